@@ -1,0 +1,191 @@
+/**
+ * Builds the site into `dist/`: the server's bundle, the browser's modules with hashed names, the stylesheet, and every
+ * public file beside its brotli and gzip forms. `manifest.json` tells the server which modules a route needs.
+ *
+ *   node build.mjs            build
+ *   node build.mjs --if-stale build only when a source is newer than the last build
+ *   node build.mjs --watch    rebuild without compression on every change, and restart the server
+ */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const ROOT = import.meta.dirname;
+const DIST = join(ROOT, 'dist');
+const PUBLIC = join(DIST, 'public');
+const STAMP = join(DIST, 'built');
+const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+/** Packages with native code, or that find their own files: left in node_modules. */
+const EXTERNAL = ['better-sqlite3', 'pino'];
+
+const timer = performance.now();
+if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
+if (process.argv.includes('--watch')) await watchAndRestart();
+else {
+  await build({ compressed: true });
+  console.log(`built in ${((performance.now() - timer) / 1000).toFixed(1)} s`);
+}
+
+async function build({ compressed }) {
+  const esbuild = await import('esbuild');
+  rmSync(DIST, { recursive: true, force: true });
+  mkdirSync(PUBLIC, { recursive: true });
+  cpSync(join(ROOT, 'assets'), PUBLIC, { recursive: true });
+  const common = {
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    minify: compressed,
+    jsx: 'automatic',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+    legalComments: 'none',
+    absWorkingDir: ROOT,
+  };
+  const [client, , css] = await Promise.all([
+    esbuild.build({
+      ...common,
+      entryPoints: { entry: 'src/app/entry.client.tsx' },
+      outdir: join(PUBLIC, 'build'),
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      platform: 'browser',
+    }),
+    esbuild.build({
+      ...common,
+      minify: false,
+      entryPoints: { main: 'src/server/main.ts' },
+      outdir: join(DIST, 'server'),
+      chunkNames: '[name]-[hash]',
+      platform: 'node',
+      target: 'node22',
+      external: EXTERNAL,
+      banner: { js: 'import { createRequire as __cr } from "node:module"; const require = __cr(import.meta.url);' },
+    }),
+    styles(esbuild, common),
+  ]);
+  writeFileSync(join(DIST, 'manifest.json'), JSON.stringify(manifest(client.metafile, css), null, 2));
+  if (compressed) await compressAll();
+  writeFileSync(STAMP, '');
+}
+
+/** Tailwind's classes found in the sources, then esbuild for fonts, minifying and the hash. */
+async function styles(esbuild, common) {
+  const [{ compile }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
+  const folder = join(ROOT, 'src/app/styles');
+  const compiler = await compile(readFileSync(join(folder, 'app.css'), 'utf8'), {
+    base: folder,
+    onDependency: () => {},
+  });
+  const scanner = new Scanner({ sources: [{ base: join(ROOT, 'src'), pattern: '**/*.{ts,tsx}', negated: false }] });
+  const result = await esbuild.build({
+    ...common,
+    splitting: false,
+    stdin: { contents: compiler.build(scanner.scan()), resolveDir: folder, loader: 'css', sourcefile: 'app.css' },
+    outdir: join(PUBLIC, 'build'),
+    entryNames: 'app-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+  });
+  return Object.keys(result.metafile.outputs).map(publicUrl);
+}
+
+/** See `src/app/manifest.ts` for the shape. */
+function manifest(metafile, cssOutputs) {
+  const outputs = metafile.outputs;
+  const entry = Object.keys(outputs).find((name) => outputs[name].entryPoint === 'src/app/entry.client.tsx');
+  const routes = {};
+  for (const [name, output] of Object.entries(outputs)) {
+    const page = /^src\/app\/pages\/(.+)\.tsx$/.exec(output.entryPoint ?? '');
+    if (page) routes[page[1]] = staticImports(outputs, name).map(publicUrl);
+  }
+  return {
+    css: cssOutputs.find((url) => url.endsWith('.css')),
+    entry: publicUrl(entry),
+    fonts: cssOutputs.filter((url) => url.endsWith('.woff2')).filter((url) => !/mono/.test(url)),
+    shared: staticImports(outputs, entry).map(publicUrl),
+    routes,
+  };
+}
+
+/** A module and all that it imports statically: what the browser must have before it can run. */
+function staticImports(outputs, name, found = new Set()) {
+  if (found.has(name)) return [];
+  found.add(name);
+  for (const { path, kind } of outputs[name].imports)
+    if (kind === 'import-statement') staticImports(outputs, path, found);
+  return [...found];
+}
+
+function publicUrl(output) {
+  return `/${relative(PUBLIC, join(ROOT, output)).split(sep).join('/')}`;
+}
+
+async function compressAll() {
+  const brotli = promisify(brotliCompress);
+  const gzipped = promisify(gzip);
+  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
+    }),
+  );
+}
+
+function isStale() {
+  if (!existsSync(STAMP)) return true;
+  const built = statSync(STAMP).mtimeMs;
+  const isNewer = (path) => {
+    if (!existsSync(path)) return false;
+    const stats = statSync(path);
+    if (stats.mtimeMs > built) return true;
+    return stats.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name)));
+  };
+  return SOURCES.some((source) => isNewer(join(ROOT, source)));
+}
+
+async function watchAndRestart() {
+  let server;
+  let pending;
+  const rebuild = async () => {
+    try {
+      await build({ compressed: false });
+    } catch {
+      return; // esbuild has printed what is wrong; the old server goes on.
+    }
+    const start = () => {
+      server = spawn(process.execPath, [join(DIST, 'server/main.js')], { stdio: 'inherit' });
+    };
+    if (!server || server.exitCode !== null) return start();
+    server.once('exit', start);
+    server.kill('SIGTERM');
+  };
+  await rebuild();
+  for (const folder of ['src', 'assets']) {
+    watch(join(ROOT, folder), { recursive: true }, () => {
+      clearTimeout(pending);
+      pending = setTimeout(rebuild, 100);
+    });
+  }
+}

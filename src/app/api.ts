@@ -1,0 +1,76 @@
+import { createContext, data } from 'react-router';
+import type { ErrorBody, Issue } from '#shared/errors.ts';
+
+/** A call that was answered with a refusal, or not at all (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly issues: Issue[];
+
+  constructor(status: number, message: string, issues: Issue[] = []) {
+    super(message);
+    this.status = status;
+    this.issues = issues;
+  }
+}
+
+/** The JSON API, reached by `fetch` in the browser and inside the process on the server. Paths start after `/api`. */
+export interface Api {
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body?: unknown): Promise<T>;
+  put<T>(path: string, body?: unknown): Promise<T>;
+  patch<T>(path: string, body?: unknown): Promise<T>;
+  delete<T>(path: string): Promise<T>;
+}
+
+type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
+
+/** What loaders and actions get the API from: `context.get(apiContext)`. */
+export const apiContext = createContext<Api>();
+
+/**
+ * @param fetchApi how a call leaves: the browser's `fetch`, or the server's own router.
+ * @param headers called for each request; the dashboard adds its bearer token here.
+ */
+export function createApi(fetchApi: Fetch, headers: () => Record<string, string> = () => ({})): Api {
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const hasBody = body !== undefined;
+    const response = await fetchApi(`/api${path}`, {
+      method,
+      credentials: 'include',
+      headers: { ...headers(), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+      ...(hasBody ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw refusal(response, text);
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
+    patch: (path, body) => call('PATCH', path, body),
+    delete: (path) => call('DELETE', path),
+  };
+}
+
+function refusal(response: Response, text: string): ApiError {
+  try {
+    const body = JSON.parse(text) as Partial<ErrorBody>;
+    if (typeof body.message === 'string') return new ApiError(response.status, body.message, body.issues);
+  } catch {
+    // Not JSON: a proxy's page, or nothing at all.
+  }
+  return new ApiError(response.status, `${response.status}: ${text || response.statusText}`);
+}
+
+/** For loaders: a refused call becomes the route's error page with the same status. */
+export async function orErrorPage<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400) {
+      throw data({ message: error.message }, { status: error.status });
+    }
+    throw error;
+  }
+}

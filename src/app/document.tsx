@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { DocumentAssets } from './manifest.ts';
+
+/** Where the browser finds what the server already loaded: one data block, never a script. */
+export const PAYLOAD_ID = 'payload';
+
+/** What the data block holds. */
+export interface Payload {
+  assets: DocumentAssets;
+  hydration: {
+    loaderData: Record<string, unknown>;
+    actionData: Record<string, unknown> | null;
+    errors: Record<string, unknown> | null;
+  };
+}
+
+/** The whole page around the routes; rendered the same on the server and in the browser. */
+export function Document({
+  assets,
+  payload,
+  children,
+}: {
+  assets: DocumentAssets;
+  payload: string;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#11161d" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.css} />
+        {assets.modules.map((module) => (
+          <link key={module} rel="modulepreload" href={module} />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="alternate icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        <script
+          id={PAYLOAD_ID}
+          type="application/json"
+          suppressHydrationWarning
+          // The text is our own JSON with `<` escaped; see `toDataBlock`.
+          dangerouslySetInnerHTML={{ __html: payload }}
+        />
+      </body>
+    </html>
+  );
+}
+
+/** JSON as it may stand inside a `<script>` data block: nothing in it can end the block. */
+export function toDataBlock(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

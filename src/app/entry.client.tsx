@@ -1,0 +1,46 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { apiContext, createApi } from './api.ts';
+import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
+import { routes } from './routes.tsx';
+
+const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
+const { assets, hydration } = JSON.parse(payload) as Payload;
+
+// Lazy routes of this page must be there before React compares, else it throws the page away and draws it again.
+for (const { route } of matchRoutes(routes, location) ?? []) {
+  if (typeof route.lazy !== 'function') continue;
+  const module = await route.lazy();
+  Object.assign(route, module, { lazy: undefined });
+}
+
+const browserApi = createApi((path, init) => fetch(path, init));
+const router = createBrowserRouter(routes, {
+  hydrationData: { ...hydration, errors: hydration.errors && reviveErrors(hydration.errors) },
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(apiContext, browserApi);
+    return context;
+  },
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document assets={assets} payload={payload}>
+      <RouterProvider router={router} />
+    </Document>,
+  );
+});
+
+/** An error page's data comes as plain JSON; the router knows its own errors by their shape. */
+function reviveErrors(errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status, statusText, data } = error as ErrorResponse;
+      return [id, { status, statusText: statusText ?? '', data, internal: false }];
+    }),
+  );
+}

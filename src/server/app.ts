@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { contactApi } from './api/contact.ts';
+import { newsletterApi } from './api/newsletter.ts';
+import { siteApi } from './api/site.ts';
+import type { AppContext } from './context.ts';
+import { answerError } from './middleware/errors.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import type { Pages } from './render.tsx';
+import { isDatabaseUp } from './services/health.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Everything the server answers, in the order in which it is tried: API, files, pages. */
+export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError(answerError(ctx));
+
+  app.get('/healthz', (c) => (isDatabaseUp(ctx) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503)));
+
+  app.use('/api/*', securityHeaders(ctx.config), async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.route('/api/contact', contactApi(ctx));
+  app.route('/api/newsletter', newsletterApi(ctx));
+  app.route('/api/site', siteApi(ctx));
+  app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
+  app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
+
+  if (front) {
+    app.get('*', async (c, next) => front.files(c) ?? next());
+    app.on(['GET', 'POST'], '*', (c) => front.pages(c, app));
+  }
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/** A setting in the environment is wrong; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+const optional = z.string().trim().min(1).optional();
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** Every variable the server reads. All are optional; an empty value counts as not set. */
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, 0 to 65535').default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  SITE_URL: webUrl.transform((url) => new URL(url).origin).optional(),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  OWNER_NAME: z.string().trim().min(1).max(80).default('Alex Rivera'),
+  OWNER_EMAIL: z.email('must be an email address').default('hello@example.com'),
+  BRAND_NAME: optional,
+  ADMIN_USERNAME: z.string().trim().min(1).max(60).default('captain'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: webUrl.optional(),
+  OPENAI_MODEL: optional,
+  CHAT_DAILY_LIMIT: z.coerce.number('must be a number').int().min(0).default(500),
+  SCHEDULER_SCRIPT_URL: webUrl.default('https://assets.calendly.com/assets/external/widget.js'),
+  SCHEDULER_CONSULTATION_URL: webUrl.default('https://calendly.com/your-name/free-consultation'),
+  SCHEDULER_STRATEGY_URL: webUrl.default('https://calendly.com/your-name/strategy-session'),
+  SCHEDULER_VOICE_AI_URL: webUrl.default('https://calendly.com/your-name/voice-ai-discovery'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: optional,
+  WEBHOOK_URL: webUrl.optional(),
+  WEBHOOK_SECRET: optional,
+  METRICS_TOKEN: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The environment, parsed once. `siteUrl` is an origin without a trailing slash. */
+export type Config = Omit<z.infer<typeof Environment>, 'SITE_URL'> & {
+  siteUrl: string;
+  /** Cookies carry `Secure` and answers HSTS. */
+  isHttps: boolean;
+  isProduction: boolean;
+  /** Names of the variables that were given, so that the dashboard can say where a value comes from. */
+  given: ReadonlySet<string>;
+};
+
+/**
+ * @param env the process's environment, or a test's.
+ * @throws ConfigError naming the first bad variable.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const { SITE_URL, ...rest } = parsed.data;
+  const siteUrl = SITE_URL ?? `http://localhost:${rest.PORT}`;
+  return {
+    ...rest,
+    siteUrl,
+    isHttps: siteUrl.startsWith('https:'),
+    isProduction: rest.NODE_ENV === 'production',
+    given: new Set(Object.keys(set).filter((key) => key in Environment.shape)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Site } from '#shared/site.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import type { Config } from './config.ts';
+import type { Db, OpenDatabase } from './db/open.ts';
+
+/** The one source of time; tests set it. */
+export interface Clock {
+  now(): UnixSeconds;
+}
+
+/** What the site says about itself; `site()` answers from memory. */
+export interface Settings {
+  site(): Site;
+  /** Reads the stored settings anew; called after they were saved. */
+  reload(): Promise<void>;
+}
+
+/**
+ * Counts the changes of what visitors can see. Pages kept in memory carry the number they were made under, so one call
+ * of `changed` after a write makes all of them stale.
+ */
+export interface PublicContent {
+  version(): number;
+  changed(): void;
+}
+
+/** What every layer of the server is handed; built once, in `main.ts` or by a test. */
+export interface AppContext {
+  config: Config;
+  db: Db;
+  database: OpenDatabase;
+  clock: Clock;
+  log: Logger;
+  settings: Settings;
+  publicContent: PublicContent;
+  /** Key that signs what the server hands out and wants back; lives as long as the database. */
+  signingKey: Buffer;
+}

@@ -1,0 +1,43 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { toUnixSeconds } from '#shared/time.ts';
+import type { Config } from './config.ts';
+import type { AppContext, Clock, PublicContent } from './context.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { loadSettings, loadSigningKey } from './services/settings.ts';
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => toUnixSeconds(new Date()) };
+
+/** Puts together what every layer is handed. Tests pass their own clock and log. */
+export async function createContext(
+  config: Config,
+  database: OpenDatabase,
+  { clock = systemClock, log }: { clock?: Clock; log: Logger },
+): Promise<AppContext> {
+  return {
+    config,
+    db: database.db,
+    database,
+    clock,
+    log,
+    settings: await loadSettings(database.db, config),
+    publicContent: countChanges(),
+    signingKey: await loadSigningKey(database.db),
+  };
+}
+
+/** JSON lines on standard output; people read them through pino-pretty in development. */
+export function createLog(config: Pick<Config, 'LOG_LEVEL'>, stream?: DestinationStream): Logger {
+  const options = { level: config.LOG_LEVEL, base: undefined };
+  return stream ? pino(options, stream) : pino(options);
+}
+
+function countChanges(): PublicContent {
+  let version = 1;
+  return {
+    version: () => version,
+    changed() {
+      version += 1;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import * as entities from './0001-entities.ts';
+
+/** One step of the schema. Released steps are never edited; a change is a new step at the end. */
+export interface Migration {
+  name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+/** In order; the position (from 1) is the number that the file's `user_version` holds. */
+export const migrations: Migration[] = [{ name: '0001-entities', up: entities.up }];

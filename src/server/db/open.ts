@@ -1,0 +1,162 @@
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely';
+import { migrations } from './migrations/index.ts';
+import type { Tables } from './schema.ts';
+
+export type Db = Kysely<Tables>;
+
+/** The data folder cannot be used as it is; the message is one line for the person who started the server. */
+export class DataFolderError extends Error {}
+
+/** Marks `site.db` as ours in SQLite's header: "CAPT". */
+const APPLICATION_ID = 0x43415054;
+const SQLITE_MAGIC = 'SQLite format 3\0';
+/** How long a statement waits for another connection's lock. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** `site.db` opened, checked, migrated and locked against a second server. */
+export interface OpenDatabase {
+  db: Db;
+  /** The connection under Kysely, for what SQL builders do not do: pragmas, snapshots. */
+  sqlite: Database.Database;
+  /** Moves the write-ahead log into `site.db`, removes it, and lets the folder go. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens `dataDir/site.db`, making folder and file when they are missing.
+ *
+ * @throws DataFolderError when the folder is in use, not writable, or holds a file that is empty, corrupt, not ours, or
+ *   newer than this code. The file is left as it was.
+ */
+export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new DataFolderError(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}`);
+  }
+  const unlock = lockFolder(dataDir);
+  try {
+    const file = join(dataDir, 'site.db');
+    const isNew = !existsSync(file);
+    if (!isNew) refuseForeignFile(file);
+    const sqlite = connect(file, isNew);
+    const db = toKysely(sqlite);
+    try {
+      await migrate(db, sqlite);
+    } catch (error) {
+      sqlite.close();
+      throw error;
+    }
+    return {
+      db,
+      sqlite,
+      async close() {
+        sqlite.pragma('wal_checkpoint(TRUNCATE)');
+        await db.destroy();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A migrated database in memory, for tests. */
+export async function openMemoryDatabase(): Promise<OpenDatabase> {
+  const sqlite = new Database(':memory:');
+  sqlite.pragma('foreign_keys = ON');
+  const db = toKysely(sqlite);
+  await migrate(db, sqlite);
+  return { db, sqlite, close: () => db.destroy() };
+}
+
+function toKysely(sqlite: Database.Database): Db {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }), plugins: [new CamelCasePlugin()] });
+}
+
+/**
+ * Holds an exclusive SQLite lock on an empty file of its own: the operating system lets it go with the process, however
+ * that ends, so no stale lock is ever left.
+ */
+function lockFolder(dataDir: string): () => void {
+  try {
+    const lock = new Database(join(dataDir, '.lock'), { timeout: 0 });
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('begin exclusive');
+    return () => lock.close();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') {
+      throw new DataFolderError(`DATA_DIR ${dataDir} is in use by another server`);
+    }
+    throw new DataFolderError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+/** Looks at the first bytes without SQLite, which would take an empty file for an empty database. */
+function refuseForeignFile(file: string): void {
+  if (statSync(file).size === 0) {
+    throw new DataFolderError(`${file} is empty: restore a backup, or remove the file to start afresh`);
+  }
+  const header = Buffer.alloc(SQLITE_MAGIC.length);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, header, 0, header.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  if (header.toString('latin1') !== SQLITE_MAGIC) throw new DataFolderError(`${file} is not a SQLite database`);
+}
+
+function connect(file: string, isNew: boolean): Database.Database {
+  const sqlite = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    if (!isNew) refuseUnusable(sqlite, file);
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    if (sqlite.pragma('application_id', { simple: true }) === 0) sqlite.pragma(`application_id = ${APPLICATION_ID}`);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    if (error instanceof DataFolderError) throw error;
+    throw new DataFolderError(`${file} cannot be opened: ${(error as Error).message}`);
+  }
+}
+
+function refuseUnusable(sqlite: Database.Database, file: string): void {
+  let findings: unknown;
+  try {
+    findings = sqlite.pragma('quick_check(1)', { simple: true });
+  } catch (error) {
+    findings = (error as Error).message;
+  }
+  if (findings !== 'ok') throw new DataFolderError(`${file} is damaged (${findings}): restore a backup`);
+  // A first start that was cut short leaves a header and nothing else: that is still a new database.
+  const isBlank = sqlite.prepare('select 1 from sqlite_schema').get() === undefined;
+  if (sqlite.pragma('application_id', { simple: true }) !== APPLICATION_ID && !isBlank) {
+    throw new DataFolderError(`${file} is a SQLite database of another program`);
+  }
+  const version = sqlite.pragma('user_version', { simple: true }) as number;
+  if (version > migrations.length) {
+    throw new DataFolderError(
+      `${file} was written by a newer version (schema ${version}, this is ${migrations.length}): upgrade the program`,
+    );
+  }
+}
+
+/** Runs what is missing, each step with its number in one transaction. */
+async function migrate(db: Db, sqlite: Database.Database): Promise<void> {
+  const done = sqlite.pragma('user_version', { simple: true }) as number;
+  for (const [index, migration] of migrations.entries()) {
+    if (index < done) continue;
+    await db.transaction().execute(async (trx) => {
+      await migration.up(trx as unknown as Kysely<unknown>);
+      await sql.raw(`pragma user_version = ${index + 1}`).execute(trx);
+    });
+  }
+}

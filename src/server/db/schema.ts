@@ -1,0 +1,220 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** SQLite has no boolean: 0 or 1. Repositories turn it into `true` and `false`. */
+type Flag = 0 | 1;
+/** A list of strings as JSON text, e.g. `["n8n-workflow-automation","other"]`. */
+type JsonList = string;
+/** Set by the insert, never changed after. */
+type CreatedAt = ColumnType<UnixSeconds, UnixSeconds, never>;
+
+interface ContactsTable {
+  id: Generated<number>;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  service: JsonList;
+  budget: string | null;
+  message: string;
+  /** Path of the page the form was sent from, and where the visitor came to the site from. */
+  page: string | null;
+  referrer: string | null;
+  createdAt: CreatedAt;
+  responded: Generated<Flag>;
+}
+
+interface BlogPostsTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  tags: Generated<JsonList>;
+  coverImage: string | null;
+  author: string;
+  published: Generated<Flag>;
+  featured: Generated<Flag>;
+  publishAt: UnixSeconds | null;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+}
+
+interface NewsletterSubscribersTable {
+  id: Generated<number>;
+  email: string;
+  subscribed: Generated<Flag>;
+  page: string | null;
+  referrer: string | null;
+  createdAt: CreatedAt;
+}
+
+/** Which page's box an address was typed into, one row for each page: a subscriber's interests. */
+interface InterestsTable {
+  email: string;
+  page: string;
+  createdAt: CreatedAt;
+}
+
+interface ConsultationBookingsTable {
+  id: Generated<number>;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  services: Generated<JsonList>;
+  consultationType: string;
+  /** Day `YYYY-MM-DD` and time `HH:MM` as the visitor saw them, in `timezone` (IANA name). */
+  preferredDate: string;
+  preferredTime: string;
+  timezone: string;
+  message: string | null;
+  status: Generated<string>;
+  createdAt: CreatedAt;
+}
+
+interface AdminUsersTable {
+  id: Generated<number>;
+  username: string;
+  /** Argon2id hash. */
+  password: string;
+  email: string;
+  name: string;
+  role: Generated<string>;
+  isActive: Generated<Flag>;
+  createdAt: CreatedAt;
+  lastLoginAt: UnixSeconds | null;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token, in hex: a copied database opens no door. */
+  id: string;
+  userId: number;
+  createdAt: CreatedAt;
+  expiresAt: UnixSeconds;
+}
+
+interface BusinessHoursTable {
+  id: Generated<number>;
+  /** 0 is Sunday. */
+  dayOfWeek: number;
+  /** `HH:MM`. */
+  startTime: string;
+  endTime: string;
+  isEnabled: Generated<Flag>;
+  timezone: Generated<string>;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+}
+
+interface BlockedDatesTable {
+  id: Generated<number>;
+  type: 'single' | 'range' | 'weekly' | 'monthly';
+  /** `YYYY-MM-DD`. */
+  startDate: string | null;
+  endDate: string | null;
+  dayOfWeek: number | null;
+  dayOfMonth: number | null;
+  description: string | null;
+  isActive: Generated<Flag>;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+}
+
+interface SlotOverridesTable {
+  id: Generated<number>;
+  date: string;
+  time: string;
+  isEnabled: Generated<Flag>;
+  reason: string | null;
+}
+
+interface BookingSettingsTable {
+  /** Always 1: the one row. */
+  id: Generated<number>;
+  minimumAdvanceMinutes: Generated<number>;
+  maximumFutureDays: Generated<number>;
+  enableAdminNotifications: Generated<Flag>;
+  enableApiFailureAlerts: Generated<Flag>;
+}
+
+interface SiteSettingsTable {
+  id: Generated<number>;
+  key: string;
+  value: string;
+  description: string | null;
+  category: Generated<string>;
+  dataType: Generated<string>;
+}
+
+interface PopupNotificationsTable {
+  id: Generated<number>;
+  title: string;
+  message: string;
+  isActive: Generated<Flag>;
+  /** Seconds, 0 to 60. */
+  delay: Generated<number>;
+  showOnce: Generated<Flag>;
+  buttonText: string | null;
+  buttonLink: string | null;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+}
+
+interface OauthClientsTable {
+  id: Generated<number>;
+  clientId: string;
+  clientSecret: string;
+  clientName: string;
+  redirectUris: Generated<JsonList>;
+  scopes: Generated<JsonList>;
+  createdBy: number;
+  isActive: Generated<Flag>;
+}
+
+interface OauthAuthCodesTable {
+  id: Generated<number>;
+  code: string;
+  clientId: string;
+  userId: number;
+  redirectUri: string;
+  scopes: Generated<JsonList>;
+  state: string | null;
+  expiresAt: UnixSeconds;
+  used: Generated<Flag>;
+}
+
+interface OauthTokensTable {
+  id: Generated<number>;
+  accessToken: string;
+  refreshToken: string | null;
+  clientId: string;
+  userId: number;
+  scopes: Generated<JsonList>;
+  accessTokenExpiresAt: UnixSeconds;
+  refreshTokenExpiresAt: UnixSeconds | null;
+  revoked: Generated<Flag>;
+}
+
+/** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
+export interface Tables {
+  contacts: ContactsTable;
+  blogPosts: BlogPostsTable;
+  newsletterSubscribers: NewsletterSubscribersTable;
+  interests: InterestsTable;
+  consultationBookings: ConsultationBookingsTable;
+  adminUsers: AdminUsersTable;
+  sessions: SessionsTable;
+  businessHours: BusinessHoursTable;
+  blockedDates: BlockedDatesTable;
+  slotOverrides: SlotOverridesTable;
+  bookingSettings: BookingSettingsTable;
+  siteSettings: SiteSettingsTable;
+  popupNotifications: PopupNotificationsTable;
+  oauthClients: OauthClientsTable;
+  oauthAuthCodes: OauthAuthCodesTable;
+  oauthTokens: OauthTokensTable;
+}
+
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

@@ -1,0 +1,13 @@
+/** The server's first file: refuses a Node.js too old before anything native is loaded, then starts. */
+const OLDEST_NODE = 22;
+const running = Number(process.versions.node.split('.')[0]);
+
+if (running < OLDEST_NODE) {
+  console.error(
+    `Node.js ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}. "npm start" brings its own.`,
+  );
+  process.exitCode = 1;
+} else {
+  const { start } = await import('./start.ts');
+  await start();
+}

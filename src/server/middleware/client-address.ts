@@ -1,0 +1,29 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Config } from '#server/config.ts';
+
+/**
+ * Address of the visitor's machine, as limits count it. Behind `TRUST_PROXY` proxies it is the entry of X-Forwarded-For
+ * that the outermost of them wrote; what a visitor writes there further left is never believed. An IPv6 address counts
+ * by its /64, which is what one household or server gets.
+ */
+export function clientAddress(c: Context, config: Pick<Config, 'TRUST_PROXY'>): string {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
+  if (config.TRUST_PROXY === 0) return network(socket);
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return network(hops.at(-config.TRUST_PROXY) || socket);
+}
+
+function network(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail] = address.split('::');
+  const groups = head ? head.split(':') : [];
+  if (tail !== undefined) {
+    const rest = tail ? tail.split(':') : [];
+    while (groups.length + rest.length < 8) groups.push('0');
+    groups.push(...rest);
+  }
+  return groups.slice(0, 4).join(':');
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppContext } from '#server/context.ts';
+import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
+
+const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  not_json: 415,
+  too_many: 429,
+  unavailable: 503,
+  no_space: 507,
+};
+
+/** SQLite's codes for a full disk, as the driver names them. */
+const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC']);
+
+/** Turns whatever was thrown into the API's error answer; what was not meant for the caller is logged and stays opaque. */
+export function answerError(ctx: AppContext) {
+  return (error: Error, c: Context): Response => {
+    const refusal = asRefusal(error);
+    if (!refusal) {
+      ctx.log.error({ err: error, path: c.req.path }, 'unexpected error');
+      return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
+    }
+    if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
+    const body: ErrorBody = { message: refusal.message };
+    if (refusal.issues) body.issues = refusal.issues;
+    if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
+    return c.json(body, STATUS[refusal.code]);
+  };
+}
+
+function asRefusal(error: Error): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (DISK_FULL.has((error as { code?: string }).code ?? '')) {
+    return new AppError('no_space', 'The server has no room left to keep this. Please write to the owner by mail.');
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import { clientAddress } from './client-address.ts';
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** Addresses remembered before those whose hour is over are forgotten. */
+const SWEEP_AT = 10_000;
+const HOUR_SECONDS = 3600;
+
+/**
+ * Lets an address through `perHour` times an hour. Kept in memory: a restart forgives.
+ *
+ * @throws AppError `too_many` with the seconds until the hour is over.
+ */
+export function limit(ctx: AppContext, { perHour }: { perHour: number }): MiddlewareHandler {
+  const windows = new Map<string, Window>();
+  return async (c, next) => {
+    const now = ctx.clock.now();
+    const address = clientAddress(c, ctx.config);
+    let window = windows.get(address);
+    if (!window || window.endsAt <= now) {
+      if (windows.size >= SWEEP_AT) sweep(windows, now);
+      window = { count: 0, endsAt: now + HOUR_SECONDS };
+      windows.set(address, window);
+    }
+    window.count += 1;
+    if (window.count > perHour) {
+      const wait = window.endsAt - now;
+      const minutes = Math.ceil(wait / 60);
+      throw new AppError(
+        'too_many',
+        `Too many messages from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${ctx.settings.site().email}.`,
+        undefined,
+        wait,
+      );
+    }
+    await next();
+  };
+}
+
+/** Forgets ended windows; if a flood of fresh addresses leaves nothing to forget, the oldest half goes. */
+function sweep(windows: Map<string, Window>, now: number): void {
+  for (const [address, window] of windows) if (window.endsAt <= now) windows.delete(address);
+  if (windows.size < SWEEP_AT) return;
+  for (const address of [...windows.keys()].slice(0, SWEEP_AT / 2)) windows.delete(address);
+}

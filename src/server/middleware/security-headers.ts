@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '#server/config.ts';
+
+/**
+ * The page's Content-Security-Policy. No script is ever inline.
+ *
+ * @param embed origin whose script and frames a booking page embeds; none on all other pages.
+ */
+export function contentSecurityPolicy(config: Pick<Config, 'isHttps'>, embed?: EmbedOrigins): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self'${embed ? ` ${embed.script}` : ''}`,
+    `style-src 'self'${embed ? ` ${embed.script}` : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${embed ? ` ${embed.frame}` : ''}`,
+    embed ? `frame-src ${embed.frame}` : "frame-src 'none'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (config.isHttps) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/** Origins of the scheduler: where its script comes from and where its frame points. */
+export interface EmbedOrigins {
+  script: string;
+  frame: string;
+}
+
+/** Headers that every answer carries, whatever it is. */
+export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'X-Frame-Options': 'DENY',
+    ...(config.isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Adds the base headers to API answers; pages and files are built with them. */
+export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
+  const headers = Object.entries({
+    ...baseHeaders(config),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  return async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value);
+    await next();
+  };
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { apiContext, createApi } from '#app/api.ts';
+import { Document, toDataBlock } from '#app/document.tsx';
+import type { DocumentAssets, Manifest } from '#app/manifest.ts';
+import { routes } from '#app/routes.tsx';
+import type { App } from './app.ts';
+import type { AppContext } from './context.ts';
+import { baseHeaders, contentSecurityPolicy, type EmbedOrigins } from './middleware/security-headers.ts';
+import { chooseEncoding, isFresh } from './middleware/send-bytes.ts';
+import { createPageCache, type KeptPage, type RenderedPage } from './page-cache.ts';
+
+/** Answers a request for a page: GET from memory or rendered, POST through the route's action (forms without JavaScript). */
+export type Pages = (c: Context<{ Bindings: HttpBindings }>, app: App) => Promise<Response>;
+
+/** Largest form that a page's action takes without JavaScript, in bytes. */
+const FORM_MAX_BYTES = 64 * 1024;
+/** Added to the address after an accepted form, so that a reload sends nothing twice. */
+const SENT_PARAM = 'sent';
+
+/** What a route may say about itself, in `handle`. */
+export interface RouteHandle {
+  /** Query parameters that change what the server renders; all others are the browser's business. */
+  searchParams?: string[];
+  /** True on pages that embed the scheduler. */
+  embedsScheduler?: boolean;
+  /** False on pages that must be rendered for each request. */
+  keep?: boolean;
+}
+
+/** @throws when the build is missing. */
+export function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+export function createPages(ctx: AppContext, manifest: Manifest): Pages {
+  const handler = createStaticHandler(routes);
+  const cache = createPageCache(ctx);
+  const base = baseHeaders(ctx.config);
+
+  return async (c, app) => {
+    const { pathname, searchParams } = new URL(c.req.url);
+    const matches = handler.match({ pathname });
+    const route = matches?.at(-1)?.route;
+    const handle = (route?.handle ?? {}) as RouteHandle;
+    const isUnknown = !route || route.path === '*';
+    const search = isUnknown ? '' : knownSearch(searchParams, handle);
+    // Unknown addresses share one kept page, so that nobody can fill the memory by asking for many.
+    const url = new URL(isUnknown ? '/404' : pathname + search, ctx.config.siteUrl);
+
+    if (c.req.method === 'POST') return post(c, app, url, handle);
+    const page = await cache.get(url.pathname + search, () => renderPage(c, app, new Request(url), handle));
+    return send(c, page, base);
+  };
+
+  async function post(c: Context, app: App, url: URL, handle: RouteHandle): Promise<Response> {
+    const type = c.req.header('content-type') ?? '';
+    const length = Number(c.req.header('content-length') ?? Number.NaN);
+    if (!type.startsWith('application/x-www-form-urlencoded'))
+      return new Response(null, { status: 415, headers: base });
+    if (!(length <= FORM_MAX_BYTES)) return new Response(null, { status: 413, headers: base });
+    const request = new Request(url, { method: 'POST', headers: { 'Content-Type': type }, body: await c.req.text() });
+    const page = await renderPage(c, app, request, handle);
+    return new Response(page.html, {
+      status: page.status,
+      headers: { ...base, ...page.headers, 'Cache-Control': 'no-store' },
+    });
+  }
+
+  async function renderPage(c: Context, app: App, request: Request, handle: RouteHandle): Promise<RenderedPage> {
+    const context = new RouterContextProvider();
+    const visitor = { 'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '' };
+    context.set(
+      apiContext,
+      createApi(
+        (path, init) => app.request(path, init, c.env),
+        () => visitor,
+      ),
+    );
+    const result = await handler.query(request, { requestContext: context });
+    if (result instanceof Response) return redirectPage(result);
+    const accepted = acceptedForm(result);
+    if (accepted) {
+      const location = `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`;
+      return { status: 303, headers: { Location: location }, html: '', keep: false };
+    }
+    return {
+      status: result.statusCode,
+      headers: pageHeaders(handle),
+      html: await renderDocument(result, assetsFor(result)),
+      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && handle.keep !== false,
+    };
+  }
+
+  function pageHeaders(handle: RouteHandle): Record<string, string> {
+    return {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': handle.keep === false ? 'no-store' : 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy(
+        ctx.config,
+        handle.embedsScheduler ? schedulerOrigins() : undefined,
+      ),
+    };
+  }
+
+  function schedulerOrigins(): EmbedOrigins {
+    const { script, consultation } = ctx.settings.site().scheduler;
+    return { script: new URL(script).origin, frame: new URL(consultation).origin };
+  }
+
+  function assetsFor(context: StaticHandlerContext): DocumentAssets {
+    const modules = context.matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
+    return { css: manifest.css, fonts: manifest.fonts, modules: [...new Set([...manifest.shared, ...modules])] };
+  }
+
+  async function renderDocument(context: StaticHandlerContext, assets: DocumentAssets): Promise<string> {
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const { loaderData, actionData, errors } = context;
+    const payload = toDataBlock({ assets, hydration: { loaderData, actionData, errors } });
+    const document = (
+      <Document assets={assets} payload={payload}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Document>
+    );
+    return renderToText(document, manifest.entry, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
+  }
+}
+
+function knownSearch(searchParams: URLSearchParams, handle: RouteHandle): string {
+  const known = new URLSearchParams();
+  for (const name of [...(handle.searchParams ?? []), SENT_PARAM]) {
+    const value = searchParams.get(name);
+    if (value !== null) known.set(name, value.slice(0, 200));
+  }
+  return known.size > 0 ? `?${known}` : '';
+}
+
+/** An action that took a form says `{ sent: FORM }`, where FORM is also the id of the form's section. */
+function acceptedForm(context: StaticHandlerContext): string | undefined {
+  for (const result of Object.values(context.actionData ?? {})) {
+    const sent = (result as { sent?: unknown } | null)?.sent;
+    if (typeof sent === 'string') return sent;
+  }
+  return undefined;
+}
+
+function redirectPage(response: Response): RenderedPage {
+  return {
+    status: response.status,
+    headers: { Location: response.headers.get('Location') ?? '/' },
+    html: '',
+    keep: false,
+  };
+}
+
+function send(c: Context, page: KeptPage, base: Record<string, string>): Response {
+  const headers: Record<string, string> = { ...base, ...page.headers, ETag: page.etag, Vary: 'Accept-Encoding' };
+  if (page.status === 200 && isFresh(c.req.header('if-none-match'), page.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), { br: !!page.br, gzip: !!page.gzip });
+  if (encoding) headers['Content-Encoding'] = encoding;
+  const bytes = (encoding && page[encoding]) ?? page.identity;
+  headers['Content-Length'] = String(bytes.byteLength);
+  return new Response(bytes, { status: page.status, headers });
+}
+
+/** Waits for everything and returns one text: a page is kept as bytes, and HEAD and all headers stay right. */
+function renderToText(document: ReactNode, entry: string, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      bootstrapModules: [entry],
+      // Else React moves large parts to the end of the page and puts them in place by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError,
+    });
+  });
+}

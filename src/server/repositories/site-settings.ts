@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
+
+/** Every stored setting that may be shown; those of category `secret` stay out. */
+export function listSettings(db: Db) {
+  return db
+    .selectFrom('siteSettings')
+    .select(['key', 'value', 'description', 'category', 'dataType'])
+    .where('category', '!=', 'secret')
+    .orderBy('key')
+    .execute();
+}
+
+export function findSetting(db: Db, key: string) {
+  return db.selectFrom('siteSettings').select(['key', 'value']).where('key', '=', key).executeTakeFirst();
+}
+
+export async function insertSetting(db: Db, setting: NewRow<'siteSettings'>): Promise<void> {
+  await db.insertInto('siteSettings').values(setting).execute();
+}

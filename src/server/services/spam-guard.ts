@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { FormExtras } from '#shared/spam-guard.schema.ts';
+
+/** Nobody reads a form and fills it in faster. */
+const MIN_AGE_SECONDS = 2;
+/** A tab may stay open for days; a stamp older than this has been handed around. */
+const MAX_AGE_SECONDS = 30 * 24 * 3600;
+
+/** What a form carries to tell when it was given out: `SECONDS.SIGNATURE`. */
+export function makeStamp(ctx: Pick<AppContext, 'clock' | 'signingKey'>): string {
+  const issued = String(ctx.clock.now());
+  return `${issued}.${sign(ctx.signingKey, issued)}`;
+}
+
+/**
+ * Turns machines away without a puzzle for people. Whoever is refused wrongly is told what to do, and sending again works.
+ *
+ * @throws AppError `bad_request` when the hidden field is filled in, or the stamp is forged, too fresh or too old.
+ */
+export function refuseMachines(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'settings'>, form: FormExtras): void {
+  if (form.website) {
+    throw new AppError(
+      'bad_request',
+      `This looked like an automated message. Please leave the field "Website" empty, or write to ${ctx.settings.site().email}.`,
+    );
+  }
+  if (form.stamp === undefined) return;
+  const [issued = '', signature = ''] = form.stamp.split('.');
+  if (!isEqual(signature, sign(ctx.signingKey, issued))) {
+    throw new AppError('bad_request', 'This form is out of date. Please reload the page and send it again.');
+  }
+  const age = ctx.clock.now() - Number(issued);
+  if (age < MIN_AGE_SECONDS) {
+    throw new AppError('bad_request', 'That was faster than people type. Please press send once more.');
+  }
+  if (age > MAX_AGE_SECONDS) {
+    throw new AppError('bad_request', 'This form was open for a long time. Please reload the page and send it again.');
+  }
+}
+
+function sign(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(`form-stamp:${text}`).digest('base64url');
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,86 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { createContext, createLog } from './create-context.ts';
+import { DataFolderError, openDatabase } from './db/open.ts';
+import { baseHeaders } from './middleware/security-headers.ts';
+import { createPages, readManifest } from './render.tsx';
+import { openStaticFiles } from './static-files.ts';
+
+/** Requests in flight get this long to finish when the server is told to stop. */
+const STOP_WITHIN_MS = 8_000;
+const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 5_000 } as const;
+
+/** Starts the site, and stops it cleanly on SIGTERM and SIGINT. A start that cannot succeed says why in one line. */
+export async function start(): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof ConfigError) && !(error instanceof DataFolderError) && !isListenError(error)) throw error;
+    console.error(`Cannot start: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+async function run(): Promise<void> {
+  const config = parseConfig(process.env);
+  const log = createLog(config);
+  const database = await openDatabase(config.DATA_DIR);
+  try {
+    const ctx = await createContext(config, database, { log });
+    const dist = join(import.meta.dirname, '..');
+    const app = createApp(ctx, {
+      files: openStaticFiles(join(dist, 'public'), baseHeaders(config)),
+      pages: createPages(ctx, readManifest(join(dist, 'manifest.json'))),
+    });
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      serverOptions: { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
+    }) as Server;
+    const port = await listen(server, config.PORT, config.HOST);
+    log.info({ port, url: config.siteUrl }, 'ready');
+
+    const signal = await nextSignal();
+    log.info({ signal }, 'stopping');
+    await closeServer(server);
+  } finally {
+    await database.close();
+  }
+  log.info('stopped');
+}
+
+/** @returns the port, which the system chose when `port` is 0. */
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function nextSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+  });
+}
+
+/** Takes no new requests, lets those in flight finish, and cuts off what is still open after the grace time. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function isListenError(error: unknown): error is Error {
+  return error instanceof Error && (error as NodeJS.ErrnoException).syscall === 'listen';
+}

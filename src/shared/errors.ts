@@ -1,0 +1,39 @@
+/** Why a call was refused; `middleware/errors.ts` alone knows the HTTP status of each. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'not_json'
+  | 'too_many'
+  | 'no_space'
+  | 'unavailable';
+
+/** One refused field: `path` as dotted keys of the body, `message` for the person who typed it. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** Body of every refused API call. */
+export interface ErrorBody {
+  message: string;
+  issues?: Issue[];
+}
+
+/** A refusal with a reason that may be shown to the caller. Everything else that is thrown leaves as an opaque 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+  /** Seconds after which a new try can succeed; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, issues?: Issue[], retryAfter?: number) {
+    super(message);
+    this.code = code;
+    this.issues = issues;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Who the site speaks for, as every page may know it: the environment's values with the dashboard's over them.
+ * Nothing secret is in here.
+ */
+export interface Site {
+  /** Full name of the owner. */
+  ownerName: string;
+  /** First name alone: the `{name}` of the copy. */
+  name: string;
+  brand: string;
+  email: string;
+  /** Origin without a trailing slash, e.g. `https://example.com`. */
+  url: string;
+  /** US demo number of the voice assistant as people read it; `tel:` links strip it to digits. */
+  demoPhone: string;
+  links: { x: string; linkedin: string; huggingface: string };
+  scheduler: { script: string; consultation: string; strategy: string; voiceAi: string };
+}
+
+/** First name of `ownerName`, whatever follows it. */
+export function firstName(ownerName: string): string {
+  return ownerName.trim().split(/\s+/)[0] ?? '';
+}
+
+/** `tel:` address of a number written for people, e.g. `(415) 555-0142` → `tel:+14155550142`. */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}

@@ -1,0 +1,19 @@
+/** Whole seconds since 1970 UTC: how every `*_at` column stores a moment. */
+export type UnixSeconds = number & { readonly unit: 'unix seconds' };
+
+/**
+ * Time as stored in every `*_at` column.
+ *
+ * @returns whole seconds since 1970 UTC.
+ * @throws RangeError when `date` is invalid.
+ */
+export function toUnixSeconds(date: Date): UnixSeconds {
+  const milliseconds = date.getTime();
+  if (Number.isNaN(milliseconds)) throw new RangeError('Invalid date');
+  return Math.floor(milliseconds / 1000) as UnixSeconds;
+}
+
+/** A stored moment as the API writes it: ISO 8601 in UTC, to the second. */
+export function toIso(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+}

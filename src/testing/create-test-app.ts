@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import type { Clock } from '#server/context.ts';
+import { createContext } from '#server/create-context.ts';
+import { openMemoryDatabase } from '#server/db/open.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+
+/** A clock that stands still until a test moves it. */
+export function createTestClock(start = '2026-01-05T12:00:00Z'): Clock & { advance(seconds: number): void } {
+  let now = toUnixSeconds(new Date(start));
+  return {
+    now: () => now,
+    advance(seconds) {
+      now = (now + seconds) as UnixSeconds;
+    },
+  };
+}
+
+/** The real app over a fresh database in memory. `env` is what the server would read from its environment. */
+export async function createTestApp(env: Record<string, string> = {}) {
+  const config: Config = parseConfig({ LOG_LEVEL: 'silent', ...env });
+  const clock = createTestClock();
+  const database = await openMemoryDatabase();
+  const ctx = await createContext(config, database, { clock, log: pino({ level: config.LOG_LEVEL }) });
+  return { app: createApp(ctx), ctx, db: database.db, clock };
+}
+
+/** A JSON POST, as the browser sends it. */
+export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}

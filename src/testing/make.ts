@@ -1,0 +1,13 @@
+/** A complete contact message, as the form sends it; say only what matters to the test. */
+export function makeContact(overrides: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    company: 'Byron Plumbing',
+    service: ['n8n-workflow-automation'],
+    budget: '2.5k-10k',
+    message: 'We retype every job sheet into two systems.',
+    ...overrides,
+  };
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A built server running in a process of its own, over a data folder of its own. */
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it has printed so far, line by line. */
+  output: string[];
+  /** Asks it to stop and waits; answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Makes a folder that `process.exit` of the test run removes. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Starts `dist/server/main.js` on a free port and waits until it says that it is ready.
+ *
+ * @throws with its output when it exits instead.
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = env.DATA_DIR ?? makeDataDir();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        const ready = /"port":(\d+).*"msg":"ready"/.exec(line);
+        if (ready) resolve(Number(ready[1]));
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output.join('\n')}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+  };
+}
