@@ -1,0 +1,22 @@
+/** An entry of a list; `term`, where given, is set apart before the text. */
+export type LegalItem = { term?: string; text: string };
+
+/** A run of text inside a section. */
+export type LegalBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly LegalItem[] };
+
+/** A numbered section; `id` is its anchor on the page. */
+export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
+
+/** A legal text. `{name}`, `{brand}` and `{email}` are substituted when rendered, the mail address as a link. */
+export type LegalPage = {
+  path: '/privacy-policy' | '/terms-of-service' | '/cookie-policy';
+  meta: { title: string; description: string };
+  title: string;
+  /** As shown: `June 10, 2025`. */
+  effectiveDate: string;
+  /** As shown: `June 10, 2025`. */
+  lastUpdated: string;
+  /** The whole text in two or three sentences, under the title. */
+  summary: string;
+  sections: readonly LegalSection[];
+};
