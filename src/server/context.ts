@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
+import type { Commit } from './db/group-commit.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
 
 /** The one source of time; tests set it. */
@@ -25,11 +26,20 @@ export interface PublicContent {
   changed(): void;
 }
 
+/** Where services knock after they committed a message, and where the outbox listens. */
+export interface OutboxSignal {
+  wake(): void;
+  listen(onWake: () => void): void;
+}
+
 /** What every layer of the server is handed; built once, in `main.ts` or by a test. */
 export interface AppContext {
   config: Config;
   db: Db;
   database: OpenDatabase;
+  /** For writes that visitors wait for: those of one moment share one transaction. */
+  commit: Commit;
+  outbox: OutboxSignal;
   clock: Clock;
   log: Logger;
   settings: Settings;

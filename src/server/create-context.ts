@@ -1,7 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { toUnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
-import type { AppContext, Clock, PublicContent } from './context.ts';
+import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
+import { createGroupCommit } from './db/group-commit.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
@@ -18,6 +19,8 @@ export async function createContext(
     config,
     db: database.db,
     database,
+    commit: createGroupCommit(database.db),
+    outbox: createSignal(),
     clock,
     log,
     settings: await loadSettings(database.db, config),
@@ -38,6 +41,18 @@ function countChanges(): PublicContent {
     version: () => version,
     changed() {
       version += 1;
+    },
+  };
+}
+
+function createSignal(): OutboxSignal {
+  const listeners: (() => void)[] = [];
+  return {
+    wake() {
+      for (const listener of listeners) listener();
+    },
+    listen(onWake) {
+      listeners.push(onWake);
     },
   };
 }

@@ -8,6 +8,7 @@ import { createContext, createLog } from './create-context.ts';
 import { DataFolderError, openDatabase } from './db/open.ts';
 import { baseHeaders } from './middleware/security-headers.ts';
 import { createPages, readManifest } from './render.tsx';
+import { createOutboxWorker } from './services/outbox/worker.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
@@ -41,11 +42,14 @@ async function run(): Promise<void> {
       serverOptions: { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
     }) as Server;
     const port = await listen(server, config.PORT, config.HOST);
+    const outbox = createOutboxWorker(ctx);
+    outbox.start();
     log.info({ port, url: config.siteUrl }, 'ready');
 
     const signal = await nextSignal();
     log.info({ signal }, 'stopping');
     await closeServer(server);
+    await outbox.stop();
   } finally {
     await database.close();
   }

@@ -28,7 +28,7 @@ export function answerError(ctx: AppContext) {
       return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
-    const body: ErrorBody = { message: refusal.message };
+    const body: ErrorBody & Record<string, unknown> = { ...refusal.details, message: refusal.message };
     if (refusal.issues) body.issues = refusal.issues;
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
     return c.json(body, STATUS[refusal.code]);
