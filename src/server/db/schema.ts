@@ -196,6 +196,13 @@ interface OauthTokensTable {
   revoked: Generated<Flag>;
 }
 
+/** Logins tried and not (yet) succeeded, by account and by address; the key is a hash, so that nobody's typo is kept. */
+interface LoginAttemptsTable {
+  key: string;
+  failures: number;
+  lastAt: UnixSeconds;
+}
+
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
   contacts: ContactsTable;
@@ -214,6 +221,7 @@ export interface Tables {
   oauthClients: OauthClientsTable;
   oauthAuthCodes: OauthAuthCodesTable;
   oauthTokens: OauthTokensTable;
+  loginAttempts: LoginAttemptsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
