@@ -236,6 +236,13 @@ interface OutagesTable {
   alertedAt: UnixSeconds | null;
 }
 
+/** Logins tried and not (yet) succeeded, by account and by address; the key is a hash, so that nobody's typo is kept. */
+interface LoginAttemptsTable {
+  key: string;
+  failures: number;
+  lastAt: UnixSeconds;
+}
+
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
   contacts: ContactsTable;
@@ -254,6 +261,7 @@ export interface Tables {
   oauthClients: OauthClientsTable;
   oauthAuthCodes: OauthAuthCodesTable;
   oauthTokens: OauthTokensTable;
+  loginAttempts: LoginAttemptsTable;
   outbox: OutboxTable;
   outages: OutagesTable;
 }

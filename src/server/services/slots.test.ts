@@ -151,11 +151,10 @@ const rules = fc.record({
         isEnabled: fc.boolean(),
         timezone: zones,
       })
-      .map(({ times, ...rest }) => ({
-        ...rest,
-        startTime: times[0] < times[1] ? times[0] : times[1],
-        endTime: times[0] < times[1] ? times[1] : times[0],
-      })),
+      .map(({ times, ...rest }) => {
+        const [startTime = '', endTime = ''] = [...times].sort();
+        return { ...rest, startTime, endTime };
+      }),
     { maxLength: 10 },
   ),
   blocked: fc.array(
