@@ -11,3 +11,17 @@ export function makeContact(overrides: Record<string, unknown> = {}) {
     ...overrides,
   };
 }
+
+/** A complete booking of the built-in scheduler: a free time on a fresh site, at the test clock's hour. */
+export function makeBooking(overrides: Record<string, unknown> = {}) {
+  return {
+    type: 'consultation',
+    start: '2026-01-06T18:00:00Z',
+    timezone: 'America/New_York',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    message: 'Two systems, one job sheet.',
+    ...overrides,
+  };
+}
