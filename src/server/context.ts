@@ -32,6 +32,18 @@ export interface OutboxSignal {
   listen(onWake: () => void): void;
 }
 
+/** How the snapshots of the database go; kept up to date by the thread that takes them. */
+export interface SnapshotState {
+  /** When the newest one was taken; null when there is none yet. */
+  at: UnixSeconds | null;
+  bytes: number;
+  /** Milliseconds it took. */
+  took: number;
+  /** Failures in a row. */
+  failures: number;
+  lastError: string | null;
+}
+
 /** What every layer of the server is handed; built once, in `main.ts` or by a test. */
 export interface AppContext {
   config: Config;
@@ -40,6 +52,7 @@ export interface AppContext {
   /** For writes that visitors wait for: those of one moment share one transaction. */
   commit: Commit;
   outbox: OutboxSignal;
+  snapshots: SnapshotState;
   clock: Clock;
   log: Logger;
   settings: Settings;

@@ -21,6 +21,7 @@ export async function createContext(
     database,
     commit: createGroupCommit(database.db),
     outbox: createSignal(),
+    snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
     log,
     settings: await loadSettings(database.db, config),

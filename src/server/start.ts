@@ -10,6 +10,7 @@ import { baseHeaders } from './middleware/security-headers.ts';
 import { createPages, readManifest } from './render.tsx';
 import { ensureFirstCaptain } from './services/captains.ts';
 import { createOutboxWorker } from './services/outbox/worker.ts';
+import { startSnapshots } from './services/snapshots.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
@@ -55,12 +56,14 @@ async function run(): Promise<void> {
     }
     const outbox = createOutboxWorker(ctx);
     outbox.start();
+    const snapshots = startSnapshots(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
 
     const signal = await nextSignal();
     log.info({ signal }, 'stopping');
     await closeServer(server);
     await outbox.stop();
+    await snapshots.stop();
   } finally {
     await database.close();
   }

@@ -72,8 +72,7 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
  */
 export async function openShared(dataDir: string): Promise<OpenDatabase> {
   const file = join(dataDir, 'site.db');
-  refuseForeignFile(file);
-  const sqlite = connect(file, false);
+  const sqlite = connectBeside(file);
   const version = sqlite.pragma('user_version', { simple: true });
   if (version !== migrations.length) {
     sqlite.close();
@@ -81,6 +80,37 @@ export async function openShared(dataDir: string): Promise<OpenDatabase> {
   }
   const db = toKysely(sqlite);
   return { db, sqlite, close: () => db.destroy() };
+}
+
+/**
+ * A connection to a database file of ours, whatever its schema, beside a server that may be running.
+ *
+ * @throws DataFolderError when it is missing, empty, corrupt, not ours, or newer than this code.
+ */
+export function connectBeside(file: string): Database.Database {
+  if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
+  refuseForeignFile(file);
+  return connect(file, false);
+}
+
+/**
+ * Looks a database file over without changing a byte of it.
+ *
+ * @throws DataFolderError when it is missing, empty, corrupt, not ours, or newer than this code.
+ */
+export function proveUsable(file: string): void {
+  if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
+  refuseForeignFile(file);
+  let sqlite: Database.Database | undefined;
+  try {
+    sqlite = new Database(file, { readonly: true });
+    refuseUnusable(sqlite, file);
+  } catch (error) {
+    if (error instanceof DataFolderError) throw error;
+    throw new DataFolderError(`${file} cannot be opened: ${(error as Error).message}`);
+  } finally {
+    sqlite?.close();
+  }
 }
 
 /** A migrated database in memory, for tests. */
@@ -100,7 +130,7 @@ function toKysely(sqlite: Database.Database): Db {
  * Holds an exclusive SQLite lock on an empty file of its own: the operating system lets it go with the process, however
  * that ends, so no stale lock is ever left.
  */
-function lockFolder(dataDir: string): () => void {
+export function lockFolder(dataDir: string): () => void {
   try {
     const lock = new Database(join(dataDir, '.lock'), { timeout: 0 });
     lock.pragma('journal_mode = MEMORY');
