@@ -13,6 +13,9 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
   return { id, path, lazy, handle };
 }
 
+/** Pages behind a link of one's own: rendered for each request, kept nowhere. */
+const PRIVATE = { keep: false };
+
 function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
   return context.get(apiContext).get<Site>('/site');
 }
@@ -34,6 +37,13 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
+              page('marketing/booking', '/booking/:token', () => import('./pages/marketing/booking.tsx'), PRIVATE),
+              page(
+                'marketing/newsletter-consent',
+                '/newsletter/:what/:token',
+                () => import('./pages/marketing/newsletter-consent.tsx'),
+                PRIVATE,
+              ),
               { path: '*', loader: () => data(null, { status: 404, statusText: 'Not Found' }), Component: NotFound },
             ],
           },

@@ -41,6 +41,9 @@ export interface BookingDetails {
   minutes: number;
   start: string;
   end: string;
+  /** Day and time as clocks in `timezone` show them: `YYYY-MM-DD` and `HH:MM`. */
+  date: string;
+  time: string;
   timezone: string;
   firstName: string;
   status: BookingStatus;

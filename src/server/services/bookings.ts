@@ -265,6 +265,8 @@ function detailsOf(ctx: AppContext, booking: BookingRow): BookingDetails {
     minutes: MEETINGS[type].minutes,
     start: toIso(booking.startsAt!),
     end: toIso(booking.endsAt!),
+    date: booking.preferredDate,
+    time: booking.preferredTime,
     timezone: booking.timezone,
     firstName: booking.firstName,
     status: booking.status as BookingStatus,
