@@ -1,16 +1,14 @@
 /** What the built-in scheduler says. `{name}`, `{brand}` and `{email}` are substituted when rendered. */
 export const SCHEDULER = {
   title: 'Or choose a time right here',
-  text: 'These are the times when {name} is free. You get a confirmation by mail, with a link to move or cancel the call.',
-  textWithoutMail: 'These are the times when {name} is free. You can move or cancel the call on the page that follows.',
+  text: 'These are the times when {name} is free. Afterwards the call has a page of its own, where you can move or cancel it.',
   timezone: 'Times in',
   earlier: 'Earlier',
   later: 'Later',
   loading: 'Looking for free times...',
   none: 'There is no free time in these days.',
-  noneAtAll: 'All times are taken at the moment. Write to {email} and suggest one.',
   nextFree: 'Go to the next free day',
-  times: { one: 'free time', many: 'free times' },
+  free: 'free',
   timeMissing: 'Please choose a time',
   chosen: 'You chose',
   firstName: 'First name',
@@ -45,7 +43,7 @@ export const BOOKING_PAGE = {
     cancelled: 'The time is free again. If you would like another one, choose it whenever it suits you.',
     over: 'Thank you for your time.',
   },
-  facts: { meeting: 'Meeting', day: 'Day', time: 'Time', length: 'Length', with: 'With', minutes: 'minutes' },
+  facts: { meeting: 'Meeting', day: 'Day', time: 'Time', length: 'Length', minutes: 'minutes' },
   calendarFile: 'Add to my calendar',
   move: { heading: 'Another time suits you better?', button: 'Move it to this time', pending: 'Moving...' },
   cancel: {
@@ -54,7 +52,6 @@ export const BOOKING_PAGE = {
     button: 'Cancel this call',
   },
   again: 'Choose another time',
-  failure: 'This did not work',
 } as const;
 
 /** The pages that ask once more before an address joins or leaves the newsletter. */

@@ -72,11 +72,18 @@ export function TimeChoice({
         )}
       </div>
       {open.map((day, index) => (
-        <details key={`${day.date} ${slots.timezone}`} name="day" open={index === 0} className="slot-day">
-          <summary className="flex min-h-13 cursor-pointer items-baseline justify-between gap-4 border-paper-rule border-b py-3 marker:text-signal-deep">
-            <span className="font-semibold">{dayName(day.date)}</span>
-            <span className="label text-mute">
-              {day.slots.length} {day.slots.length === 1 ? SCHEDULER.times.one : SCHEDULER.times.many}
+        <details key={`${day.date} ${slots.timezone}`} name="day" open={index === 0} className="group">
+          <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 border-paper-rule border-b py-3 hover:text-signal-deep [&::-webkit-details-marker]:hidden">
+            <svg
+              viewBox="0 0 12 12"
+              aria-hidden="true"
+              className="size-3 shrink-0 fill-none stroke-[1.75] stroke-signal-deep group-open:rotate-90"
+            >
+              <path d="M4 1.5 8.5 6 4 10.5" />
+            </svg>
+            <span className="grow font-semibold">{dayName(day.date)}</span>
+            <span className="label whitespace-nowrap text-mute">
+              {day.slots.length} {SCHEDULER.free}
             </span>
           </summary>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 border-paper-rule border-b py-4">

@@ -130,7 +130,7 @@ function Fact({ name, value, note, isOff }: { name: string; value: string; note?
   return (
     <div className="border-ink-rule border-b py-5 pr-5">
       <dt className="label text-mist">{name}</dt>
-      <dd className={`mt-1.5 text-title ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
+      <dd className={`mt-1.5 text-lead ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
       {note && <dd className="mt-1 text-mist text-small">{note}</dd>}
     </div>
   );
