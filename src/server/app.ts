@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { captainApi } from './api/captain.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
+import { pageViewsApi } from './api/page-views.ts';
+import { popupNotificationsApi } from './api/popup-notifications.ts';
 import { siteApi } from './api/site.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './middleware/errors.ts';
@@ -26,6 +28,8 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/site', siteApi(ctx));
   app.route('/api/captain', captainApi(ctx));
+  app.route('/api/popup-notifications', popupNotificationsApi(ctx));
+  app.route('/api/page-views', pageViewsApi(ctx));
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
 

@@ -3,6 +3,7 @@ import { toUnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, PublicContent } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createCounters } from './services/counters.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
@@ -22,6 +23,7 @@ export async function createContext(
     log,
     settings: await loadSettings(database.db, config),
     publicContent: countChanges(),
+    counters: createCounters({ db: database.db, clock }),
     signingKey: await loadSigningKey(database.db),
   };
 }
