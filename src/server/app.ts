@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { captainApi } from './api/captain.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
@@ -12,6 +12,9 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import type { Pages } from './render.tsx';
 import { isDatabaseUp } from './services/health.ts';
 import type { StaticFiles } from './static-files.ts';
+
+/** Visitors that say of themselves that they are programs, or nothing at all. */
+const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
 /** Everything the server answers, in the order in which it is tried: API, files, pages. */
 export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
@@ -35,9 +38,23 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
 
   if (front) {
     app.get('*', async (c, next) => front.files(c) ?? next());
-    app.on(['GET', 'POST'], '*', (c) => front.pages(c, app));
+    app.on(['GET', 'POST'], '*', async (c) => {
+      const page = await front.pages(c, app);
+      if (isView(c, page)) ctx.counters.countView(c.req.path);
+      return page;
+    });
   }
   return app;
+}
+
+/** A page that a person was shown, as far as a server can tell; the dashboard's own are left out. */
+function isView(c: Context, page: Response): boolean {
+  return (
+    c.req.method === 'GET' &&
+    (page.status === 200 || page.status === 304) &&
+    !/^\/captain(?:\/|$)/i.test(c.req.path) &&
+    !MACHINES.test(c.req.header('user-agent') ?? '')
+  );
 }
 
 export type App = ReturnType<typeof createApp>;

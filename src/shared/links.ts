@@ -3,7 +3,7 @@
  * browser would run, and nothing that looks like a path but leaves the site (`//host`, `/\host`).
  */
 export function isSafeLink(link: string): boolean {
-  if (/[\s\u0000-\u001f\\]/.test(link)) return false;
+  if (/[\s\p{Cc}\\]/u.test(link)) return false;
   if (link.startsWith('/')) return !link.startsWith('//');
   if (/^(?:mailto|tel):[^/]+$/i.test(link)) return true;
   return /^https?:\/\/[^/]/i.test(link) && URL.canParse(link);

@@ -3,11 +3,7 @@ import { isSafeLink } from './links.ts';
 import { POPUP_DELAY, POPUP_EVENTS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
 
 const required = (max: number) =>
-  z
-    .string(POPUP_TEXT_MISSING)
-    .trim()
-    .min(1, POPUP_TEXT_MISSING)
-    .max(max, `Please keep this under ${max} characters`);
+  z.string(POPUP_TEXT_MISSING).trim().min(1, POPUP_TEXT_MISSING).max(max, `Please keep this under ${max} characters`);
 const optional = (max: number) =>
   z
     .string()
@@ -23,10 +19,7 @@ const Delay = z.preprocess(
     const seconds = typeof value === 'boolean' || Array.isArray(value) ? Number.NaN : Number(value ?? Number.NaN);
     return Number.isFinite(seconds) ? Math.round(seconds) : 0;
   },
-  z
-    .number()
-    .min(POPUP_DELAY.min, 'The delay is 0 to 60 seconds')
-    .max(POPUP_DELAY.max, 'The delay is 0 to 60 seconds'),
+  z.number().min(POPUP_DELAY.min, 'The delay is 0 to 60 seconds').max(POPUP_DELAY.max, 'The delay is 0 to 60 seconds'),
 );
 
 /** A popup as the dashboard sends it. */

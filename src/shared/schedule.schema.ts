@@ -13,7 +13,9 @@ const note = z
 
 /** The whole week: what it does not name is closed. */
 export const HoursInput = z.object({
-  timezone: z.string('Please choose a time zone').refine(isTimeZone, 'This is not a time zone, e.g. America/Los_Angeles'),
+  timezone: z
+    .string('Please choose a time zone')
+    .refine(isTimeZone, 'This is not a time zone, e.g. America/Los_Angeles'),
   hours: z
     .array(
       z
@@ -65,7 +67,11 @@ export type OverrideInput = z.infer<typeof OverrideInput>;
 
 export const LimitsInput = z.object({
   minimumAdvanceMinutes: z.number('Please give a number of minutes').int().min(0).max(43_200, 'At most 30 days'),
-  maximumFutureDays: z.number('Please give a number of days').int().min(1, 'At least one day').max(365, 'At most a year'),
+  maximumFutureDays: z
+    .number('Please give a number of days')
+    .int()
+    .min(1, 'At least one day')
+    .max(365, 'At most a year'),
   enableAdminNotifications: z.boolean(),
   enableApiFailureAlerts: z.boolean(),
 });

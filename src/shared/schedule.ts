@@ -9,7 +9,12 @@ export interface BusinessHours {
 }
 
 /** When nothing is offered: one day, a range of days, a day of every week, or a day of every month. */
-export const BLOCK_TYPES = { single: 'One day', range: 'Several days', weekly: 'Every week', monthly: 'Every month' } as const;
+export const BLOCK_TYPES = {
+  single: 'One day',
+  range: 'Several days',
+  weekly: 'Every week',
+  monthly: 'Every month',
+} as const;
 export type BlockType = keyof typeof BLOCK_TYPES;
 
 export interface BlockedDate {

@@ -89,7 +89,8 @@ export const SETTINGS = {
     label: 'Model calls a day',
     category: 'chat',
     dataType: 'number',
-    description: 'Past this many the bot answers from the site’s own content until midnight UTC. 0 never asks the model.',
+    description:
+      'Past this many the bot answers from the site’s own content until midnight UTC. 0 never asks the model.',
     variable: 'CHAT_DAILY_LIMIT',
   },
   notify_contacts: {

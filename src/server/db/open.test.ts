@@ -17,7 +17,10 @@ test('a new folder gets a durable database that is one file after a clean stop',
   expect(sqlite.pragma('journal_mode', { simple: true })).toBe('wal');
   expect(sqlite.pragma('synchronous', { simple: true })).toBe(2);
   expect(sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
-  await db.insertInto('newsletterSubscribers').values({ email: 'ada@example.com', createdAt: 1 as never }).execute();
+  await db
+    .insertInto('newsletterSubscribers')
+    .values({ email: 'ada@example.com', createdAt: 1 as never })
+    .execute();
   await close();
   expect(existsSync(`${file}-wal`)).toBe(false);
   const copy = new Database(file, { readonly: true });
@@ -28,9 +31,13 @@ test('a new folder gets a durable database that is one file after a clean stop',
 test('every table is strict, and working hours are there from the start', async () => {
   const { folder } = makeFolder();
   const { sqlite, close } = await openDatabase(folder);
-  const loose = sqlite.prepare("select name from pragma_table_list where type = 'table' and schema = 'main' and strict = 0 and name not like 'sqlite_%'");
+  const loose = sqlite.prepare(
+    "select name from pragma_table_list where type = 'table' and schema = 'main' and strict = 0 and name not like 'sqlite_%'",
+  );
   expect(loose.all()).toEqual([]);
-  const hours = sqlite.prepare('select day_of_week, start_time, end_time, timezone from business_hours where is_enabled = 1');
+  const hours = sqlite.prepare(
+    'select day_of_week, start_time, end_time, timezone from business_hours where is_enabled = 1',
+  );
   expect(hours.all()).toEqual(
     [1, 2, 3, 4, 5].map((day) => ({
       day_of_week: day,

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
 import { contains } from './search.ts';
 
 const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'message'];
@@ -42,7 +43,7 @@ export async function updateBookingStatus(db: Db, id: number, status: string) {
   return row && toBooking(row);
 }
 
-function toBooking<T extends { services: string }>(row: T) {
+function toBooking(row: Row<'consultationBookings'>) {
   return { ...row, services: JSON.parse(row.services) as string[] };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { contains } from './search.ts';
@@ -65,7 +66,7 @@ export async function updateRespondedOf(db: Db, email: string, responded: boolea
     .execute();
 }
 
-function toContact<T extends { service: string; responded: 0 | 1 }>(row: T) {
+function toContact(row: Row<'contacts'>) {
   return { ...row, service: JSON.parse(row.service) as string[], responded: row.responded === 1 };
 }
 

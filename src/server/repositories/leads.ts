@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
 import type { LeadFilter } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { contains } from './search.ts';
@@ -33,7 +34,12 @@ export async function listLeads(
     query = query.where((eb) =>
       eb.or([
         contains(['name', 'email', 'company', 'notes'], q),
-        eb('email', 'in', (inner) => inner.selectFrom('contacts').select('email').where(contains(['message'], q))),
+        eb('email', 'in', (inner) =>
+          inner
+            .selectFrom('contacts')
+            .select('email')
+            .where(contains(['message'], q)),
+        ),
       ]),
     );
   }
@@ -47,7 +53,7 @@ export async function findLead(db: Db, id: number) {
   return row && toLead(row);
 }
 
-function toLead<T extends { isSubscriber: 0 | 1 }>(row: T) {
+function toLead(row: Row<'leads'>) {
   return { ...row, isSubscriber: row.isSubscriber === 1 };
 }
 

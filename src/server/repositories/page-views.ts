@@ -34,4 +34,3 @@ export function listTopPages(db: Db, fromDay: number, limit: number) {
     .limit(limit)
     .execute();
 }
-

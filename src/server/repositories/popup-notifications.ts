@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
 import type { PopupInput } from '#shared/popup.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -70,7 +71,12 @@ export async function addPopupCounts(
     .expression((eb) =>
       eb
         .selectFrom('popupNotifications')
-        .select((row) => ['id', row.val(counts.views).as('v'), row.val(counts.clicks).as('c'), row.val(counts.closings).as('x')])
+        .select((row) => [
+          'id',
+          row.val(counts.views).as('v'),
+          row.val(counts.clicks).as('c'),
+          row.val(counts.closings).as('x'),
+        ])
         .where('id', '=', id),
     )
     .onConflict((conflict) =>
@@ -95,10 +101,16 @@ function withCounts(db: Db) {
     ]);
 }
 
-function toPopup<T extends { isActive: 0 | 1; showOnce: 0 | 1 }>(row: T) {
+type Counted = Row<'popupNotifications'> & { views: number; clicks: number; closings: number };
+
+function toPopup(row: Counted) {
   return { ...row, isActive: row.isActive === 1, showOnce: row.showOnce === 1 };
 }
 
 function toColumns({ isActive, showOnce, ...rest }: PopupInput) {
-  return { ...rest, isActive: isActive ? (1 as const) : (0 as const), showOnce: showOnce ? (1 as const) : (0 as const) };
+  return {
+    ...rest,
+    isActive: isActive ? (1 as const) : (0 as const),
+    showOnce: showOnce ? (1 as const) : (0 as const),
+  };
 }

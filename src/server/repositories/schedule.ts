@@ -48,7 +48,12 @@ export async function insertBlockedDate(db: Db, block: BlockedDateInput, now: Un
 }
 
 /** @returns false when there is none. */
-export async function updateBlockedDate(db: Db, id: number, block: BlockedDateInput, now: UnixSeconds): Promise<boolean> {
+export async function updateBlockedDate(
+  db: Db,
+  id: number,
+  block: BlockedDateInput,
+  now: UnixSeconds,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('blockedDates')
     .set({ ...block, isActive: flag(block.isActive), updatedAt: now })

@@ -122,7 +122,11 @@ export async function changeCaptain(ctx: CaptainContext, id: number, changes: Ca
   return getCaptain(ctx, id);
 }
 
-function toListed({ createdAt, lastLoginAt, ...rest }: Awaited<ReturnType<typeof listCaptains>>[number]): ListedCaptain {
+function toListed({
+  createdAt,
+  lastLoginAt,
+  ...rest
+}: Awaited<ReturnType<typeof listCaptains>>[number]): ListedCaptain {
   return { ...rest, createdAt: toIso(createdAt), lastLoginAt: lastLoginAt === null ? null : toIso(lastLoginAt) };
 }
 

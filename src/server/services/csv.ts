@@ -39,7 +39,8 @@ export function streamCsv<T extends { id: number }>(
     async pull(controller) {
       const rows = await readRows(before, PIECE_ROWS);
       before = rows.at(-1)?.id ?? 0;
-      if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => `${toCsvLine(toCells(row))}\r\n`).join('')));
+      if (rows.length > 0)
+        controller.enqueue(encoder.encode(rows.map((row) => `${toCsvLine(toCells(row))}\r\n`).join('')));
       if (rows.length < PIECE_ROWS) controller.close();
     },
   });
