@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { toIso } from '#shared/time.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { DataFolderError } from './db/open.ts';
-import { makeBackup } from './services/backup.ts';
+import { makeBackup } from './services/archive.ts';
 
 /** One consistent file of everything, also while the server runs. Run by `npm run backup [FILE]`. */
 async function run([file]: string[]): Promise<string> {

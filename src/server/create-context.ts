@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
 import { createGroupCommit } from './db/group-commit.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createCounters } from './services/counters.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
@@ -26,6 +27,7 @@ export async function createContext(
     log,
     settings: await loadSettings(database.db, config),
     publicContent: countChanges(),
+    counters: createCounters({ db: database.db, clock }),
     signingKey: await loadSigningKey(database.db),
   };
 }

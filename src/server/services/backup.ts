@@ -1,59 +1,53 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { create } from 'tar';
-import { connectBeside } from '#server/db/open.ts';
-import { flush, hashFile, type Snapshot, writeHash, writeSnapshot } from '#server/db/snapshot.ts';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { AppContext } from '#server/context.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
-const ARCHIVE = /\.(?:tar\.gz|tgz)$/;
+/** The database as one consistent file, and how large it is. */
+export interface Backup {
+  stream: ReadableStream<Uint8Array>;
+  bytes: number;
+}
 
-/**
- * Writes one consistent copy of the database to `file`, beside a server that may be running; its SHA-256 lies beside it.
- * A file that ends in `.tar.gz` holds the uploads too.
- *
- * @throws DataFolderError when there is no usable database, or what the disk says when it cannot be written.
- */
-export async function makeBackup(dataDir: string, file: string): Promise<Snapshot> {
-  const source = connectBeside(join(dataDir, 'site.db'));
+/** Copies the database aside as it is at this moment; the copy is gone once it was read, or not wanted any more. */
+export async function makeBackup(ctx: Pick<AppContext, 'config' | 'database'>): Promise<Backup> {
+  const folder = await makeFolder(ctx.config.DATA_DIR);
+  const file = join(folder, 'site.db');
+  const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    if (!ARCHIVE.test(file)) return writeSnapshot(source, file);
-    // Beside the uploads: tar packs both from one folder.
-    const aside = join(dataDir, `backup.tmp-${process.pid}`);
-    try {
-      writeSnapshot(source, join(aside, 'site.db'));
-      return await pack(dataDir, basename(aside), file);
-    } finally {
-      rmSync(aside, { recursive: true, force: true });
-    }
-  } finally {
-    source.close();
+    ctx.database.sqlite.prepare('vacuum into ?').run(file);
+    const { size } = await stat(file);
+    const stream = createReadStream(file);
+    stream.once('close', remove);
+    return { stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>, bytes: size };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }
 
-async function pack(dataDir: string, folder: string, file: string): Promise<Snapshot> {
-  mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.tmp-${process.pid}`;
+/** Beside the database, where there is room for it; in the system's own folder while there is no data folder. */
+async function makeFolder(dataDir: string): Promise<string> {
+  const backups = join(dataDir, 'backups');
   try {
-    let bytes = 0;
-    await create(
-      {
-        gzip: true,
-        file: aside,
-        cwd: dataDir,
-        portable: true,
-        onWriteEntry(entry) {
-          entry.path = entry.path.replace(`${folder}/`, '');
-          bytes += entry.stat?.size ?? 0;
-        },
-      },
-      [`${folder}/site.db`, ...(existsSync(join(dataDir, 'uploads')) ? ['uploads'] : [])],
-    );
-    flush(aside);
-    const sha256 = hashFile(aside);
-    renameSync(aside, file);
-    writeHash(file, sha256);
-    flush(dirname(file));
-    return { file, bytes, sha256 };
-  } finally {
-    rmSync(aside, { force: true });
+    await mkdir(backups, { recursive: true });
+    return await mkdtemp(join(backups, '.download-'));
+  } catch {
+    return mkdtemp(join(tmpdir(), 'site-backup-'));
+  }
+}
+
+/** The newest whole copy that the server keeps by itself. */
+export async function findLatestBackup(
+  ctx: Pick<AppContext, 'config'>,
+): Promise<{ at: UnixSeconds; bytes: number } | undefined> {
+  try {
+    const { mtime, size } = await stat(join(ctx.config.DATA_DIR, 'backups', 'latest.db'));
+    return { at: toUnixSeconds(mtime), bytes: size };
+  } catch {
+    return undefined;
   }
 }

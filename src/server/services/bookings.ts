@@ -177,6 +177,34 @@ export async function rescheduleBooking(
   return details;
 }
 
+/**
+ * Says where a booking stands, as the owner sees it. A cancelled one gives its time back and the visitor is told.
+ *
+ * @throws AppError `not_found`, or `conflict` when it comes back to life and its time is taken by now.
+ */
+export async function setBookingStatus(ctx: AppContext, id: number, status: BookingStatus): Promise<BookingRow> {
+  const booking = await ctx.commit(async (trx) => {
+    const before = await findBooking(trx, id);
+    if (!before) throw new AppError('not_found', 'There is no such booking');
+    if (before.status === status) return before;
+    if (isTaking(status) && !isTaking(before.status) && before.startsAt !== null && before.endsAt !== null) {
+      const taken = await listTaken(trx, before.startsAt, before.endsAt, id);
+      if (taken.length > 0) throw new AppError('conflict', 'Another booking has this time by now');
+    }
+    const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
+    if (!isTaking(status)) await skipReminders(trx, id, 'The booking is off');
+    const isNews = status === 'cancelled' && after.startsAt !== null && after.startsAt > ctx.clock.now();
+    if (isNews) await tellEverybody(ctx, trx, 'booking.cancelled', after, { by: 'owner' });
+    return after;
+  });
+  settled(ctx);
+  return booking;
+}
+
+function isTaking(status: string): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
 /** Refuses a time that is not free; answers the time zone to note it in. Runs inside the booking's transaction. */
 async function takeSlot(
   ctx: AppContext,
@@ -245,7 +273,7 @@ function refuseOver(ctx: AppContext, booking: BookingRow): void {
 }
 
 function canChange(ctx: AppContext, booking: BookingRow): boolean {
-  return (booking.status === 'pending' || booking.status === 'confirmed') && booking.startsAt! > ctx.clock.now();
+  return isTaking(booking.status) && booking.startsAt! > ctx.clock.now();
 }
 
 function tokenOf(ctx: AppContext, booking: BookingRow): string {

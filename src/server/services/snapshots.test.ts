@@ -19,7 +19,7 @@ import { parseConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
-import { makeBackup } from './backup.ts';
+import { makeBackup } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 import { startSnapshots } from './snapshots.ts';
 
@@ -106,8 +106,7 @@ test('in a storm of writes every copy of latest.db is whole, and the last one ha
   let written = 0;
   let copies = 0;
   const seen = new Set<number>();
-  const end = performance.now() + 3_000;
-  while (performance.now() < end) {
+  while (copies < 100 || seen.size < 3) {
     subscribe(database, 20, written);
     written += 20;
     if (existsSync(latest)) {
@@ -119,8 +118,6 @@ test('in a storm of writes every copy of latest.db is whole, and the last one ha
   }
   await snapshots.stop();
   expect(ctx.snapshots).toMatchObject({ failures: 0, lastError: null });
-  expect(copies).toBeGreaterThan(100);
-  expect(seen.size).toBeGreaterThan(1);
   expect(countIn(latest)).toBe(written);
   expect(ctx.snapshots.bytes).toBe(statSync(latest).size);
 }, 20_000);
