@@ -4,14 +4,15 @@ import { bookingsApi, slotsApi } from './api/bookings.ts';
 import { captainApi } from './api/captain.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
+import { operationsApi } from './api/operations.ts';
 import { pageViewsApi } from './api/page-views.ts';
 import { popupNotificationsApi } from './api/popup-notifications.ts';
 import { siteApi } from './api/site.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './middleware/errors.ts';
+import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { Pages } from './render.tsx';
-import { isDatabaseUp } from './services/health.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Visitors that say of themselves that they are programs, or nothing at all. */
@@ -22,9 +23,9 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
 
-  app.get('/healthz', (c) => (isDatabaseUp(ctx) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503)));
+  app.route('/', operationsApi(ctx));
 
-  app.use('/api/*', securityHeaders(ctx.config), async (c, next) => {
+  app.use('/api/*', requestLog(ctx), securityHeaders(ctx.config), async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -43,6 +44,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
     app.get('*', async (c, next) => front.files(c) ?? next());
     app.on(['GET', 'POST'], '*', async (c) => {
       const page = await front.pages(c, app);
+      ctx.metrics.countRequest('page', page.status);
       if (isView(c, page)) ctx.counters.countView(c.req.path);
       return page;
     });

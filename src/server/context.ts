@@ -57,6 +57,13 @@ export interface Counters {
   flush(): Promise<void>;
 }
 
+/** Requests answered since the start. */
+export interface Metrics {
+  countRequest(kind: 'api' | 'page', status: number): void;
+  /** By Prometheus labels, e.g. `kind="page",status="200"`. */
+  requests(): ReadonlyMap<string, number>;
+}
+
 /** What every layer of the server is handed; built once, in `main.ts` or by a test. */
 export interface AppContext {
   config: Config;
@@ -66,6 +73,7 @@ export interface AppContext {
   commit: Commit;
   outbox: OutboxSignal;
   snapshots: SnapshotState;
+  metrics: Metrics;
   clock: Clock;
   log: Logger;
   settings: Settings;

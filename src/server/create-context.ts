@@ -5,6 +5,7 @@ import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.t
 import { createGroupCommit } from './db/group-commit.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createCounters } from './services/counters.ts';
+import { createMetrics } from './services/metrics.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
@@ -22,6 +23,7 @@ export async function createContext(
     database,
     commit: createGroupCommit(database.db),
     outbox: createSignal(),
+    metrics: createMetrics(),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
     log,

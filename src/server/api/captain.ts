@@ -6,6 +6,7 @@ import { captainBookingsApi } from './captain/bookings.ts';
 import { contactsApi } from './captain/contacts.ts';
 import { filesApi } from './captain/files.ts';
 import { leadsApi } from './captain/leads.ts';
+import { outboxApi } from './captain/outbox.ts';
 import { captainPopupsApi } from './captain/popups.ts';
 import { scheduleApi } from './captain/schedule.ts';
 import { sessionApi } from './captain/session.ts';
@@ -30,5 +31,6 @@ export function captainApi(ctx: AppContext) {
     .route('/bookings', captainBookingsApi(ctx))
     .route('/schedule', scheduleApi(ctx))
     .route('/settings', settingsApi(ctx))
+    .route('/outbox', outboxApi(ctx))
     .route('/', filesApi(ctx));
 }

@@ -15,8 +15,8 @@ const MAX_JOBS = 256;
 
 /**
  * Lets writes that arrive in the same moment share one transaction, and so one wait for the disk. Each runs behind a
- * savepoint of its own: one that throws is undone alone. Nobody is answered before the common commit is durable, and
- * when that fails, all of them fail.
+ * savepoint of its own: one that throws is undone alone. Nobody is answered before the common commit is durable; when
+ * that fails, as on a full disk, each is tried once more by itself and gets its own answer.
  */
 export function createGroupCommit(db: Db): Commit {
   const waiting: Job[] = [];
@@ -25,11 +25,15 @@ export function createGroupCommit(db: Db): Commit {
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       const jobs = waiting.splice(0, MAX_JOBS);
-      try {
-        for (const settle of await db.transaction().execute((trx) => runAll(trx, jobs))) settle();
-      } catch (error) {
-        for (const job of jobs) job.reject(error);
+      if (jobs.length > 1) {
+        try {
+          for (const settle of await db.transaction().execute((trx) => runAll(trx, jobs))) settle();
+          continue;
+        } catch {
+          // Nothing of it is stored: below, each finds out for itself.
+        }
       }
+      for (const job of jobs) await runAlone(db, job);
     }
     isBusy = false;
   }
@@ -43,23 +47,34 @@ export function createGroupCommit(db: Db): Commit {
     });
 }
 
+async function runAlone(db: Db, job: Job): Promise<void> {
+  let cause: unknown;
+  try {
+    const value = await db.transaction().execute(async (trx) => {
+      try {
+        return await job.work(trx);
+      } catch (error) {
+        cause = error;
+        throw error;
+      }
+    });
+    job.resolve(value);
+  } catch (error) {
+    // A full disk may end the transaction by itself; that there is none left to roll back is not the news then.
+    job.reject(cause ?? error);
+  }
+}
+
 async function runAll(trx: Db, jobs: Job[]): Promise<(() => void)[]> {
-  const alone = jobs.length === 1;
   const settle: (() => void)[] = [];
   for (const job of jobs) {
-    if (alone) {
-      const value = await job.work(trx);
-      return [() => job.resolve(value)];
-    }
     await sql`savepoint job`.execute(trx);
     try {
       const value = await job.work(trx);
       settle.push(() => job.resolve(value));
     } catch (error) {
-      // A full disk ends the whole transaction; then there is nothing to go back to, and everybody has to know.
-      await sql`rollback to job`.execute(trx).catch(() => {
-        throw error;
-      });
+      // Throws when the error has ended the whole transaction.
+      await sql`rollback to job`.execute(trx);
       settle.push(() => job.reject(error));
     }
     await sql`release job`.execute(trx);

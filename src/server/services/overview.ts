@@ -4,6 +4,8 @@ import { listBookingsFrom } from '#server/repositories/consultation-bookings.ts'
 import { listDailyCounts } from '#server/repositories/daily-counts.ts';
 import { countLeads } from '#server/repositories/leads.ts';
 import { countSubscribed } from '#server/repositories/newsletter-subscribers.ts';
+import { listOutages } from '#server/repositories/outages.ts';
+import { countOutbox } from '#server/repositories/outbox.ts';
 import { listTopPages, listViewsByDay } from '#server/repositories/page-views.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
@@ -14,13 +16,12 @@ const DAY_SECONDS = 24 * 3600;
 const GIB = 1024 ** 3;
 /** Less room than this on the disk is said aloud. */
 const DISK_LOW_BYTES = GIB / 2;
-const BACKUP_OLD_SECONDS = 2 * DAY_SECONDS;
 
 /** Looks at one thing and says what the owner should know about it, if anything. */
 type Check = (ctx: AppContext) => Promise<Notice | undefined>;
 
 /** What is looked at; another part of the product adds its own check here. */
-const CHECKS: Check[] = [checkWaiting, checkDisk, checkBackup, checkPlaceholders];
+const CHECKS: Check[] = [checkWaiting, checkOutbox, checkDisk, checkBackup, checkPlaceholders];
 
 /** Figures of the last four weeks and what needs attention; a handful of indexed reads. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
@@ -72,6 +73,20 @@ async function checkWaiting(ctx: AppContext): Promise<Notice | undefined> {
   return { level: 'good', text: 'Everybody who wrote has got a response.', link: null };
 }
 
+async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
+  const link = paths.captainTab('outbox');
+  const [outage] = await listOutages(ctx.db);
+  if (outage) {
+    const text = `The ${outage.source} has failed ${outage.failures} times since ${toIso(outage.since)}.`;
+    return { level: 'trouble', text, link };
+  }
+  const { failed, waiting } = await countOutbox(ctx.db);
+  if (failed > 0) return { level: 'trouble', text: `${failed} messages could not be sent.`, link };
+  if (!ctx.config.SMTP_URL)
+    return { level: 'hint', text: 'Mail is not set up: messages are kept in the outbox.', link };
+  return waiting > 0 ? undefined : { level: 'good', text: 'Every message went out.', link };
+}
+
 async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
   const free = await freeBytes(ctx.config.DATA_DIR);
   if (free === undefined) return undefined;
@@ -95,9 +110,10 @@ async function checkBackup(ctx: AppContext): Promise<Notice> {
   if (!latest) {
     return { level: 'hint', text: 'There is no backup on this machine yet. Download one and keep it elsewhere.', link };
   }
-  const age = ctx.clock.now() - latest.at;
-  const text = `The last backup on this machine is ${describeAge(age)} old.`;
-  return { level: age > BACKUP_OLD_SECONDS ? 'trouble' : 'good', text, link };
+  // An old one is a good one while nothing was written since: what counts is whether taking them works.
+  const text = `The last backup on this machine is ${describeAge(ctx.clock.now() - latest.at)} old.`;
+  if (ctx.snapshots.failures === 0) return { level: 'good', text, link };
+  return { level: 'trouble', text: `${text} New ones fail: ${ctx.snapshots.lastError}.`, link };
 }
 
 async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {
