@@ -24,6 +24,8 @@ const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTi
 export async function start(): Promise<void> {
   try {
     await run();
+    // All is written and closed; what a mail server that hangs still keeps open is not worth waiting for.
+    process.exit();
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof DataFolderError) && !isListenError(error)) throw error;
     console.error(`Cannot start: ${error.message}`);
@@ -65,10 +67,9 @@ async function run(): Promise<void> {
     const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
     const signal = await nextSignal();
     log.info({ signal }, 'stopping');
-    await closeServer(server);
+    await Promise.all([closeServer(server), outbox.stop()]);
     clearInterval(flushing);
     await flushCounters(ctx);
-    await outbox.stop();
     await snapshots.stop();
   } finally {
     await database.close();

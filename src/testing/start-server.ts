@@ -16,10 +16,15 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Makes a folder that `process.exit` of the test run removes. */
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder that the end of the test run removes. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
