@@ -46,7 +46,7 @@ export function Tab() {
 function Plate({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={`rounded-md border border-paper-rule bg-paper-bright p-5 ${className}`}>
-      <h2 className="label font-sans tracking-normal text-mute">{title}</h2>
+      <h2 className="label text-mute">{title}</h2>
       {children}
     </section>
   );
@@ -59,7 +59,7 @@ function Now({ data: { waiting } }: { data: Overview }) {
   const isLate = waited > RESPONSE_PROMISE_MINUTES * 60_000;
   return (
     <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper xl:col-span-2">
-      <h2 className="label font-sans tracking-normal text-mist">Unanswered now</h2>
+      <h2 className="label text-mist">Unanswered now</h2>
       <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {waiting.since
@@ -111,8 +111,8 @@ function Figure({ title, what, trend, tab, note, className }: FigureProps) {
 
 function compare({ thisWeek, lastWeek }: Trend): string {
   const difference = thisWeek - lastWeek;
-  if (difference === 0) return 'in 7 days, as in the 7 before';
-  return `in 7 days, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than before`;
+  if (difference === 0) return 'this week, as many as last';
+  return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last`;
 }
 
 function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
