@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { captainApi } from './api/captain.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
 import { siteApi } from './api/site.ts';
@@ -24,6 +25,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/api/contact', contactApi(ctx));
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/site', siteApi(ctx));
+  app.route('/api/captain', captainApi(ctx));
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
 

@@ -196,6 +196,11 @@ interface OauthTokensTable {
   revoked: Generated<Flag>;
 }
 
+/** Logins tried and not (yet) succeeded, by account and by address; the key is a hash, so that nobody's typo is kept. */
+interface LoginAttemptsTable {
+  key: string;
+  failures: number;
+  lastAt: UnixSeconds;
 interface ChatSessionsTable {
   id: Generated<number>;
   /** SHA-256 of the visitor's session id, in hex. */
@@ -282,6 +287,7 @@ export interface Tables {
   oauthClients: OauthClientsTable;
   oauthAuthCodes: OauthAuthCodesTable;
   oauthTokens: OauthTokensTable;
+  loginAttempts: LoginAttemptsTable;
   chatSessions: ChatSessionsTable;
   chatMessages: ChatMessagesTable;
   chatUsage: ChatUsageTable;
