@@ -85,7 +85,7 @@ export const QUESTIONS: Question[] = [
   q('how far ahead can I see free times', ['7 days']),
   q("what if I can't use the calendar widget?", ['hello@example.com|write']),
   q('can I cancel or move a meeting', ['cancel', 'early']),
-  q('Who will I be talking to on the call?', ['Alex'], {}),
+  q('Who will I be talking to on the call?', ['Alex'], { owner: true }),
   q('ready to get started, what is the next step', ['/calendar'], { booking: true }),
   q('who reviews ROI in the deep dive, and what is it based on?', ['your own figures|own figures|hours saved']),
 
@@ -145,7 +145,9 @@ export const QUESTIONS: Question[] = [
   q('what is AI integration exactly?', ['classification', 'summar']),
   q('can you sort our incoming email automatically', ['classif|sort', 'order']),
   q('can AI summarise long contracts for us?', ['page|original']),
-  q('our client files cannot leave the office, can you still do AI', ['local hardware|hardware in your building|in your office']),
+  q('our client files cannot leave the office, can you still do AI', [
+    'local hardware|hardware in your building|in your office',
+  ]),
   q('do you test AI on our own documents first?', ['fifty']),
   q('what should I not use AI for', ['arithmetic|decisions nobody checks']),
   q('is the AI discovery call free', ['free', '30']),

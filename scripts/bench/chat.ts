@@ -1,7 +1,7 @@
 /** Scores the chat's built-in answers on the questions, and times them with a thousand posts indexed. */
 import { askingAboutKey } from '#shared/chat.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { type Question, QUESTIONS } from './chat-questions.ts';
+import { QUESTIONS, type Question } from './chat-questions.ts';
 
 interface Verdict {
   question: Question;
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   const showAll = process.argv.includes('--show');
   const { app, ctx } = await createTestApp();
   const key = askingAboutKey(ctx.settings.site().name);
+  await app.request('/api/chatbot', postJson({ message: 'hello' }));
   const amounts = await knownAmounts(ctx);
   const verdicts: Verdict[] = [];
   for (const [index, question] of QUESTIONS.entries()) {
@@ -31,14 +32,21 @@ async function main(): Promise<void> {
   if (showAll) for (const verdict of tuning) if (isBad(verdict)) print(verdict);
 }
 
-function judge(question: Question, reply: Record<string, unknown> & { response: string }, key: string, amounts: Set<string>): Verdict {
+function judge(
+  question: Question,
+  reply: Record<string, unknown> & { response: string },
+  key: string,
+  amounts: Set<string>,
+): Verdict {
   const text = reply.response.toLowerCase();
   const holds = (fact: string) => fact.split('|').some((option) => text.includes(option.toLowerCase()));
   const wrong: string[] = [];
   for (const never of question.never ?? []) if (text.includes(never.toLowerCase())) wrong.push(`says "${never}"`);
-  for (const amount of reply.response.match(/\$[\d.,]*\d/g) ?? []) if (!amounts.has(amount)) wrong.push(`invents ${amount}`);
+  for (const amount of reply.response.match(/\$[\d.,]*\d/g) ?? [])
+    if (!amounts.has(amount)) wrong.push(`invents ${amount}`);
   if (question.decline && !DECLINES.test(reply.response)) wrong.push('does not decline');
-  if (!question.decline && (question.booking ?? false) !== reply.bookingIntent) wrong.push(`bookingIntent ${reply.bookingIntent}`);
+  if (!question.decline && (question.booking ?? false) !== reply.bookingIntent)
+    wrong.push(`bookingIntent ${reply.bookingIntent}`);
   if (!question.decline && (question.owner ?? false) !== reply[key]) wrong.push(`${key} ${reply[key]}`);
   if (question.page && !reply.response.includes(question.page)) wrong.push(`does not lead to ${question.page}`);
   return { question, text: reply.response, found: question.facts.filter(holds).length, wrong };
@@ -60,7 +68,9 @@ function report(name: string, verdicts: Verdict[]): void {
 }
 
 function print({ question, text, found, wrong }: Verdict): void {
-  console.log(`\n? ${question.ask}\n  ${text.replaceAll('\n', '\n  ')}\n  ${found}/${question.facts.length} of ${JSON.stringify(question.facts)} ${wrong.join('; ')}`);
+  console.log(
+    `\n? ${question.ask}\n  ${text.replaceAll('\n', '\n  ')}\n  ${found}/${question.facts.length} of ${JSON.stringify(question.facts)} ${wrong.join('; ')}`,
+  );
 }
 
 /** Every amount of money that the pages name. */

@@ -30,7 +30,7 @@ export interface ChatReply {
 }
 
 /** A reply with its one key that depends on the owner's name. */
-export type KeyedChatReply = ChatReply & Record<`askingAbout${string}`, boolean>;
+export type KeyedChatReply = ChatReply & { [key: `askingAbout${string}`]: boolean };
 
 /** The key that tells whether the visitor asked about the owner: `askingAbout` and the first name's letters and digits. */
 export function askingAboutKey(firstName: string): `askingAbout${string}` {

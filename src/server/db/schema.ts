@@ -201,6 +201,8 @@ interface LoginAttemptsTable {
   key: string;
   failures: number;
   lastAt: UnixSeconds;
+}
+
 interface ChatSessionsTable {
   id: Generated<number>;
   /** SHA-256 of the visitor's session id, in hex. */
@@ -259,6 +261,7 @@ interface ChatPagePassagesTable {
   heading: string;
   text: string;
   page: string;
+  hints: string;
   path: string;
 }
 

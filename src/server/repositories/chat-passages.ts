@@ -16,9 +16,8 @@ export interface PostPassageRow {
   rank: number;
 }
 
-const postVersion = sql<string>`updated_at || '.' || length(title) || '.' || length(excerpt) || '.' || length(content)`.as(
-  'version',
-);
+const postVersion =
+  sql<string>`updated_at || '.' || length(title) || '.' || length(excerpt) || '.' || length(content)`.as('version');
 
 /** Passages of one post lie in the rows from its id times this. */
 const ROWS_PER_POST = 1000;
@@ -33,7 +32,7 @@ export async function listSources(db: Db): Promise<Map<string, string>> {
 export async function replacePagePassages(
   db: Db,
   version: string,
-  passages: readonly { title: string; heading: string; text: string; page: string; path: string }[],
+  passages: readonly { title: string; heading: string; text: string; page: string; hints: string; path: string }[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('chatPagePassages').execute();
@@ -50,7 +49,11 @@ export async function replacePagePassages(
 /** Replaces the passages of some posts, and forgets those of posts that are hidden or gone, in one transaction. */
 export async function updatePostPassages(
   db: Db,
-  changed: readonly { id: number; version: string; passages: readonly { title: string; text: string; path: string }[] }[],
+  changed: readonly {
+    id: number;
+    version: string;
+    passages: readonly { title: string; text: string; path: string }[];
+  }[],
   goneIds: readonly number[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -86,7 +89,7 @@ async function putSource(db: Db, name: string, version: string): Promise<void> {
 /** @param match an FTS5 query; a title weighs four times as much as text. */
 export async function searchPages(db: Db, match: string, count: number): Promise<PagePassageRow[]> {
   const { rows } = await sql<PagePassageRow>`
-    select rowid, bm25(chat_page_passages, 4.0, 1.5, 1.0, 0.5) as rank
+    select rowid, bm25(chat_page_passages, 4.0, 1.5, 1.0, 0.5, 2.5) as rank
     from chat_page_passages where chat_page_passages match ${match} order by rank limit ${count}
   `.execute(db);
   return rows;

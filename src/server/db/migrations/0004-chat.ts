@@ -53,7 +53,7 @@ const STATEMENTS = [
     version text not null
   ) strict, without rowid`,
   `create virtual table chat_page_passages using fts5 (
-    title, heading, text, page, path unindexed, tokenize = 'porter unicode61'
+    title, heading, text, page, hints, path unindexed, tokenize = 'porter unicode61'
   )`,
   `create virtual table chat_post_passages using fts5 (
     title, text, path unindexed, tokenize = 'porter unicode61'

@@ -1,5 +1,5 @@
 import type { Site } from '#shared/site.ts';
-import { type Answer, RULES } from './answers.ts';
+import { type Answer, RULES, refusals } from './answers.ts';
 import type { Judgement } from './judge.ts';
 import type { Find, Library } from './library.ts';
 import { type Passage, sentence } from './passages.ts';
@@ -9,10 +9,10 @@ import { contentWords, normalise, relatedWords } from './vocabulary.ts';
 /** Below this share of its meaning found, a question counts as not answered by the site. */
 const MIN_COVERAGE = 0.42;
 /** A passage beside the best one is said too when it scores this share of it. */
-const SECOND_AT = 0.62;
-const THIRD_AT = 0.72;
+const SECOND_AT = 0.55;
+const THIRD_AT = 0.66;
 /** Characters of an answer that more passages may fill. */
-const ANSWER_LENGTH = 620;
+const ANSWER_LENGTH = 680;
 /** How much more a passage on the topic's own page counts, and one on a page of terms that was not asked for. */
 const ON_TOPIC = 1.6;
 const FINE_PRINT = 0.6;
@@ -49,13 +49,27 @@ export async function answerFromContent(library: Library, message: string, talk:
   }
   const post = (await library.findInPosts(text))[0];
   if (post && post.coverage >= POST_COVERAGE) {
-    return { text: `I wrote about this in "${post.passage.title}": ${opening(post.passage.text)}`, path: post.passage.path, topic, isKnown: true };
+    return {
+      text: `I wrote about this in "${post.passage.title}": ${opening(post.passage.text)}`,
+      path: post.passage.path,
+      topic,
+      isKnown: true,
+    };
   }
   return doNotKnow(library, text, topic, talk.site);
 }
 
+/** True when a message tries to change the rules, or wants what nobody is told. */
+export function isRefused(message: string, { site, judgement }: Talk): boolean {
+  return refusals({ text: normalise(message), judgement, topic: undefined, site }) !== undefined;
+}
+
 /** The passages that fit a message best, the best first; what a model is given to answer from. */
-export async function findPassages(library: Library, message: string, topic = topicOf(normalise(message))): Promise<Find[]> {
+export async function findPassages(
+  library: Library,
+  message: string,
+  topic = topicOf(normalise(message)),
+): Promise<Find[]> {
   const text = normalise(message);
   return library.findInPages(text, (passage) => {
     if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC;
@@ -65,7 +79,9 @@ export async function findPassages(library: Library, message: string, topic = to
 
 /** "And what does it cost?": short, and about something named before. */
 function refersBack(text: string): boolean {
-  return /\b(?:it|this|that|they|them|one|those|these)\b|^(?:and|but|so|what about|how about|how long|how much|when|why)\b/.test(text);
+  return /\b(?:it|this|that|they|them|one|those|these)\b|^(?:and|but|so|what about|how about|how long|how much|when|why)\b/.test(
+    text,
+  );
 }
 
 function compose(finds: Find[]): string {

@@ -29,15 +29,32 @@ const MOODS: Record<string, number> = Object.fromEntries([
     .split(' ')
     .map((word) => [word, -1]),
 ]);
-const NEGATIONS = new Set('not no never dont isnt wasnt arent doesnt didnt cant couldnt wont hardly without nothing'.split(' '));
+const NEGATIONS = new Set(
+  'not no never dont isnt wasnt arent doesnt didnt cant couldnt wont hardly without nothing'.split(' '),
+);
 const STRENGTH = new Set('very really so extremely totally absolutely'.split(' '));
 
 const SIGNALS: readonly [Signal, RegExp][] = [
-  ['price', /\b(?:price|prices|pricing|costs?|fees?|how much (?:is|are|do|does|would|will|for|to)|budget|quote|charge|rates?|pay|discount|\$ ?\d)/],
-  ['timeline', /\b(?:how (?:long|soon|quickly|fast)|timeline|time ?frame|deadline|turnaround|when (?:can|could|would|will) (?:you|we|it)|by (?:next|the end|monday|tuesday|wednesday|thursday|friday)|next (?:week|month|quarter)|this (?:week|month|quarter)|(?:in|within) \d+ (?:days?|weeks?|months?))\b/],
-  ['urgency', /\b(?:urgent(?:ly)?|asap|a\.s\.a\.p|right away|immediately|as soon as possible|today|tomorrow|emergency project|this week|quickly as possible|losing (?:money|customers|calls|jobs))\b/],
-  ['team-size', /\b(?:\d+[- ](?:person|man|people|employees?|staff|technicians?|techs?|trucks?|vans?|agents?|lawyers?|attorneys?|plumbers?|locations?|crews?)|\d+ (?:of us|people|employees)|team of \d+|(?:team|staff|crew) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty))\b/],
-  ['company', /\b(?:my|our) (?:\w+ )?(?:company|business|firm|agency|shop|practice|office|startup|clinic|store|restaurant)\b|\b(?:i|we) (?:run|own|manage|operate|have) (?:a|an|the|two|three|\d+) (?:\w+ ){0,3}(?:company|business|firm|agency|shop|practice|office|startup|clinic|store|contractor)\b|\b(?:llc|inc|gmbh|ltd)\b|\bi work (?:at|for)\b|\bwe(?:'re| are) (?:a|an) (?:\w+ ){0,3}(?:company|business|firm|agency|contractor)\b/],
+  [
+    'price',
+    /\b(?:price|prices|pricing|costs?|fees?|how much (?:is|are|do|does|would|will|for|to)|budget|quote|charge|rates?|pay|discount|\$ ?\d)/,
+  ],
+  [
+    'timeline',
+    /\b(?:how (?:long|soon|quickly|fast)|timeline|time ?frame|deadline|turnaround|when (?:can|could|would|will) (?:you|we|it)|by (?:next|the end|monday|tuesday|wednesday|thursday|friday)|next (?:week|month|quarter)|this (?:week|month|quarter)|(?:in|within) \d+ (?:days?|weeks?|months?))\b/,
+  ],
+  [
+    'urgency',
+    /\b(?:urgent(?:ly)?|asap|a\.s\.a\.p|right away|immediately|as soon as possible|today|tomorrow|emergency project|this week|quickly as possible|losing (?:money|customers|calls|jobs))\b/,
+  ],
+  [
+    'team-size',
+    /\b(?:\d+[- ](?:person|man|people|employees?|staff|technicians?|techs?|trucks?|vans?|agents?|lawyers?|attorneys?|plumbers?|locations?|crews?)|\d+ (?:of us|people|employees)|team of \d+|(?:team|staff|crew) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty))\b/,
+  ],
+  [
+    'company',
+    /\b(?:my|our) (?:\w+ )?(?:company|business|firm|agency|shop|practice|office|startup|clinic|store|restaurant)\b|\b(?:i|we) (?:run|own|manage|operate|have) (?:a|an|the|two|three|\d+) (?:\w+ ){0,3}(?:company|business|firm|agency|shop|practice|office|startup|clinic|store|contractor)\b|\b(?:llc|inc|gmbh|ltd)\b|\bi work (?:at|for)\b|\bwe(?:'re| are) (?:a|an) (?:\w+ ){0,3}(?:company|business|firm|agency|contractor)\b/,
+  ],
 ];
 
 /** A company by name: "at Byron Plumbing", "called Acme Roofing"; needs the capitals, so it reads the text as typed. */
@@ -45,7 +62,9 @@ const NAMED_COMPANY =
   /\b(?:at|from|for|called|named|is|run|own)\s+(?:[A-Z][\w&']+\s+){1,3}(?:Plumbing|Roofing|Heating|HVAC|Electric(?:al)?|Landscaping|Services?|Solutions|Partners|Law|Group|Agency|Consulting|Realty|Co|Company|Inc|LLC|Ltd|Corp)\b/;
 
 const WANTS_MEETING: readonly RegExp[] = [
-  /\b(?:book|schedule|reserve|arrange|set ?up|get|have|want|need|request|make|plan|do|grab|start with|sign (?:me )?up for) (?:me |us )?(?:in )?(?:a |an |the |my |our |one |your |some )?(?:\w+[- ]){0,4}?(?:call|meeting|appointment|consultation|consult|session|slot|demo call|chat with|time with|time to talk|discovery call)\b/,
+  /\b(?:book|schedule|reserve|arrange|set ?up|request|sign (?:me |us )?up for) (?:me |us )?(?:in )?(?:for )?(?:a |an |the |my |our |one |your |some )?(?:\w+[- ]){0,4}?(?:call|meeting|appointment|consultation|consult|session|slot|chat with|time with|time to talk)\b/,
+  /\b(?:get|have|want|need|make|plan|do|grab|like|take|start with) (?:me |us )?(?:a |an |the |my |our |one |your |some )?(?:(?:free|quick|short|brief|discovery|intro|introductory|strategy|strategic|deep[- ]dive|first|demo|video|zoom|phone|ai|voice|\d+[- ]?min\w*|half[- ]hour) ?)*(?:call|meeting|appointment|consultation|consult|session|chat) (?:with|on|next|this|tomorrow|today|please|about)\b/,
+  /\b(?:i|we) (?:want|need|would like|'d like|like) (?:a |an |the |to have a |to get a |your )?(?:free |strategy |deep[- ]dive |discovery |first |\d+[- ]?min\w* )*(?:call|meeting|appointment|consultation|consult|session)\b/,
   /\b(?:talk|speak|meet|chat|get on a call|hop on a call|jump on a call|call) (?:to|with)? ?(?:you|him|her|the owner|somebody|someone|a person|a human)\b/,
   /\b(?:book|schedule) (?:you|now|it|something|time|online|\d+ min)/,
   /\bhow (?:do|can|could|would) (?:i|we) (?:book|schedule|meet|sign up|get started|hire|start|proceed|begin)\b|\bwhere (?:do|can) (?:i|we) (?:book|schedule|sign up)\b/,
@@ -68,7 +87,8 @@ export function judge(message: string, ownerName: string): Judgement {
   const text = withoutName(normalise(message), ownerName);
   const signals = SIGNALS.filter(([, sign]) => sign.test(text)).map(([signal]) => signal);
   if (!signals.includes('company') && NAMED_COMPANY.test(message)) signals.push('company');
-  const isForProduct = ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
+  const isForProduct =
+    ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
   const bookingIntent = !isForProduct && WANTS_MEETING.some((wish) => wish.test(text));
   if (bookingIntent) signals.push('booking');
   const email = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(message)?.[0] ?? null;

@@ -11,6 +11,7 @@ import {
 } from '#server/repositories/chat-passages.ts';
 import { paths } from '#shared/paths.ts';
 import { type Passage, sitePassages } from './passages.ts';
+import { amountsIn } from './reply-text.ts';
 import { contentWords, relatedWords, stem, words } from './vocabulary.ts';
 
 /** A passage and how well it fits a question. */
@@ -31,8 +32,10 @@ export interface Library {
   findInPosts(question: string): Promise<Find[]>;
   /** Share of the question's words that the site knows at all, 0 to 1. */
   familiarity(question: string): number;
-  /** Every passage of the pages, in the order of the site. */
-  pages(): readonly Passage[];
+  /** What things cost: given to a model with every question. */
+  priceList(): readonly Passage[];
+  /** Every amount of money that the pages name, as from `amountsIn`. */
+  amounts(): ReadonlySet<string>;
 }
 
 /** Candidates that are weighed for one question. */
@@ -45,15 +48,22 @@ const PASSAGE_LENGTH = 700;
 /** A word that the visitor did not say counts for this much of one that was said. */
 const RELATED_WEIGHT = 0.6;
 
+const UNKNOWN_WEIGHT = 3;
+/** What two words of the question side by side add to a passage's score. */
+const PAIR_BONUS = 0.3;
+
 interface Indexed {
   passage: Passage;
   titleStems: Set<string>;
   stems: Set<string>;
+  /** All its telling words in order, each between spaces, so that two of them side by side can be found. */
+  sequence: string;
 }
 
 export function createLibrary(ctx: AppContext): Library {
   let indexed: Indexed[] = [];
   let frequency = new Map<string, number>();
+  let amounts: ReadonlySet<string> = new Set();
   let version = -1;
   let site: unknown;
   let running: Promise<void> | undefined;
@@ -68,6 +78,7 @@ export function createLibrary(ctx: AppContext): Library {
       if (stored.get('pages') !== fingerprint) await replacePagePassages(ctx.db, fingerprint, passages);
       indexed = passages.map(index);
       frequency = countStems(indexed);
+      amounts = new Set(passages.flatMap(({ title, text }) => amountsIn(`${title} ${text}`)));
     }
     await readPosts(stored);
     version = target;
@@ -102,13 +113,17 @@ export function createLibrary(ctx: AppContext): Library {
     }
   }
 
-  /** The rarer a word is on the site, the more it says; unknown words say most. */
+  /** The rarer a word is on the site, the more it says; one that the site does not know may just be a manner of speaking. */
   function weight(stemmed: string): number {
-    const count = frequency.get(stemmed) ?? 0;
-    return Math.log(1 + indexed.length / (count + 0.5));
+    const count = frequency.get(stemmed);
+    return count === undefined ? UNKNOWN_WEIGHT : Math.log(1 + indexed.length / (count + 0.5));
   }
 
-  function coverageOf(asked: string[], related: Set<string>, { titleStems, stems }: Pick<Indexed, 'titleStems' | 'stems'>) {
+  function coverageOf(
+    asked: string[],
+    related: Set<string>,
+    { titleStems, stems }: Pick<Indexed, 'titleStems' | 'stems'>,
+  ) {
     let all = 0;
     let held = 0;
     let isRelated = false;
@@ -149,7 +164,8 @@ export function createLibrary(ctx: AppContext): Library {
           const entry = indexed[rowid - 1];
           if (!entry) return [];
           const coverage = coverageOf(asked, relatedStems, entry);
-          return [{ passage: entry.passage, coverage, score: -rank * (0.25 + coverage) * boost(entry.passage) }];
+          const score = -rank * (0.25 + coverage) * (1 + PAIR_BONUS * pairsIn(entry, asked)) * boost(entry.passage);
+          return [{ passage: entry.passage, coverage, score }];
         })
         .sort((a, b) => b.score - a.score);
     },
@@ -163,7 +179,7 @@ export function createLibrary(ctx: AppContext): Library {
       const asked = [...new Set(said.map(stem))];
       const rows = await searchPosts(ctx.db, match, POST_CANDIDATES);
       return rows.map(({ title, text, path, rank }) => {
-        const passage: Passage = { title, heading: '', text, page: title, path };
+        const passage: Passage = { title, heading: '', text, page: title, hints: '', path };
         return { passage, score: -rank, coverage: coverageOf(asked, new Set(), index(passage)) };
       });
     },
@@ -174,14 +190,23 @@ export function createLibrary(ctx: AppContext): Library {
       return asked.filter((stemmed) => frequency.has(stemmed)).length / asked.length;
     },
 
-    pages: () => indexed.map(({ passage }) => passage),
+    priceList: () => indexed.flatMap(({ passage }) => (passage.path.endsWith('#pricing') ? [passage] : [])).slice(0, 2),
+    amounts: () => amounts,
   };
 }
 
 function index(passage: Passage): Indexed {
   const titleStems = new Set(words(passage.title.toLowerCase()).map(stem));
-  const rest = words(`${passage.heading} ${passage.text} ${passage.page}`.toLowerCase()).map(stem);
-  return { passage, titleStems, stems: new Set([...titleStems, ...rest]) };
+  const rest = words(`${passage.heading} ${passage.text} ${passage.page} ${passage.hints}`.toLowerCase()).map(stem);
+  const sequence = [passage.title, passage.heading, passage.text, passage.hints]
+    .map((part) => contentWords(part.toLowerCase(), true).map(stem).join(' '))
+    .join(' | ');
+  return { passage, titleStems, stems: new Set([...titleStems, ...rest]), sequence: ` ${sequence} ` };
+}
+
+/** How many pairs of words that stand side by side in the question do so in the passage. */
+function pairsIn({ sequence }: Indexed, asked: string[]): number {
+  return asked.filter((stemmed, index) => index > 0 && sequence.includes(` ${asked[index - 1]} ${stemmed} `)).length;
 }
 
 function countStems(entries: Indexed[]): Map<string, number> {
@@ -220,7 +245,8 @@ function cut(text: string): string[] {
   const passages: string[] = [];
   for (const piece of pieces) {
     const last = passages.at(-1);
-    if (last !== undefined && last.length + piece.length < PASSAGE_LENGTH) passages[passages.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && last.length + piece.length < PASSAGE_LENGTH)
+      passages[passages.length - 1] = `${last} ${piece}`;
     else passages.push(piece);
   }
   return passages;

@@ -1,5 +1,6 @@
 import { ABOUT } from '#content/about.ts';
 import { type BookingPage, CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
+import { HERO, ABOUT as HOME_ABOUT, PORTFOLIO, VOICE_AI } from '#content/home.ts';
 import type { LandingPage, LandingSection, Pair } from '#content/landing.ts';
 import { COOKIE_POLICY } from '#content/legal/cookie-policy.ts';
 import type { LegalPage } from '#content/legal/legal-page.ts';
@@ -8,6 +9,7 @@ import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
+import { HINTS } from './hints.ts';
 
 /** A few sentences of the site that answer one question, ready to be said as they are. */
 export interface Passage {
@@ -20,9 +22,12 @@ export interface Passage {
   page: string;
   /** Where to read on: path and fragment. */
   path: string;
+  /** Other words for the same; searched, never said. */
+  hints: string;
 }
 
-type Draft = Omit<Passage, 'page' | 'path'>;
+type Draft = Omit<Passage, 'page' | 'path' | 'hints'>;
+type Unhinted = Omit<Passage, 'hints'>;
 
 /** Everything the site's own pages say, cut into passages, with the owner's names filled in. */
 export function sitePassages(site: Site): Passage[] {
@@ -30,14 +35,25 @@ export function sitePassages(site: Site): Passage[] {
     ...LANDING_PAGES.flatMap(landingPassages),
     ...[CONSULTATION, STRATEGY_SESSION].flatMap(bookingPassages),
     ...aboutPassages(),
+    ...homePassages(),
     ...[PRIVACY_POLICY, TERMS_OF_SERVICE, COOKIE_POLICY].flatMap(legalPassages),
   ];
   return passages.map((passage) => ({
     ...passage,
+    hints: hintsFor(passage),
     title: fill(passage.title, site),
     heading: fill(passage.heading, site),
     text: fill(passage.text, site),
   }));
+}
+
+function hintsFor({ title, text }: Unhinted): string {
+  const start = title || text;
+  return HINTS.filter(
+    ([key]) => start === key || (key.length > 12 && start.startsWith(key)) || (title === '' && text.startsWith(key)),
+  )
+    .map(([, hints]) => hints)
+    .join(' ');
 }
 
 /** Puts the owner's name, brand, address and demo number where the copy leaves room for them. */
@@ -55,7 +71,7 @@ export function sentence(text: string): string {
   return /[.!?:"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-function landingPassages(page: LandingPage): Passage[] {
+function landingPassages(page: LandingPage): Unhinted[] {
   return page.sections.flatMap((section) => {
     const heading = 'heading' in section ? section.heading : page.service.name;
     const path = section.id === 'hero' || section.id === 'diagram' ? page.path : `${page.path}#${section.id}`;
@@ -134,6 +150,7 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
             .map(({ amount, unit, description }) => `${amount} ${unit}: ${description}`)
             .join(' ')} ${sentence(section.terms.join(', '))} ${section.intro ?? ''}`.trim(),
         },
+        { title: section.terms.join(', '), text: section.intro ?? '' },
         ...section.facts.map(item),
         { title: section.payback.title, text: section.payback.description },
       ];
@@ -182,7 +199,7 @@ function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
   return { title: pair.challenge, text: `${pair.solution} ${pair.example}` };
 }
 
-function bookingPassages(page: BookingPage): Passage[] {
+function bookingPassages(page: BookingPage): Unhinted[] {
   const drafts: Draft[] = [
     { title: '', heading: page.heading, text: `${sentence(page.facts.join(', '))} ${page.lead}` },
     ...page.sections.flatMap(({ heading, lead, cards }) => [
@@ -190,17 +207,25 @@ function bookingPassages(page: BookingPage): Passage[] {
       ...cards.map(({ title, text }) => ({ title, heading, text })),
     ]),
     { title: page.note.heading, heading: page.heading, text: page.note.text },
-    { title: '', heading: page.scheduler.title, text: `${page.scheduler.fallback.note}. ${page.scheduler.withoutScript}` },
+    {
+      title: '',
+      heading: page.scheduler.title,
+      text: `${page.scheduler.fallback.note}. ${page.scheduler.withoutScript}`,
+    },
   ];
   if (page.preview) drafts.push({ title: page.preview.heading, heading: page.heading, text: page.preview.text });
   return drafts.map((draft) => ({ ...draft, page: page.heading, path: page.path }));
 }
 
-function aboutPassages(): Passage[] {
+function aboutPassages(): Unhinted[] {
   const { story, specialisations, philosophy } = ABOUT;
   const drafts: Draft[] = [
     { title: '', heading: ABOUT.eyebrow, text: ABOUT.lead },
-    { title: '', heading: ABOUT.eyebrow, text: ABOUT.stats.map(({ figure, label }) => `${figure} ${label}`).join(', ') },
+    {
+      title: '',
+      heading: ABOUT.eyebrow,
+      text: ABOUT.stats.map(({ figure, label }) => `${figure} ${label}`).join(', '),
+    },
     ...ABOUT.stats.map(({ figure, label, detail }) => ({
       title: `${figure} ${label}`,
       heading: ABOUT.eyebrow,
@@ -213,10 +238,36 @@ function aboutPassages(): Passage[] {
   return drafts.map((draft) => ({ ...draft, page: ABOUT.eyebrow, path: paths.about }));
 }
 
-function legalPassages(page: LegalPage): Passage[] {
+function homePassages(): Unhinted[] {
+  const page = HERO.title.join('');
+  return [
+    { title: '', heading: page, text: HERO.tagline, page, path: paths.home },
+    ...HOME_ABOUT.paragraphs.map((text) => ({ title: '', heading: HOME_ABOUT.title, text, page, path: paths.about })),
+    ...PORTFOLIO.cards.map(({ title, description, aiFeature, features, link }) => ({
+      title,
+      heading: PORTFOLIO.title,
+      text: `${description} ${sentence(aiFeature)} ${features.map(sentence).join(' ')}`,
+      page,
+      path: link,
+    })),
+    {
+      title: VOICE_AI.title,
+      heading: VOICE_AI.title,
+      text: `${VOICE_AI.lead} ${VOICE_AI.points.map(sentence).join(' ')}`,
+      page,
+      path: VOICE_AI.link.href,
+    },
+  ];
+}
+
+function legalPassages(page: LegalPage): Unhinted[] {
   const drafts: (Draft & { id?: string })[] = [
     { title: '', heading: page.title, text: page.summary },
-    { title: 'Last updated', heading: page.title, text: `This page took effect and was last updated on ${page.lastUpdated}.` },
+    {
+      title: 'Last updated',
+      heading: page.title,
+      text: `This page took effect and was last updated on ${page.lastUpdated}.`,
+    },
     ...page.sections.flatMap(({ id, heading, blocks }) =>
       blocks.flatMap((block): (Draft & { id: string })[] =>
         block.kind === 'paragraph'
@@ -225,5 +276,9 @@ function legalPassages(page: LegalPage): Passage[] {
       ),
     ),
   ];
-  return drafts.map(({ id, ...draft }) => ({ ...draft, page: page.title, path: id ? `${page.path}#${id}` : page.path }));
+  return drafts.map(({ id, ...draft }) => ({
+    ...draft,
+    page: page.title,
+    path: id ? `${page.path}#${id}` : page.path,
+  }));
 }

@@ -45,7 +45,11 @@ const BY_TOPIC: Record<Topic, readonly string[]> = {
     'What is the strategy session?',
     'Do I need to prepare for the call?',
   ],
-  about: ['What are the rules you work by?', 'How many years of experience do you have?', 'Which industries have you worked in?'],
+  about: [
+    'What are the rules you work by?',
+    'How many years of experience do you have?',
+    'Which industries have you worked in?',
+  ],
   legal: ['Do you sell my data?', 'When are invoices due?', 'Who owns what you build?'],
 };
 
@@ -71,6 +75,8 @@ const COUNT = 3;
 export function suggestNext(topic: Topic | undefined, shown: ReadonlySet<string>, asked: string): string[] {
   const isNew = (question: string) => !shown.has(question) && question.toLowerCase() !== asked.trim().toLowerCase();
   const near = (topic ? BY_TOPIC[topic] : []).filter(isNew).slice(0, COUNT - 1);
-  const rest = [...ANYTIME, ...Object.values(BY_TOPIC).flat()].filter((question) => isNew(question) && !near.includes(question));
+  const rest = [...ANYTIME, ...Object.values(BY_TOPIC).flat()].filter(
+    (question) => isNew(question) && !near.includes(question),
+  );
   return [...near, ...rest].slice(0, COUNT);
 }

@@ -5,14 +5,29 @@ export type Topic = 'voice' | 'n8n' | 'chatbots' | 'social' | 'leads' | 'ai' | '
 
 /** First match counts, so the telling words come first. */
 const SIGNS: readonly [Topic, RegExp][] = [
-  ['legal', /\b(?:cookies?|privacy|gdpr|invoices?|liab\w*|terms|confidential\w*|newsletter|sell my|my data|our data|personal data|tax(?:es)?|local storage|terminat\w*)\b/],
-  ['booking', /\b(?:free (?:call|consult\w*|meeting)|consultations?|consult|strategy sessions?|deep[- ]dive|discovery call|first call|calendar widget|credit card)\b/],
+  [
+    'legal',
+    /\b(?:cookies?|privacy|gdpr|invoices?|liab\w*|terms|confidential\w*|newsletter|sell my|my data|our data|personal data|tax(?:es)?|local storage|terminat\w*|as a client|(?:my|client) (?:duties|responsibilities|obligations)|ownership|after the project|project ends)\b/,
+  ],
+  [
+    'booking',
+    /\b(?:free (?:call|consult\w*|meeting)|consultations?|consult|strategy sessions?|deep[- ]dive|discovery call|first call|calendar widget|credit card)\b/,
+  ],
   ['chatbots', /\b(?:chat ?bots?|llm|website bot|chat widget)\b/],
   ['n8n', /\b(?:n8n|workflows?|zapier|make\.com)\b/],
-  ['social', /\b(?:social|instagram|facebook|tiktok|followers|hashtags?|(?:linkedin|x|twitter) posts?|posts? (?:to|on|for)|posting|comments|viral)\b/],
+  [
+    'social',
+    /\b(?:social|instagram|facebook|tiktok|followers|hashtags?|(?:linkedin|x|twitter) posts?|posts? (?:to|on|for)|posting|comments|viral)\b/,
+  ],
   ['leads', /\b(?:leads?|prospects?|prospecting|cold (?:emails?|messages?|outreach)|scrap\w+|enrich\w*)\b/],
-  ['voice', /\b(?:voice|receptionist|phone|phones|telephone|calls?|callers?|calling|rings?|riley|answering|contractors?|hvac|plumb\w*|roof\w*|electricians?|landscap\w*|servicetitan|housecall|jobber|per minute|setup fee|trades?|septic)\b/],
-  ['custom', /\b(?:custom|bespoke|from scratch|order orchestrator|orchestrat\w*|nursing home|credit approval|scheduler|backend)\b/],
+  [
+    'voice',
+    /\b(?:voice|receptionist|phone|phones|telephone|calls?|callers?|calling|rings?|riley|answering|contractors?|hvac|plumb\w*|roof\w*|electricians?|landscap\w*|servicetitan|housecall|jobber|per minute|setup fee|trades?|septic)\b/,
+  ],
+  [
+    'custom',
+    /\b(?:custom|bespoke|from scratch|order orchestrator|orchestrat\w*|nursing home|credit approval|scheduler|backend)\b/,
+  ],
   ['ai', /\b(?:ai integration|summar\w*|classif\w*|contracts?|law firm|lawyers?|local (?:hardware|model)|documents)\b/],
   ['about', /\b(?:your (?:background|experience|story|philosophy)|the owner)\b/],
 ];

@@ -18,10 +18,33 @@ const STOP_WORDS = new Set(
  * on the right too.
  */
 const SYNONYMS: readonly [RegExp, string][] = [
-  [/\b(?:cost|costs|price|pricing|prices|fee|fees|charge|expensive|cheap|rate)\b/, 'price setup minute'],
+  [
+    /^(?!.*\b(?:missed|miss|unanswered|lost)\b).*\b(?:cost|costs|price|pricing|prices|fee|fees|charge|expensive|cheap|rate)\b/,
+    'price',
+  ],
   [/\bpick(?:s|ed)? up\b|\bhow (?:quick|fast|soon).*(?:answer|call|phone)/, 'answers rings'],
-  [/\b(?:night|nights|weekend|weekends|sunday|saturday|holiday|holidays|after hours|around the clock)\b/, '24/7 night holidays'],
-  [/\b(?:robot|human|real person|artificial)\b/, 'ai person bot'],
+  [
+    /\b(?:night|nights|weekend|weekends|sunday|saturday|holiday|holidays|after hours|around the clock)\b/,
+    '24/7 night holidays',
+  ],
+  [/\b(?:contracts?|sign|commitment|minimum term|lock(?:ed)?[- ]in)\b/, 'contracts minimum term'],
+  [
+    /\b(?:not|doesnt|cant|cannot|doesn't|can't|does not) (?:know|help|answer|understand)\b|\bstumped\b|\bno idea\b/,
+    'cannot help says so',
+  ],
+  [/\bwhere\b.*\b(?:run|runs|hosted|host|live|lives|stored|located)\b|\bhost\w*\b/, 'server self-hosted runs hosting'],
+  [
+    /\bold (?:process|system|way|method|workflow)|\bparallel\b|\bswitch ?over\b|\bcut ?over\b|\btransition\b/,
+    'old way side by side',
+  ],
+  [
+    /\b(?:not|never|shouldnt|shouldn't) (?:use|do|be used)\b|\blimits of ai\b|\bwhat .* (?:bad|terrible) at\b/,
+    'decisions nobody checks arithmetic',
+  ],
+  [/\b(?:controlled|control|capped|cap|budgeted|keep .* low)\b/, 'known cost limit'],
+  [/\bfollowers\b/, 'bought followers'],
+  [/\bhuman\b|\breal (?:one|person|human)\b|\bsomeone real\b|\boperator\b/, 'transfer person'],
+  [/\b(?:robot|artificial)\b/, 'ai bot'],
   [/\b(?:live|up and running|implement|deploy|onboard\w*)\b/, 'setup'],
   [/\bgas\b|\bfire\b|\bdanger/, 'emergency 911'],
   [/\b(?:zapier|make\.com|integromat|ifttt|power automate)\b/, 'task charge billed automation tools'],
@@ -34,7 +57,10 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:lawyer|lawyers|attorney|attorneys|law|legal)\b/, 'legal law lawyer'],
   [/\b(?:realtor|realtors|broker|property|landlords?)\b/, 'real estate'],
   [/\b(?:accountant|accountants|accounting|bookkeep\w*|cpa|consulting)\b/, 'professional accountant accounting'],
-  [/\b(?:on[- ]prem\w*|locally|offline|leave the (?:office|building|house)|sensitive|confidential files)\b/, 'local hardware office'],
+  [
+    /\b(?:on[- ]prem\w*|locally|offline|leave the (?:office|building|house)|sensitive|confidential files)\b/,
+    'local hardware office',
+  ],
   [/\b(?:voice ?mail|voice memo|memo|dictat\w*)\b/, 'voice note'],
   [/\b(?:own|owns|owner of the code|belong|belongs|ip rights|copyright)\b/, 'own yours belong'],
   [/\b(?:leave you|stop working together|part ways|switch provider|lock(?:ed)?[- ]in)\b/, 'part ways export keep'],
@@ -56,7 +82,10 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:time|hours?) .*\bsave|\bsave.* (?:time|hours?)\b/, 'save hours week'],
   [/\b(?:viral|reach|views|likes)\b/, 'promise reach'],
   [/\b(?:spam|bulk|mass|blast)\b/, 'mass mail'],
-  [/\b(?:find|finds|search\w*|scrap\w*|source|sources)\b.*\b(?:leads?|prospects?|data)\b|\blead data\b/, 'scraping public sources'],
+  [
+    /\b(?:find|finds|search\w*|scrap\w*|source|sources)\b.*\b(?:leads?|prospects?|data)\b|\blead data\b/,
+    'scraping public sources',
+  ],
   [/\b(?:duplicate|duplicates|double entries)\b/, 'duplicates merged'],
   [/\b(?:score|scores|scoring|rank|prioriti\w*)\b/, 'score'],
   [/\b(?:response|reply|answer) rates?\b/, 'response rates'],
@@ -67,15 +96,27 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:technician|technicians|crew|crews|dispatch\w*)\b/, 'technician visits'],
   [/\b(?:senior|elderly|care home|nursing)\b/, 'nursing home'],
   [/\b(?:loan|loans|lending|mortgage)\b/, 'credit approval'],
-  [/\b(?:transcript|recorded|stored|saved|logged|keep)\b.*\bchat|\bchat\b.*\b(?:transcript|recorded|stored|saved|logged|kept)\b/, 'chat transcripts messages'],
-  [/\b(?:openai|chatgpt|provider|anthropic|google)\b.*\b(?:chat|messages?|go|sent)\b|\bchat\b.*\b(?:openai|provider)\b/, 'ai provider messages sent'],
-  [/\b(?:form|message)s?\b.*\bwho (?:sees|reads)|who (?:sees|reads).*\b(?:form|messages?)\b/, 'administrator see messages'],
+  [
+    /\b(?:transcript|recorded|stored|saved|logged|keep)\b.*\bchat|\bchat\b.*\b(?:transcript|recorded|stored|saved|logged|kept)\b/,
+    'chat transcripts messages',
+  ],
+  [
+    /\b(?:openai|chatgpt|provider|anthropic|google)\b.*\b(?:chat|messages?|go|sent)\b|\bchat\b.*\b(?:openai|provider)\b/,
+    'ai provider messages sent',
+  ],
+  [
+    /\b(?:form|message)s?\b.*\bwho (?:sees|reads)|who (?:sees|reads).*\b(?:form|messages?)\b/,
+    'administrator see messages',
+  ],
   [/\b(?:passwords?|hash\w*|encrypt\w*)\b/, 'passwords hashes encrypted'],
   [/\b(?:trust|reliable|safe)\b/, 'systems administrator backups test'],
   [/\b(?:philosophy|principles|values|believe)\b/, 'rules integration transparency partnership'],
   [/\b(?:area|zip|far|distance)\b/, 'service area zip'],
   [/\b(?:summary|recap|notes|record|transcript) .*\bcalls?\b/, 'note every call'],
-  [/\b(?:several|multiple|many|two) (?:callers|calls|people)\b|\bat once\b|\bsimultaneous\w*/, 'several callers same time'],
+  [
+    /\b(?:several|multiple|many|two) (?:callers|calls|people)\b|\bat once\b|\bsimultaneous\w*/,
+    'several callers same time',
+  ],
   [/\b(?:storm|storms|peak|busy|season)\b/, 'storms seasons'],
   [/\b(?:quote|quotes|estimate|estimates)\b/, 'price quotes'],
   [/\b(?:pay|pays|paid) (?:for itself|off|back)\b|\bbreak[- ]even\b|\broi\b/, 'recovered call pays roi'],
@@ -92,13 +133,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
 
 /** Lower case, straight quotes, no accents; what all rules about a message read. */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
 /** Words of a normalised text, apostrophes dropped. */
@@ -106,9 +141,10 @@ export function words(normalised: string): string[] {
   return normalised.replace(/'/g, '').match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Words of a question that carry meaning, each once. */
-export function contentWords(normalised: string): string[] {
-  return [...new Set(words(normalised).filter((word) => !STOP_WORDS.has(word)))];
+/** Words that carry meaning, each once unless repetitions are wanted. */
+export function contentWords(normalised: string, withRepetitions = false): string[] {
+  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word));
+  return withRepetitions ? telling : [...new Set(telling)];
 }
 
 /** Further words to search for, which the visitor did not say. */
