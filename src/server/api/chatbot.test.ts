@@ -50,7 +50,7 @@ describe('without a model', () => {
         shownSuggestions: [...FIRST_QUESTIONS, ...body.suggestedQuestions],
       },
       ctaIntent: 'voice-ai',
-      ctaMessage: 'Get Your Custom Setup',
+      ctaMessage: 'Book Your Free Voice AI Call',
       askingAboutAda: false,
       suggestedQuestions: expect.any(Array),
       bookingIntent: false,

@@ -41,6 +41,9 @@ function section<K extends LandingSection['kind']>(kind: K): Extract<LandingSect
 const PRICING = section('pricing');
 const PRICES = PRICING.prices.map(({ amount, unit }) => `${amount} ${unit}`).join(' and ');
 const PRICING_PATH = `${paths.voiceAi}#${PRICING.id}`;
+const TERMS = sentence(
+  PRICING.terms.map((term, index) => (index === 0 ? term : term[0]?.toLowerCase() + term.slice(1))).join(', '),
+);
 const MONTHLY = section('faq').questions.find(({ question }) => /month/.test(question))?.answer ?? '';
 const FREE_CALL = `${CONSULTATION.minutes} minutes`;
 const CONTACT_PATH = paths.section('contact');
@@ -307,7 +310,7 @@ const prices: Rule = ({ text, topic }) => {
       return known(always ? `${sentence(always.title)} ${always.description}` : MONTHLY, { path: PRICING_PATH, topic });
     }
     return known(
-      `The voice AI receptionist costs ${PRICES}. ${sentence(PRICING.terms.join(', '))} Support is included, and setup takes 3-5 business days.`,
+      `The voice AI receptionist costs ${PRICES}. ${TERMS} Support is included, and setup takes 3-5 business days.`,
       { path: PRICING_PATH, topic, cta: 'voice-ai' },
     );
   }

@@ -55,10 +55,11 @@ const MAX_SUGGESTIONS_KEPT = 100;
 /** How much the latest message moves the mood of the talk. */
 const MOOD_WEIGHT = 0.5;
 
+/** Labels of the booking button, which leads to the calendar whatever the intent. */
 const CTA_MESSAGES: Record<CtaIntent, string> = {
   consultation: 'Book Your Free Consultation',
-  strategy: 'Book Strategic Session',
-  'voice-ai': 'Get Your Custom Setup',
+  strategy: 'Start With a Free Consultation',
+  'voice-ai': 'Book Your Free Voice AI Call',
 };
 
 export function createChat(ctx: AppContext): Chat {
