@@ -19,7 +19,7 @@ export type FakeTurn =
   | { kind: 'disconnect' };
 
 /** One call as it came in. */
-export interface FakeCall {
+interface FakeCall {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into requests of every shape.
   body: any;
   authorization: string | undefined;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { requireCaptain } from '#server/middleware/require-captain.ts';
+import { chatsApi } from './captain/chats.ts';
 import { sessionApi } from './captain/session.ts';
 
 /**
@@ -8,5 +9,5 @@ import { sessionApi } from './captain/session.ts';
  * exist answers 401 to strangers too. A new resource is mounted below the guard.
  */
 export function captainApi(ctx: AppContext) {
-  return new Hono().route('/', sessionApi(ctx)).use('*', requireCaptain(ctx));
+  return new Hono().route('/', sessionApi(ctx)).use('*', requireCaptain(ctx)).route('/chats', chatsApi(ctx));
 }

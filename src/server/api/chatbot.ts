@@ -20,7 +20,10 @@ const PER_HOUR = 1_000;
  */
 export function chatbotApi(ctx: AppContext) {
   const chat = createChat(ctx);
-  chat.prepare().catch((error) => ctx.log.error({ err: error }, 'the chat could not read the content'));
+  if (ctx.config.isProduction) {
+    // In development and in tests the first question waits for it.
+    chat.prepare().catch((error) => ctx.log.error({ err: error }, 'the chat could not read the content'));
+  }
 
   return new Hono().post('/', body(ChatInput, BODY_MAX_BYTES), limit(ctx, { perHour: PER_HOUR }), async (c) => {
     const input = { ...c.req.valid('json'), address: clientAddress(c, ctx.config) };

@@ -21,6 +21,8 @@ const postVersion =
 
 /** Passages of one post lie in the rows from its id times this. */
 const ROWS_PER_POST = 1000;
+/** Rows of one insert: SQLite takes 32,766 values. */
+const ROWS_AT_ONCE = 500;
 
 /** Versions of everything that is indexed, by source name. */
 export async function listSources(db: Db): Promise<Map<string, string>> {
@@ -36,10 +38,11 @@ export async function replacePagePassages(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('chatPagePassages').execute();
-    for (const [index, passage] of passages.entries()) {
+    const rows = passages.map((passage, index) => ({ rowid: index + 1, ...passage }));
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       await trx
         .insertInto('chatPagePassages')
-        .values({ rowid: index + 1, ...passage })
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
         .execute();
     }
     await putSource(trx, 'pages', version);
@@ -67,10 +70,13 @@ export async function updatePostPassages(
       await trx.deleteFrom('chatSources').where('name', '=', `post:${id}`).execute();
     }
     for (const { id, version, passages } of changed) {
-      for (const [index, passage] of passages.slice(0, ROWS_PER_POST).entries()) {
+      const rows = passages
+        .slice(0, ROWS_PER_POST)
+        .map((passage, index) => ({ rowid: id * ROWS_PER_POST + index, ...passage }));
+      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
         await trx
           .insertInto('chatPostPassages')
-          .values({ rowid: id * ROWS_PER_POST + index, ...passage })
+          .values(rows.slice(from, from + ROWS_AT_ONCE))
           .execute();
       }
       await putSource(trx, `post:${id}`, version);

@@ -22,7 +22,7 @@ import { type Topic, topicOf } from './topics.ts';
 import { normalise } from './vocabulary.ts';
 
 /** Takes the words of a reply as they come. `reset` means: what came so far does not count. */
-export interface ReplyListener {
+interface ReplyListener {
   onText(text: string): void;
   onReset(): void;
 }

@@ -1,7 +1,7 @@
 import { normalise, words } from './vocabulary.ts';
 
 /** Signs that somebody is about to buy. */
-export type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
+type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
 
 /** What one message of a visitor tells, whoever answers it. */
 export interface Judgement {

@@ -4,8 +4,8 @@ import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-mod
 import { createModelMind } from './model-mind.ts';
 import { amountsIn, isAllowed, partialString, wholeWords } from './reply-text.ts';
 
-/** The real proportions, a hundred times faster. */
-const HURRY = { total: 240, firstTry: 150, worthRetry: 30 };
+/** The real proportions, ten times faster. */
+const HURRY = { total: 1_200, firstTry: 600, worthRetry: 50 };
 const QUESTION = {
   message: 'Hi',
   history: [],

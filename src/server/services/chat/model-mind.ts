@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import * as z from 'zod';
+import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { addUsage, takeCall } from '#server/repositories/chats.ts';
 import { contentFor, REPLY_SCHEMA, rulesFor } from './brief.ts';
@@ -8,7 +9,7 @@ import type { Passage } from './passages.ts';
 import { amountsIn, isAllowed, partialString, wholeWords } from './reply-text.ts';
 
 /** Everything a model is told with one question. */
-export interface ModelQuestion {
+interface ModelQuestion {
   message: string;
   history: readonly { type: 'user' | 'ai'; message: string }[];
   /** Best first. */
@@ -20,7 +21,7 @@ export interface ModelQuestion {
   listener: { onText(text: string): void; onReset(): void } | undefined;
 }
 
-export interface ModelReply {
+interface ModelReply {
   response: string;
   suggestedQuestions: string[];
   isKnown: boolean;
@@ -67,10 +68,18 @@ class TryError extends Error {
   }
 }
 
+/** The model that is asked, or null when none is configured. */
+export function modelName(config: Config): string | null {
+  const isThere = (config.OPENAI_API_KEY || config.OPENAI_BASE_URL) && config.CHAT_DAILY_LIMIT > 0;
+  return isThere ? (config.OPENAI_MODEL ?? DEFAULT_MODEL) : null;
+}
+
 /** @returns undefined when no model is configured. */
 export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE): ModelMind | undefined {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = DEFAULT_MODEL, CHAT_DAILY_LIMIT } = ctx.config;
-  if ((!OPENAI_API_KEY && !OPENAI_BASE_URL) || CHAT_DAILY_LIMIT === 0) return undefined;
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, CHAT_DAILY_LIMIT } = ctx.config;
+  const name = modelName(ctx.config);
+  if (name === null) return undefined;
+  const model = name;
   let clients: Promise<{ usual: OpenAI; fresh: OpenAI }> | undefined;
   let inFlight = 0;
   let failures = 0;
@@ -157,7 +166,7 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
     const end = setTimeout(giveUp, totalMs);
     try {
       const request = {
-        model: OPENAI_MODEL,
+        model,
         max_completion_tokens: REPLY_TOKENS,
         response_format: hasSchemas
           ? { type: 'json_schema' as const, json_schema: { name: 'reply', strict: true, schema: REPLY_SCHEMA } }
