@@ -10,8 +10,8 @@ export interface ChatSummary {
   bookingIntent: boolean;
   /** An address the visitor typed. */
   email: string | null;
-  /** The latest message of the contact form from the same address. */
-  contactId: number | null;
+  /** The lead with the same address. */
+  leadId: number | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -36,9 +36,9 @@ export interface LoggedMessage {
   createdAt: string;
 }
 
-export interface ChatTranscript extends Omit<ChatSummary, 'firstMessage' | 'contactId'> {
-  /** Who the visitor is, when the address they typed wrote through the contact form too. */
-  contact: { id: number; firstName: string; lastName: string; email: string; company: string | null } | null;
+export interface ChatTranscript extends Omit<ChatSummary, 'firstMessage' | 'leadId'> {
+  /** Who the visitor is, when the address they typed is known from elsewhere. */
+  lead: { id: number; name: string | null; email: string; company: string | null } | null;
   messages: LoggedMessage[];
 }
 

@@ -145,21 +145,19 @@ export async function listChats(db: Db, { limit, beforeId }: { limit: number; be
         .limit(1)
         .as('firstMessage'),
       of
-        .selectFrom('contacts')
-        .select('contacts.id')
-        .where(sql<boolean>`contacts.email = chat.email collate nocase`)
-        .orderBy('contacts.id', 'desc')
-        .limit(1)
-        .as('contactId'),
+        .selectFrom('leads')
+        .select('leads.id')
+        .where(sql<boolean>`leads.email = chat.email collate nocase`)
+        .as('leadId'),
     ])
     .orderBy('chat.id', 'desc')
     .limit(limit);
   if (beforeId !== undefined) query = query.where('chat.id', '<', beforeId);
   const rows = await query.execute();
-  return rows.map(({ firstMessage, contactId, createdAt, updatedAt, ...row }) => ({
+  return rows.map(({ firstMessage, leadId, createdAt, updatedAt, ...row }) => ({
     ...readChat(row),
     firstMessage,
-    contactId,
+    leadId,
     createdAt,
     updatedAt,
   }));
@@ -169,15 +167,14 @@ export async function listChats(db: Db, { limit, beforeId }: { limit: number; be
 export async function findChatById(db: Db, id: number) {
   const row = await db.selectFrom('chatSessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const contact = row.email
+  const lead = row.email
     ? await db
-        .selectFrom('contacts')
-        .select(['id', 'firstName', 'lastName', 'email', 'company'])
+        .selectFrom('leads')
+        .select(['id', 'name', 'email', 'company'])
         .where(sql<boolean>`email = ${row.email} collate nocase`)
-        .orderBy('id', 'desc')
         .executeTakeFirst()
     : undefined;
-  return { ...readChat(row), createdAt: row.createdAt, updatedAt: row.updatedAt, contact: contact ?? null };
+  return { ...readChat(row), createdAt: row.createdAt, updatedAt: row.updatedAt, lead: lead ?? null };
 }
 
 /** Every message of a chat, oldest first. */

@@ -39,7 +39,7 @@ test('lists talks, newest first, page by page, without session ids', async () =>
     signals: ['price', 'team-size'],
     bookingIntent: false,
     email: null,
-    contactId: null,
+    leadId: null,
     createdAt: '2026-01-05T12:00:00Z',
     updatedAt: '2026-01-05T12:00:00Z',
   });
@@ -60,7 +60,7 @@ test('a transcript knows the lead behind the address that was typed', async () =
     interactionCount: 2,
     email: 'ADA@example.com',
     bookingIntent: true,
-    contact: { id: 1, firstName: 'Ada', company: 'Byron Plumbing' },
+    lead: { id: 1, name: 'Ada Byron', company: 'Byron Plumbing' },
   });
   expect(body.messages.map(({ type, mind }: { type: string; mind: string | null }) => [type, mind])).toEqual([
     ['user', null],
@@ -68,7 +68,7 @@ test('a transcript knows the lead behind the address that was typed', async () =
     ['user', null],
     ['ai', 'built-in'],
   ]);
-  expect((await captain.call('GET', '/api/captain/chats')).body.chats[0].contactId).toBe(1);
+  expect((await captain.call('GET', '/api/captain/chats')).body.chats[0].leadId).toBe(1);
 });
 
 test('unanswered questions wait until they are ticked off', async () => {
