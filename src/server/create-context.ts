@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { toUnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
-import { createGroupCommit } from './db/group-commit.ts';
+import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createCounters } from './services/counters.ts';
 import { createMetrics } from './services/metrics.ts';
@@ -20,8 +20,8 @@ export async function createContext(
   return {
     config,
     db: database.db,
+    commit: groupCommits(database.db),
     database,
-    commit: createGroupCommit(database.db),
     outbox: createSignal(),
     metrics: createMetrics(),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** Runs `work` in a transaction; what it wrote is on disk when the promise resolves. */
+/** Runs a write in a transaction and resolves with its result once it is on disk. */
 export type Commit = <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
 
 interface Job {
@@ -18,7 +18,7 @@ const MAX_JOBS = 256;
  * savepoint of its own: one that throws is undone alone. Nobody is answered before the common commit is durable; when
  * that fails, as on a full disk, each is tried once more by itself and gets its own answer.
  */
-export function createGroupCommit(db: Db): Commit {
+export function groupCommits(db: Db): Commit {
   const waiting: Job[] = [];
   let isBusy = false;
 
