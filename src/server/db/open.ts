@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 
@@ -15,6 +15,7 @@ const APPLICATION_ID = 0x43415054;
 const SQLITE_MAGIC = 'SQLite format 3\0';
 /** How long a statement waits for another connection's lock. */
 const BUSY_TIMEOUT_MS = 5_000;
+const STATEMENTS_REMEMBERED = 500;
 
 /** `site.db` opened, checked, migrated and locked against a second server. */
 export interface OpenDatabase {
@@ -123,7 +124,29 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
 }
 
 function toKysely(sqlite: Database.Database): Db {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }), plugins: [new CamelCasePlugin()] });
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: rememberStatements(sqlite) }),
+    plugins: [new CamelCasePlugin()],
+  });
+}
+
+/**
+ * Prepares each statement once: the same few hundred come again and again, and preparing one takes longer than running
+ * it. A statement is busy while its rows are streamed, so reads must be run whole.
+ */
+function rememberStatements(sqlite: Database.Database): SqliteDatabase {
+  const statements = new Map<string, Database.Statement>();
+  return {
+    close: () => void sqlite.close(),
+    prepare(text) {
+      const known = statements.get(text);
+      if (known) return known;
+      const statement = sqlite.prepare(text);
+      if (statements.size >= STATEMENTS_REMEMBERED) statements.clear();
+      statements.set(text, statement);
+      return statement;
+    },
+  };
 }
 
 /**

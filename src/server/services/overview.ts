@@ -77,7 +77,7 @@ async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
   const link = paths.captainTab('outbox');
   const [outage] = await listOutages(ctx.db);
   if (outage) {
-    const text = `The ${outage.source} has failed ${outage.failures} times since ${toIso(outage.since)}.`;
+    const text = `The ${outage.source} has been failing for ${describeAge(ctx.clock.now() - outage.since)}.`;
     return { level: 'trouble', text, link };
   }
   const { failed, waiting } = await countOutbox(ctx.db);

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { NewRow } from '#server/db/schema.ts';
-import { insertOutbox } from '#server/repositories/outbox.ts';
+import { insertOutbox, type NewMessage } from '#server/repositories/outbox.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -34,7 +33,7 @@ export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise
   const hasMail = ctx.config.SMTP_URL !== undefined;
   const base = { event, bookingId, recipient: null, throttleKey: null, reason: null, createdAt: now, dueAt: now };
   const giveUpAt = (now + GIVE_UP_AFTER_SECONDS) as UnixSeconds;
-  const rows: NewRow<'outbox'>[] = [];
+  const rows: NewMessage[] = [];
   const text = JSON.stringify(payload);
   if (tellOwner) {
     const state = hasMail ? ({ status: 'waiting' } as const) : ({ status: 'kept', reason: NO_MAIL } as const);

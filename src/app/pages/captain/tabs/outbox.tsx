@@ -133,8 +133,9 @@ function Channels({ page }: { page: OutboxPage }) {
       )}
       {page.outages.map((outage) => (
         <p key={outage.source} role="alert" className="border-danger border-l-4 bg-paper-bright p-4">
-          <strong className="capitalize">{outage.source}</strong> has failed {outage.failures} times since{' '}
-          {moment(outage.since)}.{outage.lastError && <span className="block text-mute">{outage.lastError}</span>}
+          <strong className="capitalize">{outage.source}</strong> has been failing since {moment(outage.since)} (
+          {number(outage.failures)} in a row).
+          {outage.lastError && <span className="block text-mute">{outage.lastError}</span>}
         </p>
       ))}
       <p className="label flex flex-wrap gap-x-6 gap-y-1 text-mute">
@@ -174,7 +175,8 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
               {message.status === 'waiting' ? 'Send now' : 'Send again'}
             </Button>
             <span className="label text-mute">
-              {message.attempts} {message.attempts === 1 ? 'attempt' : 'attempts'} · id {message.uid}
+              {message.attempts} {message.attempts === 1 ? 'attempt' : 'attempts'} ·{' '}
+              <span className="normal-case">{message.uid}</span>
             </span>
           </div>
         </div>
