@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchContact } from './contact.ts';
+import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
 import { benchStart } from './start.ts';
@@ -18,6 +19,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
   contact: benchContact,
+  outbox: benchOutbox,
 };
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), '--if-stale'], { stdio: 'inherit' });
