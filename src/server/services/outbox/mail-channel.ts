@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
 import type { AppContext } from '#server/context.ts';
 import type { OutboxRow } from '#server/repositories/outbox.ts';
 import { makeMail } from './mails.ts';
+import { toMime } from './mime.ts';
 import type { Sender } from './sender.ts';
 import { SendError } from './sender.ts';
 
@@ -13,6 +15,7 @@ const SERVER_TROUBLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', '
 /** Sends mail over `SMTP_URL`, a few connections kept open. Options in the address's query go to the mail library. */
 export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
   const concurrency = 5;
+  const [from] = ctx.config.MAIL_FROM ? addressparser(ctx.config.MAIL_FROM, { flatten: true }) : [];
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -24,9 +27,14 @@ export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
   });
   return {
     concurrency,
+    perSecond: 190,
     async send(row) {
       try {
-        await transport.sendMail(makeMail(row, ctx.settings.site(), ctx.config.MAIL_FROM));
+        const mail = makeMail(row, ctx.settings.site(), from);
+        await transport.sendMail({
+          envelope: { from: mail.from.address, to: mail.to.address },
+          raw: toMime(mail),
+        });
       } catch (error) {
         throw asSendError(error as Error & { code?: string; responseCode?: number }, row);
       }

@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer';
 import type { OutboxRow } from '#server/repositories/outbox.ts';
 import { makeIcs } from '#server/services/ics.ts';
 import { formatMoment, MEETINGS } from '#shared/booking.ts';
@@ -8,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { toIso } from '#shared/time.ts';
 import { type Block, toHtml, toText } from './compose.ts';
+import { type Mail, type Mailbox, oneLine } from './mime.ts';
 import type {
   AlertPayload,
   BookingPayload,
@@ -22,7 +22,7 @@ import type {
 interface Draft {
   subject: string;
   blocks: Block[];
-  replyTo?: { name: string; address: string };
+  replyTo?: Mailbox;
   headers?: Record<string, string>;
   calendar?: { method: 'REQUEST' | 'CANCEL'; booking: BookingPayload };
 }
@@ -36,7 +36,7 @@ export function describeMail(row: OutboxRow, site: Site): { to: string; subject:
 }
 
 /** The mail that a stored message becomes. Its Message-ID is the same in every attempt. */
-export function makeMail(row: OutboxRow, site: Site, from: string | undefined): SendMailOptions {
+export function makeMail(row: OutboxRow, site: Site, from: Mailbox | undefined): Mail {
   const { subject, blocks, replyTo, headers = {}, calendar } = draft(row, site);
   return {
     from: from ?? { name: oneLine(site.brand), address: site.email },
@@ -50,8 +50,7 @@ export function makeMail(row: OutboxRow, site: Site, from: string | undefined): 
     headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Event': row.event },
     ...(calendar
       ? {
-          icalEvent: {
-            filename: 'booking.ics',
+          calendar: {
             method: calendar.method,
             content: makeIcs(site, calendar.booking, toIso(row.createdAt), calendar.method),
           },
@@ -254,14 +253,8 @@ function leadsLink(site: Site): Block {
   return { kind: 'link', label: 'All leads', url: `${site.url}${paths.captainTab('leads')}` };
 }
 
-function person(who: { firstName: string; lastName: string; email: string }): { name: string; address: string } {
+function person(who: { firstName: string; lastName: string; email: string }): Mailbox {
   return { name: oneLine(`${who.firstName} ${who.lastName}`), address: who.email };
-}
-
-/** Nothing that a visitor typed can start a header of its own. */
-function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 }
 
 function serviceLabel(service: string): string {

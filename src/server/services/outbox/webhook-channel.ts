@@ -25,6 +25,7 @@ export function signWebhook(body: string, secret: string): string {
 export function openWebhookChannel(ctx: AppContext, url: string): Sender {
   return {
     concurrency: 8,
+    perSecond: 190,
     async send(row) {
       const body = makeWebhookBody(row);
       let response: Response;

@@ -37,7 +37,7 @@ test('a contact message reaches the owner, the visitor and the webhook', async (
   await worker.drain();
   expect(await statuses()).toEqual(['mail owner sent', 'mail visitor sent', 'webhook owner sent']);
   const owner = smtp.mails.find((mail) => mail.to[0] === 'owner@example.com');
-  expect(owner?.headers['reply-to']).toBe('Ada Byron <ada@example.com>');
+  expect(owner?.headers['reply-to']).toBe('"Ada Byron" <ada@example.com>');
   expect(owner?.raw).toContain('We retype every job sheet');
   expect(owner?.raw).toContain('mailto:ada@example.com?subject=3D');
   expect(smtp.mails.find((mail) => mail.to[0] === 'ada@example.com')?.raw).toContain('Hello Ada');
@@ -189,4 +189,24 @@ test('a clock that is set back does not hold messages up', async () => {
   clock.advance(7 * 3600);
   await worker.drain();
   expect(webhook.requests).toHaveLength(2);
+});
+
+test('names and subjects in any script arrive as they were typed', async () => {
+  const { smtp, worker, send } = await setUp();
+  const firstName = 'Søren "Zoë" 山田太郎, Müller & Söhne GmbH 🙂';
+  await send({ firstName, lastName: 'Ünlü', message: 'Größe = 5 €\n.\nEnde' });
+  await worker.drain();
+  const mail = smtp.mails.find(({ to }) => to[0] === 'owner@example.com')!;
+  const decode = (value = '') =>
+    value
+      .replace(/\?= =\?/g, '?==?')
+      .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, base64: string) => Buffer.from(base64, 'base64').toString());
+  expect(decode(mail.headers.subject)).toBe(`${firstName} Ünlü wrote to you`);
+  expect(decode(mail.headers['reply-to'])).toBe(`${firstName} Ünlü <ada@example.com>`);
+  const text = mail.raw.split(/^--part-/m)[1]?.replace(/^.*?\r\n\r\n/s, '') ?? '';
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  expect(Buffer.from(bytes, 'latin1').toString()).toContain('> Größe = 5 €\r\n> .\r\n> Ende');
+  for (const line of mail.raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
 });

@@ -20,7 +20,9 @@ import type { ReminderPayload } from './payloads.ts';
 import { backoffSeconds, SendError, type Sender } from './sender.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
-const BATCH = 100;
+const BATCH = 200;
+/** A channel that fell behind its pace may make up for so much. */
+const CATCH_UP_MS = 1_000;
 /** Outcomes are written down after so many, so that a crash repeats few messages. */
 const RECORD_EVERY = 25;
 /** After trouble with the other side no further message is tried for this long. */
@@ -95,6 +97,15 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender) {
   let isStopped = false;
   let isKnocked = false;
   let pausedUntil = 0;
+  let nextStart = 0;
+
+  /** Waits for this message's turn, by the channel's pace. */
+  async function pace(): Promise<void> {
+    const now = performance.now();
+    const start = Math.max(nextStart, now - CATCH_UP_MS);
+    nextStart = start + 1000 / sender.perSecond;
+    if (start - now >= 1) await setTimeout(start - now);
+  }
 
   /** A pause that seems longer than pauses are is one from before the clock was set back. */
   function isPaused(): boolean {
@@ -138,6 +149,7 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender) {
 
     async function attempt(row: OutboxRow): Promise<Outcome> {
       try {
+        await pace();
         await sender.send(row);
         return { id: row.id, status: 'sent', at: ctx.clock.now() };
       } catch (error) {
