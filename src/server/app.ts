@@ -1,8 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { assetsApi } from './api/assets.ts';
+import { articlesApi, blogApi } from './api/blog.ts';
+import { captainApi } from './api/captain.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
 import { siteApi } from './api/site.ts';
+import { tagsApi } from './api/tags.ts';
+import { uploadsApi } from './api/uploads.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './middleware/errors.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -24,8 +29,15 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/api/contact', contactApi(ctx));
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/site', siteApi(ctx));
+  app.route('/api/captain', captainApi(ctx));
+  app.route('/api/blog', blogApi(ctx));
+  app.route('/api/articles', articlesApi(ctx));
+  app.route('/api/tags', tagsApi(ctx));
+  app.route('/api/assets', assetsApi(ctx));
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
+
+  app.route('/uploads', uploadsApi(ctx));
 
   if (front) {
     app.get('*', async (c, next) => front.files(c) ?? next());

@@ -1,8 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { toUnixSeconds } from '#shared/time.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, PublicContent } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { prepareNextPublication } from './repositories/blog-posts.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
@@ -21,7 +22,7 @@ export async function createContext(
     clock,
     log,
     settings: await loadSettings(database.db, config),
-    publicContent: countChanges(),
+    publicContent: countChanges(clock, prepareNextPublication(database.sqlite)),
     signingKey: await loadSigningKey(database.db),
   };
 }
@@ -32,12 +33,19 @@ export function createLog(config: Pick<Config, 'LOG_LEVEL'>, stream?: Destinatio
   return stream ? pino(options, stream) : pino(options);
 }
 
-function countChanges(): PublicContent {
+/** @param nextAfter when content next changes by itself, being planned for that moment. */
+function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds | undefined): PublicContent {
   let version = 1;
+  let next = nextAfter(clock.now());
+  const moveOn = () => {
+    version += 1;
+    next = nextAfter(clock.now());
+  };
   return {
-    version: () => version,
-    changed() {
-      version += 1;
+    version() {
+      if (next !== undefined && clock.now() >= next) moveOn();
+      return version;
     },
+    changed: moveOn,
   };
 }

@@ -8,6 +8,7 @@ import { createContext, createLog } from './create-context.ts';
 import { DataFolderError, openDatabase } from './db/open.ts';
 import { baseHeaders } from './middleware/security-headers.ts';
 import { createPages, readManifest } from './render.tsx';
+import { ensureFirstCaptain } from './services/captains.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
@@ -31,6 +32,7 @@ async function run(): Promise<void> {
   const database = await openDatabase(config.DATA_DIR);
   try {
     const ctx = await createContext(config, database, { log });
+    const firstCaptain = await ensureFirstCaptain(ctx);
     const dist = join(import.meta.dirname, '..');
     const app = createApp(ctx, {
       files: openStaticFiles(join(dist, 'public'), baseHeaders(config)),
@@ -41,6 +43,15 @@ async function run(): Promise<void> {
       serverOptions: { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
     }) as Server;
     const port = await listen(server, config.PORT, config.HOST);
+    if (config.PORT === 0 && !config.given.has('SITE_URL')) {
+      config.siteUrl = `http://localhost:${port}`;
+      await ctx.settings.reload();
+    }
+    if (firstCaptain) {
+      console.log(
+        `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
+      );
+    }
     log.info({ port, url: config.siteUrl }, 'ready');
 
     const signal = await nextSignal();

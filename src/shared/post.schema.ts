@@ -28,7 +28,10 @@ const PictureAddress = z
   .transform((value) => value || null);
 
 const Moment = z
-  .union([z.iso.datetime({ offset: true, local: true }), z.literal('')], 'Please give a date and time')
+  .union(
+    [z.iso.datetime({ offset: true, local: true, error: 'Please give a date and time' }), z.literal('')],
+    'Please give a date and time',
+  )
   .nullish()
   .transform((value, issue) => {
     if (!value) return null;
@@ -99,3 +102,18 @@ function isWebAddress(value: string): boolean {
   // A backslash or a second slash would lead a browser to another host than it seems.
   return !!url && /^https?:$/.test(url.protocol) && !/^\s*[\\/]{2}|^[\\]/.test(value);
 }
+
+/** A save that may name some of a post's fields only. */
+export const AnyFields = z.record(z.string(), z.unknown());
+
+/** Which page of the public list is wanted. */
+export const PageQuery = z.object({
+  page: z.coerce
+    .number('There is no such page')
+    .int('There is no such page')
+    .min(1, 'There is no such page')
+    .max(100_000)
+    .default(1),
+  tag: z.string().trim().max(POST_MAX.tag).optional(),
+  q: z.string().trim().max(200, tooLong(200)).optional(),
+});

@@ -65,6 +65,24 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/**
+ * Opens `dataDir/site.db` beside a server that may be running, for one short task.
+ *
+ * @throws DataFolderError when it is not whole, not ours, or its schema is not the one of this code.
+ */
+export async function openShared(dataDir: string): Promise<OpenDatabase> {
+  const file = join(dataDir, 'site.db');
+  refuseForeignFile(file);
+  const sqlite = connect(file, false);
+  const version = sqlite.pragma('user_version', { simple: true });
+  if (version !== migrations.length) {
+    sqlite.close();
+    throw new DataFolderError(`${file} has schema ${version}, this is ${migrations.length}: start the server once`);
+  }
+  const db = toKysely(sqlite);
+  return { db, sqlite, close: () => db.destroy() };
+}
+
 /** A migrated database in memory, for tests. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const sqlite = new Database(':memory:');

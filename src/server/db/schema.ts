@@ -205,6 +205,13 @@ interface OauthTokensTable {
   revoked: Generated<Flag>;
 }
 
+/** Logins tried and not (yet) succeeded, by account and by address; the key is a hash, so that nobody's typo is kept. */
+interface LoginAttemptsTable {
+  key: string;
+  failures: number;
+  lastAt: UnixSeconds;
+}
+
 /** Tags that a captain made by hand; those of posts are in `blogPostTags`. */
 interface TagsTable {
   name: string;
@@ -275,6 +282,7 @@ export interface Tables {
   oauthClients: OauthClientsTable;
   oauthAuthCodes: OauthAuthCodesTable;
   oauthTokens: OauthTokensTable;
+  loginAttempts: LoginAttemptsTable;
   tags: TagsTable;
   blogPostTags: BlogPostTagsTable;
   blogRedirects: BlogRedirectsTable;

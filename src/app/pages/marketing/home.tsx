@@ -1,3 +1,292 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#app/api.ts';
+import { ChatSection } from '#app/components/chat-section.tsx';
+import { ContactForm } from '#app/components/contact-form.tsx';
+import { CallFigure } from '#app/components/figures/call-figure.tsx';
+import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
+import { HeroVideo } from '#app/components/hero-video.tsx';
+import { NewsletterForm } from '#app/components/newsletter-form.tsx';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { useCopy, useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { SocialLinks } from '#app/components/social-links.tsx';
+import { siteGraph } from '#app/components/structured-data.ts';
+import { formAction } from '#app/components/use-api-form.ts';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Reveal } from '#app/ui/reveal.tsx';
+import { Page, Section } from '#app/ui/section.tsx';
+import { ABOUT, BLOG, CONTACT, HERO, HOME_META, PORTFOLIO, VOICE_AI } from '#content/home.ts';
+
+const PATH = '/';
+
+export const action = formAction({
+  contact: { path: '/contact', lists: ['service'] },
+  newsletter: { path: '/newsletter' },
+});
+
+export function loader({ context }: LoaderFunctionArgs): Promise<{ stamp: string }> {
+  return context.get(apiContext).get('/site/stamp');
+}
+
 export function Component() {
-  return <h1>Hi</h1>;
+  const { stamp } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta {...HOME_META} path={PATH} graph={siteGraph(useSite())} />
+      <Hero />
+      <About />
+      <Portfolio />
+      <VoiceAi />
+      <Blog stamp={stamp} />
+      <ChatSection number="05" />
+      <Contact stamp={stamp} />
+    </>
+  );
+}
+
+function Hero() {
+  const [plain, slanted] = HERO.title;
+  return (
+    <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper">
+      <HeroVideo />
+      <Page className="relative">
+        <p className="label text-signal">{HERO.kicker}</p>
+        <h1 className="mt-5 max-w-[9ch] text-display">
+          {plain}
+          <em>{slanted}</em>
+        </h1>
+        <p className="mt-7 max-w-[38rem] text-lead text-paper/90">{HERO.tagline}</p>
+        <div className="mt-9 flex flex-wrap gap-4">
+          <SiteLink href={HERO.services.href} className={buttonLook('primary')}>
+            {HERO.services.label}
+          </SiteLink>
+          <SiteLink href={HERO.call.href} className={buttonLook('outline')}>
+            {HERO.call.label}
+          </SiteLink>
+        </div>
+        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:mb-2 md:grid-cols-4">
+          {HERO.stats.map(({ figure, unit }) => (
+            <div
+              key={unit}
+              className="flex flex-col-reverse justify-end border-ink-rule py-5 even:border-l even:pl-5 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
+            >
+              <dt className="label mt-1.5 text-mist">{unit}</dt>
+              <dd className="font-mono text-figure">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Page>
+    </section>
+  );
+}
+
+function About() {
+  const copy = useCopy(ABOUT);
+  return (
+    <Section id="about" number="01" label={copy.label} title={copy.title}>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
+        <Reveal>
+          <SiteLink href={copy.photo.href} className="group block max-w-md">
+            <img
+              src="/images/portrait.svg"
+              alt={copy.photo.alt}
+              width="480"
+              height="560"
+              loading="lazy"
+              className="w-full border border-paper-rule bg-paper-bright"
+            />
+            <span className="label mt-3 flex items-center justify-between">
+              <span className="link">{copy.photo.caption}</span>
+              <Arrow />
+            </span>
+          </SiteLink>
+        </Reveal>
+        <div>
+          <p className="text-lead">{copy.lead}</p>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-text text-mute">
+              {paragraph}
+            </p>
+          ))}
+          <h3 className="label mt-12">{copy.specialisationsTitle}</h3>
+          <ol className="mt-3 border-paper-rule border-t">
+            {copy.specialisations.map(({ name, note }, index) => (
+              <li key={name} className="grid gap-x-5 border-paper-rule border-b py-4 sm:grid-cols-[2rem_14rem_1fr]">
+                <span className="label hidden pt-1 text-signal-deep sm:block">{'abcd'[index]}</span>
+                <span className="font-semibold">{name}</span>
+                <span className="text-mute">{note}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Portfolio() {
+  return (
+    <Section
+      id="portfolio"
+      ground="deep"
+      number="02"
+      label={PORTFOLIO.label}
+      title={PORTFOLIO.title}
+      lead={PORTFOLIO.lead}
+    >
+      <ul className="mt-14 grid border-paper-rule border-t border-l sm:grid-cols-2 lg:grid-cols-3">
+        {PORTFOLIO.cards.map((card, index) => (
+          <li key={card.link} className="border-paper-rule border-r border-b">
+            <Reveal className="flex h-full flex-col p-6 sm:p-7">
+              <p className="label text-mute">Fig. {index + 1}</p>
+              <div className="my-5">
+                <ServiceFigure figure={card.figure} />
+              </div>
+              <h3 className="text-title">{card.title}</h3>
+              <p className="mt-3 text-mute">{card.description}</p>
+              <p className="mt-5 border-signal border-l-2 pl-3 font-semibold text-small">{card.aiFeature}</p>
+              <ul className="mt-5 mb-7 text-small">
+                {card.features.map((feature) => (
+                  <li key={feature} className="flex gap-3 border-paper-rule/70 border-t py-2">
+                    <span aria-hidden="true" className="mt-[0.65em] h-px w-3 shrink-0 bg-ink" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <SiteLink
+                href={card.link}
+                className="mt-auto inline-flex min-h-11 items-center gap-3 self-start font-semibold"
+              >
+                <span className="link">{PORTFOLIO.linkLabel}</span>
+                <span className="sr-only">: {card.title}</span>
+                <Arrow />
+              </SiteLink>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function VoiceAi() {
+  return (
+    <Section id="voice-ai" ground="ink" number="03" label={VOICE_AI.label}>
+      <Reveal className="mt-10">
+        <SiteLink
+          href={VOICE_AI.link.href}
+          toTop
+          className="group block rounded-md border border-ink-rule bg-ink-raised transition-colors hover:border-signal"
+        >
+          <div className="grid lg:grid-cols-[1.1fr_1fr]">
+            <div className="p-6 sm:p-10">
+              <h2 className="text-heading">{VOICE_AI.title}</h2>
+              <p className="mt-5 max-w-text text-lead text-mist">{VOICE_AI.lead}</p>
+              <ul className="mt-7 text-mist text-small">
+                {VOICE_AI.points.map((point) => (
+                  <li key={point} className="flex gap-3 border-ink-rule border-t py-2.5">
+                    <span aria-hidden="true" className="mt-[0.65em] h-px w-3 shrink-0 bg-signal" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="flex flex-col justify-between border-ink-rule border-t lg:border-t-0 lg:border-l">
+              <div className="flex grow items-center p-6 sm:p-10">
+                <CallFigure labels={VOICE_AI.rings} />
+              </div>
+              <dl className="grid grid-cols-2 border-ink-rule border-t">
+                {VOICE_AI.prices.map(({ figure, unit }) => (
+                  <div
+                    key={unit}
+                    className="flex flex-col-reverse justify-end border-ink-rule p-6 last:border-l sm:px-10"
+                  >
+                    <dt className="label mt-2 text-mist normal-case tracking-normal">{unit}</dt>
+                    <dd className="whitespace-nowrap font-mono text-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] text-signal leading-none">
+                      {figure}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+          <p className="flex min-h-14 items-center justify-between border-ink-rule border-t px-6 font-semibold sm:px-10">
+            <span className="link">{VOICE_AI.link.label}</span>
+            <Arrow />
+          </p>
+        </SiteLink>
+      </Reveal>
+    </Section>
+  );
+}
+
+function Blog({ stamp }: { stamp: string }) {
+  return (
+    <Section id="blog" number="04" label={BLOG.label} title={BLOG.title}>
+      <div className="mt-10 grid gap-10 border-paper-rule border-t pt-10 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h3 className="text-title">{BLOG.comingSoon}</h3>
+          <p className="mt-4 max-w-text text-mute">{BLOG.lead}</p>
+          <p className="mt-5">
+            <SiteLink href={BLOG.readBlog.href} className="inline-flex min-h-11 items-center gap-3 font-semibold">
+              <span className="link">{BLOG.readBlog.label}</span>
+              <Arrow />
+            </SiteLink>
+          </p>
+        </div>
+        <NewsletterForm action={PATH} stamp={stamp} />
+      </div>
+    </Section>
+  );
+}
+
+function Contact({ stamp }: { stamp: string }) {
+  const copy = useCopy(CONTACT);
+  return (
+    <Section id="contact" number="06" label={copy.label} title={copy.title} lead={copy.lead}>
+      <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
+        <div>
+          <p className="border-signal border-l-2 pl-5">
+            <span className="block font-mono text-figure">{copy.promise.figure}</span>
+            <span className="mt-2 block text-mute">{copy.promise.text}</span>
+          </p>
+          <ul className="mt-10 border-paper-rule border-t">
+            {copy.bookings.map(({ label, href, note }) => (
+              <li key={href}>
+                <SiteLink
+                  href={href}
+                  className="flex items-center justify-between gap-4 border-paper-rule border-b py-4"
+                >
+                  <span>
+                    <span className="link font-semibold">{label}</span>
+                    <span className="block text-mute text-small">{note}</span>
+                  </span>
+                  <Arrow />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <h3 className="label mt-10">{copy.socials}</h3>
+          <SocialLinks className="mt-2 -ml-3" />
+        </div>
+        <ContactForm action={PATH} stamp={stamp} />
+      </div>
+    </Section>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg
+      viewBox="0 0 24 12"
+      width="24"
+      height="12"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <path d="M0 6h22M17 1l5 5-5 5" />
+    </svg>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as entities from './0001-entities.ts';
+import * as captain from './0002-captain.ts';
 import * as blog from './0003-blog.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
@@ -11,5 +12,6 @@ export interface Migration {
 /** In order; the position (from 1) is the number that the file's `user_version` holds. */
 export const migrations: Migration[] = [
   { name: '0001-entities', up: entities.up },
+  { name: '0002-captain', up: captain.up },
   { name: '0003-blog', up: blog.up },
 ];

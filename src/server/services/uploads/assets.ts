@@ -88,6 +88,7 @@ export async function deleteAssets(ctx: AppContext, filenames: string[]): Promis
   };
 }
 
+/** Reads to the end in any case: a sender that is cut off in the middle sees no answer, only a broken line. */
 async function writeAside(content: AsyncIterable<Uint8Array>, aside: string) {
   const hash = createHash('sha256');
   const heads: Uint8Array[] = [];
@@ -96,12 +97,15 @@ async function writeAside(content: AsyncIterable<Uint8Array>, aside: string) {
     transform(chunk: Buffer, _encoding, done) {
       if (size < SNIFF_BYTES) heads.push(chunk.subarray(0, SNIFF_BYTES - size));
       size += chunk.byteLength;
+      if (size > UPLOAD_MAX_BYTES) return done();
       hash.update(chunk);
-      if (size <= UPLOAD_MAX_BYTES) done(null, chunk);
-      else done(new AppError('too_large', `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`));
+      done(null, chunk);
     },
   });
   await pipeline(content, measure, createWriteStream(aside, { flush: true }));
+  if (size > UPLOAD_MAX_BYTES) {
+    throw new AppError('too_large', `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`);
+  }
   return { hash: hash.digest('hex'), head: Buffer.concat(heads), size };
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, type PictureFormat, variantOf } from '#shared/picture.ts';
 
@@ -51,7 +51,7 @@ async function encode(file: string, filename: string): Promise<EncodedPicture> {
       .resize({ width: MAX_SIDE, height: isAnimated ? undefined : MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await inFormat(source, filename).toBuffer({ resolveWithObject: true });
     const height = info.pageHeight ?? info.height;
-    const files = [{ name: filename, bytes: data }];
+    const files: EncodedPicture['files'] = [{ name: filename, bytes: data }];
     const widths = isAnimated ? [] : widthsFor(info.width);
     for (const width of widths) {
       for (const format of PICTURE_FORMATS) {
@@ -64,7 +64,7 @@ async function encode(file: string, filename: string): Promise<EncodedPicture> {
   }
 }
 
-function inFormat(picture: sharp.Sharp, filename: string): sharp.Sharp {
+function inFormat(picture: Sharp, filename: string): Sharp {
   if (filename.endsWith('.png')) return picture.png({ compressionLevel: 9 });
   if (filename.endsWith('.webp')) return picture.webp({ quality: 86 });
   if (filename.endsWith('.gif')) return picture.gif();

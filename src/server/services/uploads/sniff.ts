@@ -60,8 +60,10 @@ export function sniff(head: Uint8Array, claimed: string): FileKind | 'heif' {
   }
   if (text.startsWith('RIFF')) return riff(text.slice(8, 12));
   if (text.slice(4, 8) === 'ftyp') return isoMedia(text.slice(8, 12));
-  if (/^PK(?:\x03\x04|\x05\x06)/.test(text))
-    return kind(ZIPPED[claimed] ?? 'archive', claimed in ZIPPED ? claimed : 'zip');
+  if (text.startsWith('PK\x03\x04') || text.startsWith('PK\x05\x06')) {
+    const document = Object.hasOwn(ZIPPED, claimed) && ZIPPED[claimed];
+    return document ? kind(document, claimed) : kind('archive', 'zip');
+  }
   if (text.includes('\0') || !isUtf8(head)) return kind('other', 'bin');
   return textual(text, claimed);
 }

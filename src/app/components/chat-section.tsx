@@ -1,0 +1,32 @@
+import { buttonLook } from '#app/ui/button.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { FAQ } from '#content/home.ts';
+import { useCopy } from './site.ts';
+import { SiteLink } from './site-link.tsx';
+
+/** The demo chatbot's part of the home page: what it is, and its panel. */
+export function ChatSection({ number }: { number: string }) {
+  const copy = useCopy(FAQ);
+  return (
+    <Section id="faq" ground="deep" number={number} label={FAQ.label} title={FAQ.title}>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
+        <div>
+          <p className="max-w-text text-lead text-mute">{FAQ.lead}</p>
+          <ul className="mt-8 border-paper-rule border-t">
+            {FAQ.notes.map((note) => (
+              <li key={note} className="border-paper-rule border-b py-3">
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex h-[450px] flex-col justify-between rounded-md border border-ink bg-paper-bright p-6">
+          <p className="max-w-[36ch] border-signal border-l-2 pl-4">{copy.greeting}</p>
+          <SiteLink href="/calendar" className={`${buttonLook('ink')} self-start`}>
+            {copy.book}
+          </SiteLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

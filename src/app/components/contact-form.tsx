@@ -1,0 +1,162 @@
+import { Button } from '#app/ui/button.tsx';
+import { Field, FieldError, Input, Select, Textarea } from '#app/ui/field.tsx';
+import { CONTACT } from '#content/home.ts';
+import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
+import { MAX } from '#shared/limits.ts';
+import { useCopy } from './site.ts';
+import { SiteLink } from './site-link.tsx';
+import { SpamFields } from './spam-fields.tsx';
+import { useApiForm } from './use-api-form.ts';
+
+const EMAIL_MISTYPED = 'This address looks incomplete';
+
+/** The message to the owner. Works without JavaScript; `action` is the page it stands on. */
+export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
+  const copy = useCopy(CONTACT.form);
+  const form = useApiForm('contact', copy);
+  const { phase, errorOf, typed } = form;
+  const buttonText = { idle: copy.send, sending: copy.pending, sent: copy.sent, failed: copy.failed }[phase];
+  const text = (name: string) => ({ name, error: errorOf(name), value: typed(name) as string | undefined });
+
+  return (
+    <form {...form.formProps} action={action} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <SpamFields form="contact" page={action} stamp={stamp} />
+      {form.wasSent && (
+        <p role="status" className="border-good border-l-4 bg-paper-bright p-4 font-semibold sm:col-span-2">
+          {copy.success}
+        </p>
+      )}
+      {form.failure && (
+        <p role="alert" className="border-danger border-l-4 bg-paper-bright p-4 sm:col-span-2">
+          <strong>{copy.failure}.</strong> {form.failure}
+        </p>
+      )}
+      <TextField
+        {...text('firstName')}
+        label={copy.firstName}
+        missing="Please give your first name"
+        autoComplete="given-name"
+        maxLength={MAX.name}
+      />
+      <TextField
+        {...text('lastName')}
+        label={copy.lastName}
+        missing="Please give your last name"
+        autoComplete="family-name"
+        maxLength={MAX.name}
+      />
+      <TextField
+        {...text('email')}
+        label={copy.email}
+        missing="Please give your email address"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX.email}
+      />
+      <TextField
+        {...text('company')}
+        label={copy.company}
+        note={copy.optional}
+        autoComplete="organization"
+        maxLength={MAX.company}
+      />
+      <fieldset
+        className="sm:col-span-2"
+        data-one-of="service"
+        data-missing={copy.serviceMissing}
+        aria-describedby={errorOf('service') ? 'service-error' : undefined}
+      >
+        <legend className="label mb-2">{copy.service}</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {Object.entries(SERVICE_LABELS).map(([value, label]) => (
+            <label
+              key={value}
+              className="flex min-h-11 items-center gap-3 rounded-sm border border-paper-rule px-3 py-2 text-small hover:border-ink has-checked:border-ink has-checked:bg-paper-bright"
+            >
+              <input
+                type="checkbox"
+                name="service"
+                value={value}
+                defaultChecked={(typed('service') ?? []).includes(value)}
+                className="size-5 shrink-0 accent-signal-deep"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <FieldError id="service-error" error={errorOf('service')} />
+      </fieldset>
+      <Field label={copy.budget} note={copy.optional} error={errorOf('budget')} className="sm:col-span-2">
+        {(control) => (
+          <Select {...control} name="budget" defaultValue={typed('budget') ?? ''}>
+            <option value="">{copy.budgetNone}</option>
+            {Object.entries(BUDGET_LABELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={copy.message} error={errorOf('message')} className="sm:col-span-2">
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            required
+            data-missing="Please write a message"
+            placeholder={copy.messagePlaceholder}
+            maxLength={MAX.message}
+            defaultValue={typed('message')}
+          />
+        )}
+      </Field>
+      <div className="sm:col-span-2">
+        <Button
+          type="submit"
+          variant={phase === 'failed' ? 'danger' : 'ink'}
+          disabled={phase === 'sending'}
+          className="w-full sm:w-auto sm:min-w-72"
+        >
+          {buttonText}
+        </Button>
+        <p className="mt-4 text-mute text-small">
+          {copy.privacy}{' '}
+          <SiteLink href="/privacy-policy" className="link">
+            {copy.privacyLink}
+          </SiteLink>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  error: string | undefined;
+  value: string | undefined;
+  /** What to say when it is empty; a field without it may be left empty. */
+  missing?: string;
+  note?: string;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  maxLength: number;
+}
+
+function TextField({ label, note, error, value, missing, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} note={note} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          required={missing !== undefined}
+          data-missing={missing}
+          data-mistyped={input.type === 'email' ? EMAIL_MISTYPED : undefined}
+          defaultValue={value}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { Page } from '#app/ui/section.tsx';
+import { FOOTER } from '#content/site.ts';
+import { useCopy, useSite } from './site.ts';
+import { SiteLink } from './site-link.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The foot of every public page. Its links go to the top of the page they lead to. */
+export function Footer() {
+  const copy = useCopy(FOOTER);
+  const site = useSite();
+  return (
+    <footer className="on-ink bg-ink pt-16 pb-28 text-paper">
+      <Page>
+        <div className="scale text-ink-rule" />
+        <div className="mt-10 grid gap-12 lg:grid-cols-[1.4fr_2fr]">
+          <div>
+            <p className="max-w-[14ch] font-display text-heading">{site.brand}</p>
+            <p className="mt-4 max-w-[32ch] text-mist">{copy.line}</p>
+            <SocialLinks className="mt-8 -ml-3" />
+          </div>
+          <nav aria-label="Footer" className="grid gap-10 sm:grid-cols-3">
+            {copy.groups.map((group) => (
+              <div key={group.title}>
+                <h2 className="label text-signal">{group.title}</h2>
+                <ul className="mt-3">
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <SiteLink
+                        href={link.href}
+                        toTop
+                        className="inline-flex min-h-11 items-center text-small text-mist decoration-signal decoration-2 underline-offset-4 hover:text-paper hover:underline"
+                      >
+                        {link.label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <p className="label mt-16 text-mist normal-case tracking-normal">{copy.copyright}</p>
+      </Page>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { HERO } from '#content/home.ts';
+
+/** The same focus for poster and video, so that one fades into the other unseen. */
+const COVER = 'absolute inset-0 size-full object-cover object-[70%_50%]';
+
+/** The moving ground of the hero: a still picture first, the video over it, a button that holds it. */
+export function HeroVideo() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const update = () => setIsPlaying(!element.paused);
+    const report = () => console.error('The hero video could not be played', element.error ?? '');
+    const source = element.querySelector('source');
+    update();
+    element.addEventListener('play', update);
+    element.addEventListener('pause', update);
+    element.addEventListener('error', report);
+    source?.addEventListener('error', report);
+    return () => {
+      element.removeEventListener('play', update);
+      element.removeEventListener('pause', update);
+      element.removeEventListener('error', report);
+      source?.removeEventListener('error', report);
+    };
+  }, []);
+
+  function toggle() {
+    const element = video.current;
+    if (element?.paused) element.play().catch((error) => console.error('The hero video could not be played', error));
+    else element?.pause();
+  }
+
+  return (
+    <>
+      <picture>
+        <source media="(max-aspect-ratio: 3/4)" srcSet="/videos/hero-poster-portrait.webp" width="720" height="1100" />
+        <img src="/videos/hero-poster.webp" alt="" width="1280" height="720" fetchPriority="high" className={COVER} />
+      </picture>
+      <video
+        ref={video}
+        autoPlay
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className={COVER}
+      >
+        <source src="/videos/hero-video.mp4" type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
+        {HERO.videoFallback}
+      </video>
+      <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={isPlaying ? HERO.pauseVideo : HERO.playVideo}
+        className="absolute top-20 right-3 z-10 grid size-11 place-items-center rounded-md border border-ink-rule bg-ink/70 text-mist hover:text-paper sm:top-24 sm:right-5 motion-reduce:hidden"
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="currentColor">
+          {isPlaying ? <path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" /> : <path d="M4 2l10 6-10 6z" />}
+        </svg>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { buttonLook } from '#app/ui/button.tsx';
+import { MENU } from '#content/site.ts';
+import { SiteLink } from './site-link.tsx';
+
+const DRAWER_ID = 'site-menu';
+
+/**
+ * The fixed menu button and the drawer it opens from the right. A popover: it opens and closes before and without
+ * scripts, with Escape and a click outside; choosing an item closes it.
+ */
+export function Menu({ active }: { active: string | undefined }) {
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = () => drawer.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={DRAWER_ID}
+        aria-haspopup="dialog"
+        className="on-ink label fixed top-3 right-3 z-30 inline-flex h-12 items-center gap-3 rounded-md border border-ink-rule bg-ink px-4 text-paper hover:bg-ink-raised sm:top-5 sm:right-5"
+      >
+        {MENU.open}
+        <svg viewBox="0 0 20 12" width="20" height="12" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
+          <path d="M0 1.5h20M6 6h14M0 10.5h20" />
+        </svg>
+      </button>
+      <div
+        ref={drawer}
+        id={DRAWER_ID}
+        popover="auto"
+        role="dialog"
+        aria-label={MENU.title}
+        className="drawer on-ink border-ink-rule border-l bg-ink px-6 pt-5 pb-8 text-paper sm:px-9"
+      >
+        <div className="flex justify-end">
+          <button
+            type="button"
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
+            className="label inline-flex h-12 items-center gap-3 rounded-md px-3 hover:bg-ink-raised"
+          >
+            {MENU.close}
+            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
+              <path d="M1 1l14 14M15 1L1 15" />
+            </svg>
+          </button>
+        </div>
+        <nav aria-label={MENU.title} className="mt-4">
+          {MENU.groups.map((group) => (
+            <div key={group.title} className="mb-8">
+              <h2 className="label mb-2 border-ink-rule border-b pb-2 text-signal">{group.title}</h2>
+              <ul>
+                {group.links.map((link) => {
+                  const isActive = link.href === `/#${active}`;
+                  return (
+                    <li key={link.href}>
+                      <SiteLink
+                        href={link.href}
+                        onClick={close}
+                        aria-current={isActive ? 'location' : undefined}
+                        className="group flex min-h-12 items-center gap-3 border-ink-rule/60 border-b py-2 font-display text-title hover:text-signal"
+                      >
+                        <span
+                          aria-hidden="true"
+                          className={`h-px transition-[width] group-hover:w-6 ${isActive ? 'w-6 bg-signal' : 'w-0 bg-signal'}`}
+                        />
+                        {link.label}
+                      </SiteLink>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+          <SiteLink href={MENU.contact.href} onClick={close} className={`${buttonLook()} w-full`}>
+            {MENU.contact.label}
+          </SiteLink>
+        </nav>
+      </div>
+    </>
+  );
+}

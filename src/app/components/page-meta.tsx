@@ -1,0 +1,53 @@
+import { JsonLd } from './json-ld.tsx';
+import { useSite } from './site.ts';
+
+interface PageMetaProps {
+  /** 30 to 60 characters; the brand is not added. */
+  title: string;
+  /** 110 to 160 characters. */
+  description: string;
+  /** Path of the page, as in its canonical address. */
+  path: string;
+  /** Path of the picture for social cards, 1200 × 630. */
+  image?: string;
+  type?: 'website' | 'article';
+  /** Pages that search engines should leave out. */
+  noIndex?: boolean;
+  /** schema.org nodes of this page, beside the site's own. */
+  graph?: object[];
+}
+
+/** Title, description, canonical link, social cards and structured data of a page. */
+export function PageMeta({
+  title,
+  description,
+  path,
+  image = '/og/home.png',
+  type = 'website',
+  noIndex,
+  graph = [],
+}: PageMetaProps) {
+  const site = useSite();
+  const url = site.url + path;
+  const picture = site.url + image;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {graph.length > 0 && <JsonLd graph={graph} />}
+    </>
+  );
+}

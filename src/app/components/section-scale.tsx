@@ -1,0 +1,27 @@
+import { SiteLink } from './site-link.tsx';
+
+const SECTIONS = ['about', 'portfolio', 'voice-ai', 'blog', 'faq', 'contact'];
+
+/** The home page's sections as a scale at the window's right edge, on wide screens; the pointer stands at the one being read. */
+export function SectionScale({ active }: { active: string | undefined }) {
+  return (
+    <nav aria-label="Sections" className="-translate-y-1/2 fixed top-1/2 right-0 z-10 hidden 2xl:block">
+      <ul className="rounded-l-md border border-ink-rule border-r-0 bg-ink py-2 text-mist">
+        {SECTIONS.map((id, index) => (
+          <li key={id}>
+            <SiteLink
+              href={`/#${id}`}
+              aria-current={active === id ? 'location' : undefined}
+              aria-label={id.replace('-', ' ')}
+              data-tooltip={id.replace('-', ' ')}
+              className="on-ink label group flex h-11 items-center gap-2 pr-3 pl-2 hover:text-paper aria-[current]:text-signal"
+            >
+              <span className="h-px w-3 bg-current group-aria-[current]:w-6" />
+              {String(index + 1).padStart(2, '0')}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

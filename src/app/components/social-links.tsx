@@ -1,0 +1,39 @@
+import { NEW_TAB_NOTE, SOCIAL_LABELS } from '#content/site.ts';
+import { useCopy, useSite } from './site.ts';
+
+/** Line marks of the three profiles, in the site's own hand. */
+const MARKS = {
+  x: 'M4 4l16 16M20 4L4 20',
+  linkedin: 'M5 9.5V19M5 5.4v.2M10 19V9.5M10 13.5c0-5 9-5.6 9 0V19',
+  huggingface: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9 9.5v.7M15 9.5v.7M8 14c2 3.2 6 3.2 8 0',
+} as const;
+
+type Profile = keyof typeof MARKS;
+
+/** The owner's profiles elsewhere; each opens in a new tab. */
+export function SocialLinks({ className = '' }: { className?: string }) {
+  const labels = useCopy(SOCIAL_LABELS);
+  const { links } = useSite();
+  return (
+    <ul className={`flex gap-1 ${className}`}>
+      {(Object.keys(MARKS) as Profile[]).map((profile) => (
+        <li key={profile}>
+          <a
+            href={links[profile]}
+            target="_blank"
+            rel="noreferrer"
+            data-tooltip={labels[profile]}
+            className="grid size-12 place-items-center rounded-md border border-transparent hover:border-current"
+          >
+            <svg viewBox="0 0 24 24" className="drawing size-5.5" aria-hidden="true">
+              <path d={MARKS[profile]} />
+            </svg>
+            <span className="sr-only">
+              {labels[profile]} ({NEW_TAB_NOTE})
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

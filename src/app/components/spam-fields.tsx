@@ -1,0 +1,19 @@
+/**
+ * What a public form carries beside its fields: its name, the page it stands on, its signed age, and a trap that people
+ * neither see nor reach by keyboard.
+ */
+export function SpamFields({ form, page, stamp }: { form: string; page: string; stamp: string }) {
+  return (
+    <>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="stamp" value={stamp} />
+      <div className="absolute h-px w-px overflow-hidden [clip-path:inset(50%)]" aria-hidden="true">
+        <label>
+          Website
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

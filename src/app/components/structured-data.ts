@@ -1,0 +1,39 @@
+import type { Site } from '#shared/site.ts';
+
+/** Ids of the nodes that others refer to. */
+export const businessId = (site: Site) => `${site.url}/#business`;
+export const personId = (site: Site) => `${site.url}/#person`;
+
+/** The business, its owner and the site, as schema.org nodes. */
+export function siteGraph(site: Site): object[] {
+  return [
+    {
+      '@type': 'ProfessionalService',
+      '@id': businessId(site),
+      name: site.brand,
+      url: `${site.url}/`,
+      email: site.email,
+      image: `${site.url}/og/home.png`,
+      logo: `${site.url}/icon-512.png`,
+      areaServed: 'Global',
+      founder: { '@id': personId(site) },
+      sameAs: Object.values(site.links),
+    },
+    {
+      '@type': 'Person',
+      '@id': personId(site),
+      name: site.ownerName,
+      jobTitle: 'AI and automation consultant',
+      url: `${site.url}/about`,
+      worksFor: { '@id': businessId(site) },
+      sameAs: Object.values(site.links),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${site.url}/#website`,
+      name: site.brand,
+      url: `${site.url}/`,
+      publisher: { '@id': businessId(site) },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** A section counts as reached when its top is this near to the top of the window, in px. */
+const OFFSET_PX = 200;
+
+/** Id of the section being read: the last one whose top is within 200 px of the scroll position. */
+export function useActiveSection(): string | undefined {
+  return useSyncExternalStore(subscribe, findActive, () => undefined);
+}
+
+function findActive(): string | undefined {
+  let last: string | undefined;
+  for (const section of document.querySelectorAll('section[id]')) {
+    if (section.getBoundingClientRect().top <= OFFSET_PX) last = section.id;
+  }
+  return last;
+}
+
+function subscribe(onChange: () => void): () => void {
+  let frame = 0;
+  const schedule = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      onChange();
+    });
+  };
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', schedule);
+    removeEventListener('resize', schedule);
+  };
+}

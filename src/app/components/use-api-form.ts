@@ -1,0 +1,190 @@
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ActionFunctionArgs, useActionData, useFetcher, useSearchParams } from 'react-router';
+import { type Api, ApiError, apiContext } from '#app/api.ts';
+import { preloadToaster, toast } from '#app/ui/toast.tsx';
+import type { Issue } from '#shared/errors.ts';
+
+/** What a form's action answers: `sent` names the form that was taken, `failed` the one that was refused. */
+export type FormResult =
+  | { sent: string; message: string }
+  | { failed: string; message: string; issues: Issue[]; values: Record<string, string | string[]> };
+
+export type FormPhase = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** The button says how it went for this long. */
+const RESET_AFTER_MS = 3000;
+/** The server turns away forms younger than 2 s; a quick hand waits out the rest here instead of being refused. */
+const MIN_AGE_MS = 2200;
+
+/**
+ * A page's action for its forms: sends what was typed to the API as JSON. Runs in the browser, and on the server for
+ * visitors without JavaScript.
+ *
+ * @param calls for each form, by the value of its field `form`: the API path, and which fields are lists.
+ */
+export function formAction(calls: Record<string, { path: string; lists?: string[] }>) {
+  return async ({ request, context }: ActionFunctionArgs): Promise<FormResult> => {
+    const fields = await request.formData();
+    const form = String(fields.get('form'));
+    const call = calls[form];
+    if (!call) throw new Response('Unknown form', { status: 400 });
+    const values: Record<string, string | string[]> = {};
+    for (const key of new Set(fields.keys())) {
+      if (key !== 'form')
+        values[key] = call.lists?.includes(key) ? fields.getAll(key).map(String) : String(fields.get(key));
+    }
+    for (const list of call.lists ?? []) values[list] ??= [];
+    return submit(context.get(apiContext), form, call.path, values);
+  };
+}
+
+async function submit(
+  api: Api,
+  form: string,
+  path: string,
+  values: Record<string, string | string[]>,
+): Promise<FormResult> {
+  try {
+    const { message } = await api.post<{ message: string }>(path, values);
+    return { sent: form, message };
+  } catch (error) {
+    const issues = error instanceof ApiError ? error.issues : [];
+    const message = error instanceof ApiError ? error.message : '';
+    return { failed: form, message, issues, values };
+  }
+}
+
+interface FormTexts {
+  success: string;
+  successText?: string;
+  failure: string;
+  failureText: string;
+}
+
+/**
+ * State of one form on a page with `formAction`: its phase, what is wrong with which field, what was typed. Tells the
+ * visitor by toast how it went, and resets the form when it was taken.
+ *
+ * @param form value of the form's field `form`.
+ */
+export function useApiForm(form: string, texts: FormTexts) {
+  const fetcher = useFetcher<FormResult>();
+  const pageResult = useActionData<FormResult>();
+  const [search] = useSearchParams();
+  const [isReady, setIsReady] = useState(false);
+  const [phase, setPhase] = useState<FormPhase>('idle');
+  const [localIssues, setLocalIssues] = useState<Issue[]>([]);
+  const element = useRef<HTMLFormElement>(null);
+  const opened = useRef<{ at: number; stamp: Promise<string | undefined> }>(undefined);
+  const shown = useRef<FormResult>(undefined);
+
+  useEffect(() => setIsReady(true), []);
+
+  const result = fetcher.data ?? ownResult(pageResult, form);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || fetcher.state !== 'idle' || shown.current === answer) return;
+    shown.current = answer;
+    if ('sent' in answer) {
+      setPhase('sent');
+      element.current?.reset();
+      toast({ title: texts.success, description: texts.successText ?? answer.message });
+    } else {
+      setPhase('failed');
+      focusFirst(element.current, answer.issues);
+      toast({ title: texts.failure, description: answer.message || texts.failureText, variant: 'destructive' });
+    }
+  }, [fetcher.data, fetcher.state, texts]);
+
+  useEffect(() => {
+    if (phase !== 'sent' && phase !== 'failed') return;
+    const timer = setTimeout(() => setPhase('idle'), RESET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  function open(_event: FocusEvent) {
+    if (opened.current) return;
+    preloadToaster();
+    opened.current = { at: performance.now(), stamp: fetchStamp() };
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (target.dataset.ignoreBlank && !String(new FormData(target).get(target.dataset.ignoreBlank)).trim()) return;
+    const issues = findIssues(target);
+    setLocalIssues(issues);
+    if (issues.length > 0) return focusFirst(target, issues);
+    if (phase === 'sending') return;
+    setPhase('sending');
+    const fields = new FormData(target);
+    fields.set('page', location.pathname);
+    if (isElsewhere(document.referrer)) fields.set('referrer', document.referrer);
+    const stamp = await opened.current?.stamp;
+    if (stamp && opened.current) {
+      fields.set('stamp', stamp);
+      await pause(opened.current.at + MIN_AGE_MS - performance.now());
+    }
+    await fetcher.submit(fields, { method: 'post', action: target.getAttribute('action') ?? undefined });
+  }
+
+  const failed = result && 'failed' in result ? result : undefined;
+  const issues = localIssues.length > 0 ? localIssues : phase === 'sent' ? [] : (failed?.issues ?? []);
+  return {
+    phase,
+    /** Wrong as a whole, when the page came back from the server without JavaScript. */
+    failure: fetcher.data ? undefined : failed?.message || (failed && texts.failureText),
+    /** The page was opened again after the form was taken without JavaScript. */
+    wasSent: phase === 'idle' && !fetcher.data && search.get('sent') === form,
+    errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
+    /** What was typed into `field` before the server refused it; for `defaultValue`. */
+    typed: (field: string) => failed?.values[field],
+    formProps: { ref: element, method: 'post' as const, noValidate: isReady, onSubmit: send, onFocus: open },
+  };
+}
+
+function ownResult(result: FormResult | undefined, form: string): FormResult | undefined {
+  return result && (('failed' in result && result.failed === form) || ('sent' in result && result.sent === form))
+    ? result
+    : undefined;
+}
+
+async function fetchStamp(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/api/site/stamp');
+    return ((await response.json()) as { stamp?: string }).stamp;
+  } catch {
+    return undefined; // The form goes out without it; a lost connection shows when it is sent.
+  }
+}
+
+/** What the browser itself finds wrong, in the words the fields carry: `data-missing`, `data-mistyped`. */
+function findIssues(form: HTMLFormElement): Issue[] {
+  const issues: Issue[] = [];
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    const { required, validity, value, name } = control;
+    if (required && !value.trim())
+      issues.push({ path: name, message: control.dataset.missing ?? control.validationMessage });
+    else if (!validity.valid)
+      issues.push({ path: name, message: control.dataset.mistyped ?? control.validationMessage });
+  }
+  for (const group of form.querySelectorAll<HTMLElement>('[data-one-of]')) {
+    if (group.querySelector(':checked')) continue;
+    issues.push({ path: group.dataset.oneOf ?? '', message: group.dataset.missing ?? '' });
+  }
+  return issues;
+}
+
+function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
+  const path = issues[0]?.path.split('.')[0];
+  if (path) form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)?.focus();
+}
+
+function isElsewhere(referrer: string): boolean {
+  return referrer !== '' && new URL(referrer).origin !== location.origin;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}

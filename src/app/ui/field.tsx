@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+/** What a control inside a `Field` needs to be tied to its label, hint and error. */
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** Stands behind the label, e.g. "optional". */
+  note?: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, and below it the hint or what is wrong; the error is read out when it comes. */
+export function Field({ label, note, hint, error, className = '', children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="label mb-1.5 flex items-baseline justify-between gap-3">
+        {label}
+        {note && <span className="opacity-75 normal-case tracking-normal">{note}</span>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-mute">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The place where a field says what is wrong with it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className="mt-1.5 text-danger text-small font-medium empty:hidden">
+      {error}
+    </p>
+  );
+}
+
+const CONTROL =
+  'w-full min-h-12 rounded-sm border border-[#8a8271] bg-paper-bright px-3.5 py-2.5 text-ink placeholder:text-mute aria-invalid:border-danger aria-invalid:border-2';
+
+export function Input({ className = '', type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input type={type} className={`${CONTROL} ${className}`} {...rest} />;
+}
+
+export function Textarea({ className = '', rows = 5, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={rows} className={`${CONTROL} block resize-y ${className}`} {...rest} />;
+}
+
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return <select className={`${CONTROL} ${className}`} {...rest} />;
+}

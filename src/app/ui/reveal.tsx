@@ -1,0 +1,32 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+/** A part arrives when this much of it is seen, this far inside the window. */
+const VISIBLE_SHARE = 0.3;
+const MARGIN = '-50px';
+
+let observer: IntersectionObserver | undefined;
+
+function observe(element: Element): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRect, rootBounds } of entries) {
+        // What is taller than the window can never show 30 % of itself: then 30 % of the window is enough.
+        const isFilling = intersectionRect.height >= VISIBLE_SHARE * (rootBounds?.height ?? innerHeight);
+        const share = intersectionRect.height / (target.clientHeight || 1);
+        if (!isIntersecting || (share < VISIBLE_SHARE && !isFilling)) continue;
+        target.setAttribute('data-seen', '');
+        observer?.unobserve(target);
+      }
+    },
+    { rootMargin: MARGIN, threshold: [0, 0.1, 0.2, VISIBLE_SHARE] },
+  );
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
+
+/** Lets its content arrive once, when it is scrolled into view. */
+export function Reveal({ className = '', ...rest }: ComponentProps<'div'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => (ref.current ? observe(ref.current) : undefined), []);
+  return <div ref={ref} className={`reveal ${className}`} suppressHydrationWarning {...rest} />;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Reveal } from './reveal.tsx';
+
+const GROUNDS = {
+  paper: 'bg-paper text-ink',
+  deep: 'bg-paper-deep text-ink',
+  ink: 'on-ink bg-ink text-paper',
+} as const;
+
+export type Ground = keyof typeof GROUNDS;
+
+interface SectionProps {
+  id?: string;
+  ground?: Ground;
+  /** Position on the page as the instrument counts it, e.g. `02`. */
+  number?: string;
+  label?: string;
+  title?: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A numbered part of a page: a ruler's edge, its number and name, its heading, its content. */
+export function Section({ id, ground = 'paper', number, label, title, lead, children, className = '' }: SectionProps) {
+  const headingId = id && title ? `${id}-title` : undefined;
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${GROUNDS[ground]} py-20 md:py-28 ${className}`}>
+      <Page>
+        <Reveal>
+          <div className={`scale ${ground === 'ink' ? 'text-ink-rule' : 'text-paper-rule'}`} />
+          {(number || label) && (
+            <p className="label mt-3 flex gap-3">
+              {number && <span className={ground === 'ink' ? 'text-signal' : 'text-signal-deep'}>{number}</span>}
+              {label}
+            </p>
+          )}
+          {title && (
+            <div className="mt-8 grid gap-x-20 gap-y-5 md:mt-12 lg:grid-cols-[1.5fr_1fr] lg:items-end">
+              <h2 id={headingId} className="max-w-[18ch] text-heading">
+                {title}
+              </h2>
+              {lead && <p className={`max-w-text text-lead ${ground === 'ink' ? 'text-mist' : 'text-mute'}`}>{lead}</p>}
+            </div>
+          )}
+        </Reveal>
+        {children}
+      </Page>
+    </section>
+  );
+}
+
+/** The page's width and its margins: 20 px at 320, never wider than 80rem. */
+export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`mx-auto w-full max-w-page px-5 sm:px-8 lg:px-14 ${className}`}>{children}</div>;
+}

@@ -1,0 +1,70 @@
+import * as Radix from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import type { ShownToast } from './toast.tsx';
+
+/** Milliseconds a toast stays when it says nothing else. */
+const DEFAULT_MS = 5000;
+/** A dismissed toast leaves the page's tree after this long; until then it only fades. */
+const REMOVE_AFTER_MS = 1_000_000;
+const SWIPE_PX = 50;
+
+const LOOKS = {
+  default: 'border-ink-rule bg-ink text-paper',
+  destructive: 'border-danger bg-danger text-paper-bright',
+} as const;
+
+/** Radix's toast in the site's look: F8 moves the focus to it, a swipe to the right or Escape sends it away. */
+export function Toaster({ toast }: { toast: ShownToast }) {
+  const [closedKey, setClosedKey] = useState(0);
+  const [removedKey, setRemovedKey] = useState(0);
+
+  useEffect(() => {
+    if (closedKey === 0) return;
+    const timer = setTimeout(() => setRemovedKey(closedKey), REMOVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [closedKey]);
+
+  return (
+    <Radix.Provider duration={DEFAULT_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {removedKey !== toast.key && (
+        <Radix.Root
+          key={toast.key}
+          duration={toast.duration}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          open={closedKey !== toast.key}
+          onOpenChange={(isOpen) => setClosedKey(isOpen ? 0 : toast.key)}
+          className={`toast on-ink flex items-start gap-4 rounded-md border p-4 shadow-lifted ${LOOKS[toast.variant ?? 'default']}`}
+        >
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+            {toast.description && (
+              <Radix.Description className="mt-0.5 text-small">{toast.description}</Radix.Description>
+            )}
+            {toast.action && (
+              <Radix.Action
+                altText={toast.action.label}
+                onClick={toast.action.onClick}
+                className="mt-2 inline-flex min-h-11 items-center rounded-md border border-current px-4 font-semibold text-small hover:bg-current/10"
+              >
+                {toast.action.label}
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close
+            aria-label="Close"
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-current/10"
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px] sm:w-full"
+      />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '#shared/errors.ts';
+import { toUnixSeconds } from '#shared/time.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { DataFolderError, openDatabase, openShared } from './db/open.ts';
+import { listCaptains } from './repositories/admin-users.ts';
+import { generatePassword } from './services/auth.ts';
+import { createCaptain, setPassword } from './services/captains.ts';
+
+const USAGE = `npm run captain -- list
+npm run captain -- create USERNAME
+npm run captain -- password USERNAME`;
+
+/** Captains from the shell, for who is locked out; works beside a running server. Run by `npm run captain`. */
+async function run([command, username]: string[]): Promise<string> {
+  const isKnown = command === 'list' || ((command === 'create' || command === 'password') && username);
+  if (!isKnown) return USAGE;
+  const config = parseConfig(process.env);
+  const open = existsSync(join(config.DATA_DIR, 'site.db')) ? openShared : openDatabase;
+  const database = await open(config.DATA_DIR);
+  const ctx = { config, db: database.db, clock: { now: () => toUnixSeconds(new Date()) } };
+  try {
+    if (command === 'list') return describe(await listCaptains(ctx.db));
+    const password = generatePassword();
+    if (command === 'password') await setPassword(ctx, username!, password);
+    else {
+      const { OWNER_EMAIL, ADMIN_EMAIL } = config;
+      await createCaptain(ctx, { username: username!, password, email: ADMIN_EMAIL ?? OWNER_EMAIL, name: username! });
+    }
+    return `Captain ${username} logs in with the password ${password}\nIt is shown this once; change it in Captain → User Management.`;
+  } finally {
+    await database.close();
+  }
+}
+
+function describe(captains: Awaited<ReturnType<typeof listCaptains>>): string {
+  const lines = captains.map(
+    ({ username, name, email, isActive }) => `${username}\t${name}\t${email}\t${isActive ? 'active' : 'inactive'}`,
+  );
+  return lines.join('\n') || 'There is no captain yet.';
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof AppError || error instanceof ConfigError || error instanceof DataFolderError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
