@@ -90,13 +90,13 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     );
     const result = await handler.query(request, { requestContext: context });
     if (result instanceof Response) return redirectPage(result);
-    const accepted = acceptedForm(result);
+    const accepted = formOutcome(result, 'sent');
     if (accepted) {
       const location = `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`;
       return { status: 303, headers: { Location: location }, html: '', keep: false };
     }
     return {
-      status: result.statusCode,
+      status: formOutcome(result, 'failed') ? 400 : result.statusCode,
       headers: pageHeaders(handle),
       html: await renderDocument(result, assetsFor(result)),
       keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && handle.keep !== false,
@@ -146,11 +146,14 @@ function knownSearch(searchParams: URLSearchParams, handle: RouteHandle): string
   return known.size > 0 ? `?${known}` : '';
 }
 
-/** An action that took a form says `{ sent: FORM }`, where FORM is also the id of the form's section. */
-function acceptedForm(context: StaticHandlerContext): string | undefined {
+/**
+ * A form's action says `{ sent: FORM }` when it was taken and `{ failed: FORM }` when it was refused, where FORM is also
+ * the id of the form's section.
+ */
+function formOutcome(context: StaticHandlerContext, outcome: 'sent' | 'failed'): string | undefined {
   for (const result of Object.values(context.actionData ?? {})) {
-    const sent = (result as { sent?: unknown } | null)?.sent;
-    if (typeof sent === 'string') return sent;
+    const form = (result as Record<string, unknown> | null)?.[outcome];
+    if (typeof form === 'string') return form;
   }
   return undefined;
 }
