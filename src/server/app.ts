@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { assetsApi } from './api/assets.ts';
 import { articlesApi, blogApi } from './api/blog.ts';
+import { blogFilesApi } from './api/blog-files.ts';
 import { captainApi } from './api/captain.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
@@ -38,6 +39,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
 
   app.route('/uploads', uploadsApi(ctx));
+  app.route('/blog', blogFilesApi(ctx));
 
   if (front) {
     app.get('*', async (c, next) => front.files(c) ?? next());
