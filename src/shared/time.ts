@@ -17,3 +17,10 @@ export function toUnixSeconds(date: Date): UnixSeconds {
 export function toIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }
+
+const DATE = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** A moment as articles show it, the same wherever it is read: `January 5, 2026`. */
+export function formatDate(iso: string): string {
+  return DATE.format(new Date(iso));
+}
