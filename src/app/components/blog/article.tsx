@@ -58,7 +58,7 @@ export function Article({ post, notice }: { post: Post; notice?: string }) {
             className="reading-frame mt-10 max-h-[40rem] w-full object-cover"
           />
         )}
-        <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
           {post.toc.length >= TOC_FROM && <Contents toc={post.toc} />}
           <Prose html={post.html} className="lg:col-start-1 lg:row-start-1" />
         </div>

@@ -116,7 +116,7 @@ export function TagLink({ tag }: { tag: string }) {
   return (
     <SiteLink
       href={paths.blogPage({ tag })}
-      className="label inline-flex min-h-8 items-center rounded-sm border border-current/40 px-2.5 py-1 normal-case tracking-normal hover:border-current hover:bg-current/10"
+      className="label relative inline-flex min-h-8 items-center rounded-sm border border-current/40 px-2.5 py-1 normal-case tracking-normal after:absolute after:-inset-1.5 hover:border-current hover:bg-current/10"
     >
       {tag}
     </SiteLink>
