@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { PopupEvent } from '#shared/popup.ts';
+import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
@@ -12,6 +14,8 @@ export interface Clock {
 /** What the site says about itself; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
+  /** The value that holds for a setting, as text. */
+  value(key: SettingKey): string;
   /** Reads the stored settings anew; called after they were saved. */
   reload(): Promise<void>;
 }
@@ -26,6 +30,15 @@ export interface PublicContent {
   changed(): void;
 }
 
+/** What visitors do, counted in memory and written now and then: a count lost in a crash is no loss. */
+export interface Counters {
+  /** @param path of a page that exists. */
+  countView(path: string): void;
+  countPopup(id: number, event: PopupEvent): void;
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void>;
+}
+
 /** What every layer of the server is handed; built once, in `main.ts` or by a test. */
 export interface AppContext {
   config: Config;
@@ -35,6 +48,7 @@ export interface AppContext {
   log: Logger;
   settings: Settings;
   publicContent: PublicContent;
+  counters: Counters;
   /** Key that signs what the server hands out and wants back; lives as long as the database. */
   signingKey: Buffer;
 }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { AppContext, Clock, PublicContent } from './context.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { prepareNextPublication } from './repositories/blog-posts.ts';
+import { createCounters } from './services/counters.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
@@ -22,6 +23,7 @@ export async function createContext(
     clock,
     log,
     settings: await loadSettings(database.db, config),
+    counters: createCounters({ db: database.db, clock }),
     publicContent: countChanges(clock, prepareNextPublication(database.sqlite)),
     signingKey: await loadSigningKey(database.db),
   };

@@ -18,6 +18,18 @@ export function toIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }
 
+const DAY_SECONDS = 24 * 3600;
+
+/** The day (UTC) that a moment is in, counted from 1970-01-01. */
+export function dayOf(seconds: number): number {
+  return Math.floor(seconds / DAY_SECONDS);
+}
+
+/** A counted day as `YYYY-MM-DD`. */
+export function dayToIso(day: number): string {
+  return toIso(day * DAY_SECONDS).slice(0, 10);
+}
+
 const DATE = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** A moment as articles show it, the same wherever it is read: `January 5, 2026`. */
