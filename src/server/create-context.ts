@@ -2,6 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, PublicContent } from './context.ts';
+import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { prepareNextPublication } from './repositories/blog-posts.ts';
 import { createCounters } from './services/counters.ts';
@@ -19,6 +20,7 @@ export async function createContext(
   return {
     config,
     db: database.db,
+    commit: groupCommits(database.db),
     database,
     clock,
     log,
