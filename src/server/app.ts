@@ -12,6 +12,7 @@ import { siteApi } from './api/site.ts';
 import { tagsApi } from './api/tags.ts';
 import { uploadsApi } from './api/uploads.ts';
 import type { AppContext } from './context.ts';
+import { bodyDeadline } from './middleware/body-deadline.ts';
 import { answerError } from './middleware/errors.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { Pages } from './render.tsx';
@@ -25,6 +26,7 @@ const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
+  app.use(bodyDeadline());
 
   app.get('/healthz', (c) => (isDatabaseUp(ctx) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503)));
 

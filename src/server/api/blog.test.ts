@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renderStalePosts } from '#server/services/posts.ts';
 import type { Post, PostListPage, PostSummary } from '#shared/post.ts';
 import { toIso } from '#shared/time.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -268,4 +269,16 @@ test('a deleted post is gone from lists, search and tags', async () => {
   expect((await app.request('/api/blog/hello-world')).status).toBe(404);
   expect((await get<PostListPage>('/api/articles?q=hello')).posts).toEqual([]);
   expect(await get('/api/tags')).toEqual([]);
+});
+
+test('what an older renderer made is rendered again, on the first reading or at the next start', async () => {
+  const { captain, ctx, db, get } = await createBlog();
+  for (const slug of ['read', 'unread']) await captain.call('POST', '/api/blog', makePost({ slug }));
+  await db.updateTable('blogPosts').set({ html: 'old', renderVersion: 0 }).execute();
+  expect((await get<Post>('/api/blog/read')).html).toContain('<strong>bold</strong>');
+  const before = ctx.publicContent.version();
+  await renderStalePosts(ctx);
+  expect(ctx.publicContent.version()).toBeGreaterThan(before);
+  const rows = await db.selectFrom('blogPosts').select('html').execute();
+  expect(rows.map(({ html }) => html.includes('<strong>bold</strong>'))).toEqual([true, true]);
 });

@@ -147,13 +147,20 @@ export async function readPostById(ctx: AppContext, id: number): Promise<Post> {
   return completePost(ctx, row, ctx.clock.now());
 }
 
-/** Renders again what an older renderer made, the newest posts first. Meant to run in the background after a start. */
-export async function renderStalePosts(ctx: AppContext): Promise<void> {
+/**
+ * Renders again what an older renderer made, the newest posts first. Meant to run in the background after a start.
+ *
+ * @param stop ends it early; the next start goes on.
+ */
+export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Promise<void> {
   const BATCH = 20;
   let done = 0;
   for (;;) {
     const stale = await listStalePosts(ctx.db, RENDER_VERSION, BATCH);
-    for (const post of stale) await renderAndStore(ctx, post);
+    for (const post of stale) {
+      if (stop?.aborted) return;
+      await renderAndStore(ctx, post);
+    }
     done += stale.length;
     if (stale.length < BATCH) break;
   }
