@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { apiContext } from './api.ts';
 import { NotFound, PageError } from './components/error-page.tsx';
@@ -26,6 +27,13 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: PageError,
     children: [
+      {
+        id: 'captain/shell',
+        path: paths.captain,
+        lazy: () => import('./pages/captain/shell.tsx'),
+        ErrorBoundary: PageError,
+        children: [{ index: true, id: 'captain/dashboard', lazy: () => import('./pages/captain/dashboard.tsx') }],
+      },
       {
         id: 'site',
         Component: SiteLayout,
