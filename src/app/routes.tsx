@@ -42,6 +42,16 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
+              page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
+                searchParams: ['page', 'tag', 'q'],
+                unkept: ['q'],
+                remoteImages: true,
+              }),
+              page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
+                keep: false,
+                remoteImages: true,
+              }),
+              page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
               { path: '*', loader: () => data(null, { status: 404, statusText: 'Not Found' }), Component: NotFound },
             ],
           },

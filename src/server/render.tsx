@@ -37,6 +37,10 @@ export interface RouteHandle {
   embedsScheduler?: boolean;
   /** False on pages that must be rendered for each request. */
   keep?: boolean;
+  /** Query parameters with which the page is rendered for each request, since anybody can make up many of them. */
+  unkept?: string[];
+  /** True on pages whose author may show pictures of other sites. */
+  remoteImages?: boolean;
 }
 
 /** @throws when the build is missing. */
@@ -101,7 +105,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       status: formOutcome(result, 'failed') ? 400 : result.statusCode,
       headers: pageHeaders(handle),
       html: await renderDocument(result, assetsFor(result)),
-      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && handle.keep !== false,
+      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && mayKeep(request, handle),
     };
   }
 
@@ -112,6 +116,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       'Content-Security-Policy': contentSecurityPolicy(
         ctx.config,
         handle.embedsScheduler ? schedulerOrigins() : undefined,
+        { remoteImages: handle.remoteImages },
       ),
     };
   }
@@ -137,6 +142,11 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     );
     return renderToText(document, manifest.entry, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
   }
+}
+
+function mayKeep(request: Request, handle: RouteHandle): boolean {
+  const { searchParams } = new URL(request.url);
+  return handle.keep !== false && !handle.unkept?.some((name) => searchParams.has(name));
 }
 
 function knownSearch(searchParams: URLSearchParams, handle: RouteHandle): string {
