@@ -32,7 +32,18 @@ export const routes: RouteObject[] = [
         path: paths.captain,
         lazy: () => import('./pages/captain/shell.tsx'),
         ErrorBoundary: PageError,
-        children: [{ index: true, id: 'captain/dashboard', lazy: () => import('./pages/captain/dashboard.tsx') }],
+        children: [
+          {
+            index: true,
+            id: 'captain/dashboard',
+            lazy: () => import('./pages/captain/dashboard.tsx'),
+            handle: { remoteImages: true },
+          },
+          page('captain/post-new', 'blog/new', () => import('./pages/captain/post-new.tsx'), { remoteImages: true }),
+          page('captain/post-edit', 'blog/edit/:slug', () => import('./pages/captain/post-edit.tsx'), {
+            remoteImages: true,
+          }),
+        ],
       },
       {
         id: 'site',
