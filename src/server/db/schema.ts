@@ -229,6 +229,12 @@ interface DailyCountsTable {
   count: number;
 }
 
+/** How many there are now, kept by triggers. Names: leads, waiting, subscribed. */
+interface TotalsTable {
+  name: string;
+  count: number;
+}
+
 interface PageViewsTable {
   day: number;
   path: string;
@@ -263,6 +269,7 @@ export interface Tables {
   loginAttempts: LoginAttemptsTable;
   leads: LeadsTable;
   dailyCounts: DailyCountsTable;
+  totals: TotalsTable;
   pageViews: PageViewsTable;
   popupCounts: PopupCountsTable;
 }

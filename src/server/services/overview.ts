@@ -3,8 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import { listBookingsFrom } from '#server/repositories/consultation-bookings.ts';
 import { listDailyCounts } from '#server/repositories/daily-counts.ts';
 import { countLeads } from '#server/repositories/leads.ts';
-import { countSubscribed } from '#server/repositories/newsletter-subscribers.ts';
 import { listTopPages, listViewsByDay } from '#server/repositories/page-views.ts';
+import { readTotals } from '#server/repositories/totals.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 import { dayOf, dayToIso, toIso } from '#shared/time.ts';
@@ -20,7 +20,7 @@ const BACKUP_OLD_SECONDS = 2 * DAY_SECONDS;
 type Check = (ctx: AppContext) => Promise<Notice | undefined>;
 
 /** What is looked at; another part of the product adds its own check here. */
-const CHECKS: Check[] = [checkWaiting, checkDisk, checkBackup, checkPlaceholders];
+const CHECKS: Check[] = [checkDisk, checkBackup, checkPlaceholders];
 
 /** Figures of the last four weeks and what needs attention; a handful of indexed reads. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
@@ -46,7 +46,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
       timezone: row.timezone,
       type: row.consultationType,
     })),
-    subscribed: await countSubscribed(ctx.db),
+    subscribed: (await readTotals(ctx.db)).subscribed,
     topPages: await listTopPages(ctx.db, today - 6, 6),
     notices: notices.filter((notice) => notice !== undefined).sort((a, b) => rank(a) - rank(b)),
   };
@@ -64,12 +64,6 @@ function toTrend(rows: { day: number; count: number }[], today: number): Trend {
 
 function rank(notice: Notice): number {
   return ['trouble', 'hint', 'good'].indexOf(notice.level);
-}
-
-async function checkWaiting(ctx: AppContext): Promise<Notice | undefined> {
-  const { waiting } = await countLeads(ctx.db);
-  if (waiting > 0) return undefined;
-  return { level: 'good', text: 'Everybody who wrote has got a response.', link: null };
 }
 
 async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
