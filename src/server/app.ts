@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { captainApi } from './api/captain.ts';
+import { chatbotApi } from './api/chatbot.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
 import { pageViewsApi } from './api/page-views.ts';
@@ -27,6 +28,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
     c.header('Cache-Control', 'no-store');
     await next();
   });
+  app.route('/api/chatbot', chatbotApi(ctx));
   app.route('/api/contact', contactApi(ctx));
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/site', siteApi(ctx));
