@@ -222,7 +222,7 @@ interface LeadsTable {
   notes: Generated<string>;
 }
 
-/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber. */
+/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber, chat. */
 interface DailyCountsTable {
   kind: string;
   day: number;

@@ -94,6 +94,23 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirst();
+  const chats = await db
+    .selectFrom('chatSessions')
+    .select(['id', 'bookingIntent', 'interactionCount', 'createdAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('chatMessages')
+        .select('message')
+        .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
+        .where('type', '=', 'user')
+        .orderBy('chatMessages.id')
+        .limit(1)
+        .as('firstMessage'),
+    )
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
   const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
-  return { contacts, bookings, newsletter, interests };
+  return { contacts, bookings, newsletter, interests, chats };
 }
