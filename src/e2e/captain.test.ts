@@ -13,6 +13,7 @@ const TABS = {
   overview: 'Overview',
   leads: 'Leads',
   subscribers: 'Subscribers',
+  chats: 'Chats',
   cms: 'Content',
   popups: 'Popup Notifications',
   booking: 'Booking Settings',
