@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { apiContext } from './api.ts';
 import { NotFound, PageError } from './components/error-page.tsx';
@@ -27,6 +28,13 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     children: [
       {
+        id: 'captain/shell',
+        path: paths.captain,
+        lazy: () => import('./pages/captain/shell.tsx'),
+        ErrorBoundary: PageError,
+        children: [{ index: true, id: 'captain/dashboard', lazy: () => import('./pages/captain/dashboard.tsx') }],
+      },
+      {
         id: 'site',
         Component: SiteLayout,
         children: [
@@ -34,6 +42,16 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
+              page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
+                searchParams: ['page', 'tag', 'q'],
+                unkept: ['q'],
+                remoteImages: true,
+              }),
+              page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
+                keep: false,
+                remoteImages: true,
+              }),
+              page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
               { path: '*', loader: () => data(null, { status: 404, statusText: 'Not Found' }), Component: NotFound },
             ],
           },
