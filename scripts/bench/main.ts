@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { benchCaptain } from './captain.ts';
 import { benchContact } from './contact.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
@@ -18,6 +19,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
   contact: benchContact,
+  captain: benchCaptain,
 };
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), '--if-stale'], { stdio: 'inherit' });

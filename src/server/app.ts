@@ -4,6 +4,7 @@ import { assetsApi } from './api/assets.ts';
 import { articlesApi, blogApi } from './api/blog.ts';
 import { blogFilesApi } from './api/blog-files.ts';
 import { captainApi } from './api/captain.ts';
+import { chatbotApi } from './api/chatbot.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
 import { pageViewsApi } from './api/page-views.ts';
@@ -34,6 +35,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
     c.header('Cache-Control', 'no-store');
     await next();
   });
+  app.route('/api/chatbot', chatbotApi(ctx));
   app.route('/api/contact', contactApi(ctx));
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/site', siteApi(ctx));

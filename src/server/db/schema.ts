@@ -231,10 +231,16 @@ interface LeadsTable {
   notes: Generated<string>;
 }
 
-/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber. */
+/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber, chat. */
 interface DailyCountsTable {
   kind: string;
   day: number;
+  count: number;
+}
+
+/** How many there are now, kept by triggers. Names: leads, waiting, subscribed. */
+interface TotalsTable {
+  name: string;
   count: number;
 }
 
@@ -249,6 +255,75 @@ interface PopupCountsTable {
   views: Generated<number>;
   clicks: Generated<number>;
   closings: Generated<number>;
+}
+
+interface ChatSessionsTable {
+  id: Generated<number>;
+  /** SHA-256 of the visitor's session id, in hex. */
+  tokenHash: string;
+  interactionCount: Generated<number>;
+  /** -1 to 1, the later messages weighing more. */
+  sentimentScore: Generated<number>;
+  signals: Generated<JsonList>;
+  shownSuggestions: Generated<JsonList>;
+  bookingIntent: Generated<Flag>;
+  /** What the talk was about last. */
+  topic: string | null;
+  /** An address the visitor typed into the chat. */
+  email: string | null;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+  expiresAt: UnixSeconds;
+}
+
+interface ChatMessagesTable {
+  id: Generated<number>;
+  sessionId: number;
+  type: 'user' | 'ai';
+  message: string;
+  sentiment: Generated<number>;
+  signals: Generated<JsonList>;
+  bookingIntent: Generated<Flag>;
+  askingAboutOwner: Generated<Flag>;
+  /** Who wrote a reply; null on the visitor's messages. */
+  mind: 'built-in' | 'model' | null;
+  /** A visitor's message that the site's content had no answer to. */
+  unanswered: Generated<Flag>;
+  handled: Generated<Flag>;
+  createdAt: CreatedAt;
+}
+
+interface ChatUsageTable {
+  /** `YYYY-MM-DD` in UTC. */
+  day: string;
+  calls: Generated<number>;
+  failures: Generated<number>;
+  promptTokens: Generated<number>;
+  completionTokens: Generated<number>;
+}
+
+/** What the chat's passages were made from: `pages`, or `post:ID`. */
+interface ChatSourcesTable {
+  name: string;
+  version: string;
+}
+
+/** Full-text tables: `rowid` is the position, and for posts `ID * 1000 + position`. */
+interface ChatPagePassagesTable {
+  rowid: number;
+  title: string;
+  heading: string;
+  text: string;
+  page: string;
+  hints: string;
+  path: string;
+}
+
+interface ChatPostPassagesTable {
+  rowid: number;
+  title: string;
+  text: string;
+  path: string;
 }
 
 /** Tags that a captain made by hand; those of posts are in `blogPostTags`. */
@@ -324,8 +399,15 @@ export interface Tables {
   loginAttempts: LoginAttemptsTable;
   leads: LeadsTable;
   dailyCounts: DailyCountsTable;
+  totals: TotalsTable;
   pageViews: PageViewsTable;
   popupCounts: PopupCountsTable;
+  chatSessions: ChatSessionsTable;
+  chatMessages: ChatMessagesTable;
+  chatUsage: ChatUsageTable;
+  chatSources: ChatSourcesTable;
+  chatPagePassages: ChatPagePassagesTable;
+  chatPostPassages: ChatPostPassagesTable;
   tags: TagsTable;
   blogPostTags: BlogPostTagsTable;
   blogRedirects: BlogRedirectsTable;

@@ -411,3 +411,17 @@ test('the overview counts what came in, day by day', async () => {
   expect(body.notices.map(({ text }: { text: string }) => text).join()).toContain('placeholder');
   expect((await call('GET', '/api/captain/overview')).status).toBe(200);
 });
+
+test('who gives an address to the demo bot is a lead, with the chat in their timeline', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const chat = await harness.app.request('/api/chatbot', postJson({ message: 'Can you call me? ada@example.com' }));
+  expect(chat.status).toBe(200);
+  const { leads } = (await call('GET', '/api/captain/leads')).body;
+  expect(leads).toMatchObject([{ email: 'ada@example.com', messages: 0 }]);
+  const { events } = (await call('GET', `/api/captain/leads/${leads[0].id}`)).body;
+  expect(events).toMatchObject([
+    { kind: 'chat', text: 'Can you call me? ada@example.com', link: '/captain?tab=chats&chat=1' },
+  ]);
+  expect((await call('GET', '/api/captain/overview')).body.chats.thisWeek).toBe(1);
+});

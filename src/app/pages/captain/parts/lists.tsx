@@ -102,7 +102,7 @@ export function Cell({ label, className = '', children }: { label: string; class
   return (
     <td
       data-label={label === 'Actions' ? undefined : label}
-      className={`py-2.5 pr-4 align-middle last:pr-0 ${className}`}
+      className={`align-middle md:py-2.5 md:pr-4 md:last:pr-0 ${className}`}
     >
       {children}
     </td>

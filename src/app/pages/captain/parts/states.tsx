@@ -61,7 +61,9 @@ const BADGES = {
 /** One or two words about the state of something. */
 export function Badge({ look, children }: { look: keyof typeof BADGES; children: ReactNode }) {
   return (
-    <span className={`label inline-flex items-center whitespace-nowrap rounded-sm border px-2 py-0.5 ${BADGES[look]}`}>
+    <span
+      className={`label inline-flex items-center justify-self-start whitespace-nowrap rounded-sm border px-2 py-0.5 ${BADGES[look]}`}
+    >
       {children}
     </span>
   );

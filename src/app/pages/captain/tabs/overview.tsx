@@ -34,6 +34,7 @@ export function Tab() {
             note={`${number(data.subscribed)} get the newsletter`}
             className="xl:col-span-2"
           />
+          <Figure title="Chats" what="chats" trend={data.chats} tab="chats" className="xl:col-span-2" />
           <Bookings bookings={data.bookings} />
           <TopPages pages={data.topPages} />
           <Notices notices={data.notices} />
@@ -46,7 +47,7 @@ export function Tab() {
 function Plate({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={`rounded-md border border-paper-rule bg-paper-bright p-5 ${className}`}>
-      <h2 className="label font-sans tracking-normal text-mute">{title}</h2>
+      <h2 className="label text-mute">{title}</h2>
       {children}
     </section>
   );
@@ -59,7 +60,7 @@ function Now({ data: { waiting } }: { data: Overview }) {
   const isLate = waited > RESPONSE_PROMISE_MINUTES * 60_000;
   return (
     <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper xl:col-span-2">
-      <h2 className="label font-sans tracking-normal text-mist">Unanswered now</h2>
+      <h2 className="label text-mist">Unanswered now</h2>
       <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {waiting.since
@@ -111,8 +112,8 @@ function Figure({ title, what, trend, tab, note, className }: FigureProps) {
 
 function compare({ thisWeek, lastWeek }: Trend): string {
   const difference = thisWeek - lastWeek;
-  if (difference === 0) return 'in 7 days, as in the 7 before';
-  return `in 7 days, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than before`;
+  if (difference === 0) return 'this week, as many as last';
+  return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last`;
 }
 
 function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
@@ -138,7 +139,7 @@ function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
 function TopPages({ pages }: { pages: Overview['topPages'] }) {
   const most = Math.max(1, ...pages.map(({ views }) => views));
   return (
-    <Plate title="Most read this week" className="md:col-span-2 xl:col-span-3">
+    <Plate title="Most read this week" className="xl:col-span-2">
       {pages.length === 0 && <p className="mt-3 text-mute">Nobody was here this week, as far as the server saw.</p>}
       <ol className="mt-2">
         {pages.map(({ path, views }) => (
@@ -160,7 +161,7 @@ const WORDS: Record<Notice['level'], string> = { trouble: 'Trouble', hint: 'Hint
 
 function Notices({ notices }: Pick<Overview, 'notices'>) {
   return (
-    <Plate title="The house" className="md:col-span-2 xl:col-span-3">
+    <Plate title="The house" className="md:col-span-2">
       <ul className="mt-2">
         {notices.map(({ level, text, link }) => (
           <li key={text} className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0">

@@ -74,7 +74,7 @@ export function Tab() {
                 <Cell label="Status">
                   <Badge look={row.subscribed ? 'good' : 'off'}>{row.subscribed ? 'Subscribed' : 'Left'}</Badge>
                 </Cell>
-                <Cell label="Actions" className="text-right">
+                <Cell label="Actions" className="md:text-right">
                   <Button
                     size="sm"
                     variant="outline"

@@ -45,7 +45,7 @@ export function Tab() {
               </Cell>
               <Cell label="Role">{user.role}</Cell>
               <Cell label="Last login">{user.lastLoginAt ? moment(user.lastLoginAt) : 'Never'}</Cell>
-              <Cell label="Actions" className="text-right">
+              <Cell label="Actions" className="md:text-right">
                 <Button size="sm" variant="outline" aria-label={`Edit ${user.name}`} onClick={() => setEdited(user)}>
                   Edit
                 </Button>
