@@ -69,6 +69,8 @@ async function build({ compressed }) {
     esbuild.build({
       ...common,
       minify: false,
+      // The names stay for stack traces; the blanks would only cost memory.
+      minifyWhitespace: compressed,
       entryPoints: { main: 'src/server/main.ts', captain: 'src/server/captain.ts' },
       outdir: join(DIST, 'server'),
       chunkNames: '[name]-[hash]',

@@ -4,9 +4,9 @@ import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts'
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Asset, BatchDeletion } from '#shared/asset.ts';
+import type { Asset, AssetList, BatchDeletion } from '#shared/asset.ts';
 import { AssetRow, type PickMode } from './asset-row.tsx';
-import { readAssets, uploadFile } from './upload.ts';
+import { uploadFile } from './upload.ts';
 
 interface Upload {
   name: string;
@@ -35,7 +35,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
 
   const load = useCallback(async () => {
     try {
-      setAssets(await readAssets());
+      setAssets((await captainApi.get<AssetList>('/assets')).assets);
       setError(undefined);
     } catch (reason) {
       setError(reasonOf(reason));

@@ -1,5 +1,4 @@
 import { ApiError } from '#app/api.ts';
-import { fetchAsCaptain } from '#app/pages/captain/session.ts';
 import { type Asset, type AssetList, formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 
@@ -39,12 +38,4 @@ function messageOf({ status, statusText, responseText }: XMLHttpRequest): string
     // Not JSON: a proxy's page.
   }
   return `${status}: ${responseText || statusText}`;
-}
-
-/** @throws ApiError or the browser's own error. */
-export async function readAssets(): Promise<Asset[]> {
-  const response = await fetchAsCaptain('/api/assets');
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, `${response.status}: ${text || response.statusText}`);
-  return (JSON.parse(text) as AssetList).assets;
 }

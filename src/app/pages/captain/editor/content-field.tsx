@@ -52,7 +52,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   return (
     <section aria-labelledby="content-label">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="content-label" className="label font-sans">
+        <h2 id="content-label" className="label">
           Content
         </h2>
         <div className="flex flex-wrap items-center gap-2">
@@ -93,7 +93,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         </div>
         {view !== 'write' && (
           <section
-            className="min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:border-t-0 lg:border-l"
+            className="max-h-[36rem] min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:max-h-none lg:border-t-0 lg:border-l"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
             tabIndex={0}
             aria-label="Preview"

@@ -27,7 +27,11 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
         )}
       </Field>
       {value && (
-        <img src={value} alt="The cover" className="mt-3 aspect-[16/9] w-full border border-paper-rule object-cover" />
+        <img
+          src={value}
+          alt="The cover"
+          className="mt-3 aspect-[16/9] w-full max-w-96 border border-paper-rule object-cover"
+        />
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>

@@ -123,7 +123,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
         {post.tags.join(', ') || '–'}
       </Cell>
       <Cell label="Actions">
-        <span className="flex flex-wrap gap-1 md:justify-end">
+        <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">
           <Link
             to={paths.editPost(post.slug)}
             aria-label={`Edit ${post.title}`}
