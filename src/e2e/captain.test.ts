@@ -13,6 +13,7 @@ const TABS = {
   overview: 'Overview',
   leads: 'Leads',
   subscribers: 'Subscribers',
+  chats: 'Chats',
   cms: 'Content',
   popups: 'Popup Notifications',
   booking: 'Booking Settings',
@@ -256,21 +257,27 @@ describe('the daily work', () => {
 });
 
 describe('everybody can use it', () => {
-  test.each([375, 1280])('no tab has a finding of axe or scrolls sideways at %i px', async (width) => {
-    const { page, context } = await open('/captain', { viewport: { width, height: 800 } });
-    await page.getByLabel('Username').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await logIn(page);
-    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    for (const [tab, title] of Object.entries(TABS)) {
-      await page.goto(`${server.url}/captain?tab=${tab}`);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await settled(page);
-      expect(await findings(page), tab).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBeLessThanOrEqual(0);
-    }
-    await context.close();
-  });
+  test.each([375, 1280])(
+    'no tab has a finding of axe or scrolls sideways at %i px',
+    async (width) => {
+      const { page, context } = await open('/captain', { viewport: { width, height: 800 } });
+      await page.getByLabel('Username').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await logIn(page);
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+      for (const [tab, title] of Object.entries(TABS)) {
+        await page.goto(`${server.url}/captain?tab=${tab}`);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await settled(page);
+        expect(await findings(page), tab).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBeLessThanOrEqual(
+          0,
+        );
+      }
+      await context.close();
+    },
+    90_000,
+  );
 
   test.each([375, 1280])('no dialog has a finding of axe at %i px', async (width) => {
     const { page, context } = await openTab('popups', { viewport: { width, height: 800 } });
