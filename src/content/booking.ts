@@ -1,25 +1,11 @@
+import { CONSULTATION_SCHEDULER, type SchedulerCopy, STRATEGY_SCHEDULER } from './scheduler.ts';
+
 /** Cards under one heading; `id` is the section's id on the page. */
 export type BookingCards = {
   id: 'benefits' | 'coverage' | 'audience';
   heading: string;
   lead: string;
   cards: readonly { title: string; text: string }[];
-};
-
-/** What the scheduling widget says in each of its states. The provider's addresses come from the settings. */
-export type SchedulerCopy = {
-  /** Heading of the widget, over the embed and over the fallback card alike. */
-  title: string;
-  /** Shown in the reserved place until the embed is there or given up. */
-  loading: string;
-  /** Accessible name of the embedded frame. */
-  frameTitle: string;
-  /** Under the widget while the provider's embed is on the page. */
-  thirdPartyNote: { text: string; link: { label: string; href: string } };
-  /** In place of the embed after a script error or 5 seconds of silence; it names no error. */
-  fallback: { text: string; button: string; note: string };
-  /** For a browser without JavaScript, above the fallback button. */
-  withoutScript: string;
 };
 
 /**
@@ -46,16 +32,6 @@ export type BookingPage = {
   /** The other kind of meeting, for whom it suits better. */
   alternative: { text: string; link: { label: string; href: string } };
 };
-
-const FALLBACK_NOTE = 'Opens in a new window • No credit card required';
-
-const THIRD_PARTY_NOTE: SchedulerCopy['thirdPartyNote'] = {
-  text: 'This calendar comes from an outside scheduling service, which may set cookies of its own.',
-  link: { label: 'Read the Cookie Policy', href: '/cookie-policy' },
-};
-
-const WITHOUT_SCRIPT =
-  'The embedded calendar needs JavaScript. Use the button to open the booking page, or write to {email} and suggest a time.';
 
 export const CONSULTATION: BookingPage = {
   path: '/calendar',
@@ -96,18 +72,7 @@ export const CONSULTATION: BookingPage = {
     heading: 'The next 7 days',
     text: 'The calendar preview looks 7 days ahead. If none of these days suits you, move on to a later date in the calendar.',
   },
-  scheduler: {
-    title: 'Schedule Your Free Consultation',
-    loading: 'Loading the calendar...',
-    frameTitle: 'Calendar for the free 30-minute consultation',
-    thirdPartyNote: THIRD_PARTY_NOTE,
-    fallback: {
-      text: 'Choose a time for your free 30-minute consultation on the booking page.',
-      button: 'Book Your Free Consultation',
-      note: FALLBACK_NOTE,
-    },
-    withoutScript: WITHOUT_SCRIPT,
-  },
+  scheduler: CONSULTATION_SCHEDULER,
   note: {
     heading: 'No sales pitch, no obligation',
     text: 'You talk to {name}, who would also build it. If your task is not worth automating, I say so on the call.',
@@ -179,18 +144,7 @@ export const STRATEGY_SESSION: BookingPage = {
       ],
     },
   ],
-  scheduler: {
-    title: 'Schedule Your Deep-Dive Strategy Session',
-    loading: 'Loading the calendar...',
-    frameTitle: 'Calendar for the 60-minute strategy session',
-    thirdPartyNote: THIRD_PARTY_NOTE,
-    fallback: {
-      text: 'Choose a time for your 60-minute strategy session on the booking page.',
-      button: 'Book Deep-Dive Session',
-      note: FALLBACK_NOTE,
-    },
-    withoutScript: WITHOUT_SCRIPT,
-  },
+  scheduler: STRATEGY_SCHEDULER,
   note: {
     heading: 'You keep it in writing',
     text: 'After the session you receive a follow-up document with the strategy, the tools, the timeline and the ROI projections. Act on it with me or without me.',

@@ -37,6 +37,8 @@ export interface RouteHandle {
   embedsScheduler?: boolean;
   /** False on pages that must be rendered for each request. */
   keep?: boolean;
+  /** Modules that the page needs beside its own, by their source as in the manifest. */
+  modules?: string[];
 }
 
 /** @throws when the build is missing. */
@@ -90,6 +92,8 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     );
     const result = await handler.query(request, { requestContext: context });
     if (result instanceof Response) return redirectPage(result);
+    // A page loaded on demand brings its own handle, which is known only now.
+    const own: RouteHandle = { ...handle, ...(result.matches.at(-1)?.route.handle as RouteHandle | undefined) };
     const accepted = acceptedForm(result);
     if (accepted) {
       const location = `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`;
@@ -97,9 +101,9 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     }
     return {
       status: result.statusCode,
-      headers: pageHeaders(handle),
-      html: await renderDocument(result, assetsFor(result)),
-      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && handle.keep !== false,
+      headers: pageHeaders(own),
+      html: await renderDocument(result, assetsFor(result, own)),
+      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && own.keep !== false,
     };
   }
 
@@ -119,9 +123,15 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     return { script: new URL(script).origin, frame: new URL(consultation).origin };
   }
 
-  function assetsFor(context: StaticHandlerContext): DocumentAssets {
-    const modules = context.matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
-    return { css: manifest.css, fonts: manifest.fonts, modules: [...new Set([...manifest.shared, ...modules])] };
+  function assetsFor(context: StaticHandlerContext, handle: RouteHandle): DocumentAssets {
+    const pages = context.matches.flatMap(({ route }) => partOf(manifest, `app/pages/${route.id}`));
+    const modules = [...pages, ...(handle.modules ?? []).flatMap((source) => manifest.parts[source] ?? [])];
+    return {
+      css: manifest.css,
+      fonts: manifest.fonts,
+      modules: [...new Set([...manifest.shared, ...modules])],
+      embedsScheduler: handle.embedsScheduler === true,
+    };
   }
 
   async function renderDocument(context: StaticHandlerContext, assets: DocumentAssets): Promise<string> {
@@ -135,6 +145,11 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     );
     return renderToText(document, manifest.entry, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
   }
+}
+
+/** A route's id is its file under `pages/`; routes that share a file have one segment more. */
+function partOf({ parts }: Manifest, source: string): string[] {
+  return parts[source] ?? parts[source.slice(0, source.lastIndexOf('/'))] ?? [];
 }
 
 function knownSearch(searchParams: URLSearchParams, handle: RouteHandle): string {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import { Arrow } from '#app/components/arrow.tsx';
 import { ChatSection } from '#app/components/chat-section.tsx';
 import { ContactForm } from '#app/components/contact-form.tsx';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
@@ -272,21 +273,5 @@ function Contact({ stamp }: { stamp: string }) {
         <ContactForm action={PATH} stamp={stamp} />
       </div>
     </Section>
-  );
-}
-
-function Arrow() {
-  return (
-    <svg
-      viewBox="0 0 24 12"
-      width="24"
-      height="12"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
-      <path d="M0 6h22M17 1l5 5-5 5" />
-    </svg>
   );
 }
