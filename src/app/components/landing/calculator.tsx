@@ -72,7 +72,7 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
               />
             ))}
           </output>
-          <details className={`mt-8 border-t pt-4 text-small ${RULE[ground]} ${SOFT[ground]}`}>
+          <details className={`mt-4 border-t pt-4 text-small ${RULE[ground]} ${SOFT[ground]}`}>
             <summary className="min-h-11 py-2">{LANDING_WORDS.method}</summary>
             <p className="mt-1">{method}</p>
           </details>
@@ -154,7 +154,7 @@ function ResultRow({
   const sums = results.filter(({ unit }) => unit === 'dollars');
   const largest = Math.max(1, ...sums.map(({ value }) => value));
   return (
-    <span className="block border-current/15 border-b py-5 first:pt-0">
+    <span className="block border-current/15 border-b py-5 first:pt-0 last:border-b-0">
       <span className="label block opacity-80">{label}</span>
       <span
         className={`mt-2 block font-mono leading-none ${isLead ? 'text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)] text-signal' : 'text-figure'}`}

@@ -18,7 +18,7 @@ export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; d
         <figure>
           <svg className="drawing absolute size-0" width="0" height="0" aria-hidden="true">
             <defs>
-              <g id={DRAWING_ID}>{drawing}</g>
+              <g id={DRAWING_ID} className="strip">{drawing}</g>
             </defs>
           </svg>
           <p className="sr-only">{section.summary}</p>
@@ -28,7 +28,7 @@ export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; d
             {stops.map(({ label, note }, index) => (
               <li
                 key={`${label} ${note}`}
-                className="grid grid-cols-[7.5rem_1fr] items-center border-ink-rule border-t first:border-t-0 sm:grid-cols-1 sm:border-t-0 sm:border-r sm:last:border-r-0"
+                className="grid grid-cols-[7.5rem_1fr] items-center border-ink-rule border-t first:border-t-0 sm:grid-cols-1 sm:content-start sm:border-r sm:[&:nth-child(-n+3)]:border-t-0 lg:border-t-0 sm:last:-mr-px"
               >
                 <svg
                   viewBox={`${index * FIELD} 0 ${FIELD} ${FIELD}`}

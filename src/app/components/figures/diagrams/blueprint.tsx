@@ -36,7 +36,7 @@ export const drawing = (
     <path d="M866 74c0-14 68-14 68 0v52c0 14-68 14-68 0zM866 74c0 14 68 14 68 0" />
     <path className="faint" d="M866 92c0 14 68 14 68 0M866 109c0 14 68 14 68 0" />
 
-    <path className="faint" d="M960 172h180M960 180h110M960 188h140" />
-    <path className="signal" d="M1150 172h20v18h-20z" />
+    <path className="faint" d="M1040 176h100M1040 184h70M1040 192h84" />
+    <path className="signal" d="M1152 176h16v16h-16z" />
   </>
 );

@@ -23,8 +23,8 @@ export const drawing = (
     />
     <circle className="signal-fill" cx="300" cy="150" r="3" />
 
-    <path d="M474 130h20v16h18v-16h14v24c0 12-6 18-18 18h-34z" />
-    <path className="faint" d="M468 124h64M474 160h24M484 172v10M494 172v6" />
+    <path d="M474 124v26a22 22 0 0 0 44 0v-8a6 6 0 0 1 12 0v42M486 124v26a10 10 0 0 0 20 0v-8a18 18 0 0 1 36 0v42M468 124h24" />
+    <path className="faint" d="M474 136h12M530 172h12" />
 
     <path d="M700 180c-16-18-24-29-24-40a24 24 0 0 1 48 0c0 11-8 22-24 40z" />
     <circle className="signal" cx="700" cy="141" r="8" />
