@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
 import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
+import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
 import type { Site } from '#shared/site.ts';
 import { apiContext } from './api.ts';
 import { NotFound, PageError } from './components/error-page.tsx';
@@ -26,6 +27,18 @@ function landing({ slug, path, load }: LandingEntry): RouteObject {
   };
 }
 
+/** A legal text, likewise. */
+function legal({ slug, path, load }: LegalEntry): RouteObject {
+  return {
+    id: `marketing/legal/${slug}`,
+    path,
+    lazy: async () => {
+      const [{ legalRoute }, copy] = await Promise.all([import('./pages/marketing/legal.tsx'), load()]);
+      return legalRoute(slug, copy);
+    },
+  };
+}
+
 function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
   return context.get(apiContext).get<Site>('/site');
 }
@@ -47,7 +60,15 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
+              page('marketing/about', '/about', () => import('./pages/marketing/about.tsx')),
+              page('marketing/calendar', '/calendar', () => import('./pages/marketing/calendar.tsx')),
+              page(
+                'marketing/strategy-session',
+                '/strategy-session',
+                () => import('./pages/marketing/strategy-session.tsx'),
+              ),
               ...LANDING_ENTRIES.map(landing),
+              ...LEGAL_ENTRIES.map(legal),
               { path: '*', loader: () => data(null, { status: 404, statusText: 'Not Found' }), Component: NotFound },
             ],
           },

@@ -10,7 +10,7 @@ interface PageMetaProps {
   path: string;
   /** Path of the picture for social cards, 1200 × 630. */
   image?: string;
-  type?: 'website' | 'article';
+  type?: 'website' | 'article' | 'profile';
   /** Pages that search engines should leave out. */
   noIndex?: boolean;
   /** schema.org nodes of this page, beside the site's own. */

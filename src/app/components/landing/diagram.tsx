@@ -18,7 +18,9 @@ export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; d
         <figure>
           <svg className="drawing absolute size-0" width="0" height="0" aria-hidden="true">
             <defs>
-              <g id={DRAWING_ID} className="strip">{drawing}</g>
+              <g id={DRAWING_ID} className="strip">
+                {drawing}
+              </g>
             </defs>
           </svg>
           <p className="sr-only">{section.summary}</p>

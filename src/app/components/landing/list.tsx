@@ -17,7 +17,9 @@ const SIGNS: Record<ListTone, string> = { gains: 'M2 8.5l4 4L14 3.5', pains: 'M8
 /** A list of claims. What speaks against (pains, limits) is set in a column of its own, what speaks for in two. */
 export function List({ items, tone, ground }: { items: readonly ListItem[]; tone: ListTone; ground: Ground }) {
   return (
-    <ul className={`mt-10 grid border-t ${RULE[ground]} ${tone === 'gains' ? `gap-x-16 ${items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}` : ''}`}>
+    <ul
+      className={`mt-10 grid border-t ${RULE[ground]} ${tone === 'gains' ? `gap-x-16 ${items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}` : ''}`}
+    >
       {items.map(({ title, description }, index) => (
         <li
           key={title}

@@ -1,4 +1,4 @@
-import { SiteLink } from '#app/components/site-link.tsx';
+import { SiteLink } from './site-link.tsx';
 
 /** The way back to `/`: a line at the top of the page, or a button that stays at the lower left while the page scrolls. */
 export function HomeLink({ label, fixed = false }: { label: string; fixed?: boolean }) {
