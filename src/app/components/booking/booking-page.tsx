@@ -32,13 +32,14 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
         </ul>
       </PageHead>
       <Section id="schedule" number="01" label="Booking">
-        <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.9fr]">
-          <div>
-            {copy.preview && days && <DaysPreview copy={copy.preview} days={days} />}
-            <div className={copy.preview ? 'mt-12' : ''}>
-              <h2 className="text-title">{copy.note.heading}</h2>
-              <p className="mt-3 max-w-text text-mute">{copy.note.text}</p>
-            </div>
+        <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
+          {copy.preview && days && <DaysPreview copy={copy.preview} days={days} />}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Scheduler copy={copy.scheduler} script={site.scheduler.script} url={site.scheduler[copy.meeting]} />
+          </div>
+          <div className="lg:col-start-1">
+            <h2 className="text-title">{copy.note.heading}</h2>
+            <p className="mt-3 max-w-text text-mute">{copy.note.text}</p>
             <div className="mt-10 border-signal border-l-2 pl-5">
               <p className="max-w-text text-mute">{copy.alternative.text}</p>
               <SiteLink
@@ -51,7 +52,6 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
               </SiteLink>
             </div>
           </div>
-          <Scheduler copy={copy.scheduler} script={site.scheduler.script} url={site.scheduler[copy.meeting]} />
         </div>
       </Section>
       {copy.sections.map((section, index) => (
