@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { captainApi } from './api/captain.ts';
 import { contactApi } from './api/contact.ts';
 import { newsletterApi } from './api/newsletter.ts';
+import { pageViewsApi } from './api/page-views.ts';
+import { popupNotificationsApi } from './api/popup-notifications.ts';
 import { siteApi } from './api/site.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './middleware/errors.ts';
@@ -10,6 +12,9 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import type { Pages } from './render.tsx';
 import { isDatabaseUp } from './services/health.ts';
 import type { StaticFiles } from './static-files.ts';
+
+/** Visitors that say of themselves that they are programs, or nothing at all. */
+const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
 /** Everything the server answers, in the order in which it is tried: API, files, pages. */
 export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
@@ -26,14 +31,30 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/site', siteApi(ctx));
   app.route('/api/captain', captainApi(ctx));
+  app.route('/api/popup-notifications', popupNotificationsApi(ctx));
+  app.route('/api/page-views', pageViewsApi(ctx));
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
 
   if (front) {
     app.get('*', async (c, next) => front.files(c) ?? next());
-    app.on(['GET', 'POST'], '*', (c) => front.pages(c, app));
+    app.on(['GET', 'POST'], '*', async (c) => {
+      const page = await front.pages(c, app);
+      if (isView(c, page)) ctx.counters.countView(c.req.path);
+      return page;
+    });
   }
   return app;
+}
+
+/** A page that a person was shown, as far as a server can tell; the dashboard's own are left out. */
+function isView(c: Context, page: Response): boolean {
+  return (
+    c.req.method === 'GET' &&
+    (page.status === 200 || page.status === 304) &&
+    !/^\/captain(?:\/|$)/i.test(c.req.path) &&
+    !MACHINES.test(c.req.header('user-agent') ?? '')
+  );
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
+import type { PopupEvent } from '#shared/popup.ts';
+import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
+import type { Commit } from './db/group-commits.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
 
 /** The one source of time; tests set it. */
@@ -12,6 +15,8 @@ export interface Clock {
 /** What the site says about itself; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
+  /** The value that holds for a setting, as text. */
+  value(key: SettingKey): string;
   /** Reads the stored settings anew; called after they were saved. */
   reload(): Promise<void>;
 }
@@ -25,15 +30,27 @@ export interface PublicContent {
   changed(): void;
 }
 
+/** What visitors do, counted in memory and written now and then: a count lost in a crash is no loss. */
+export interface Counters {
+  /** @param path of a page that exists. */
+  countView(path: string): void;
+  countPopup(id: number, event: PopupEvent): void;
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void>;
+}
+
 /** What every layer of the server is handed; built once, in `main.ts` or by a test. */
 export interface AppContext {
   config: Config;
   db: Db;
+  /** For writes that visitors make at the same time: they share a transaction and one flush to disk. */
+  commit: Commit;
   database: OpenDatabase;
   clock: Clock;
   log: Logger;
   settings: Settings;
   publicContent: PublicContent;
+  counters: Counters;
   /** Key that signs what the server hands out and wants back; lives as long as the database. */
   signingKey: Buffer;
 }

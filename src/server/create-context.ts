@@ -2,7 +2,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { toUnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, PublicContent } from './context.ts';
+import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createCounters } from './services/counters.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
@@ -17,11 +19,13 @@ export async function createContext(
   return {
     config,
     db: database.db,
+    commit: groupCommits(database.db),
     database,
     clock,
     log,
     settings: await loadSettings(database.db, config),
     publicContent: countChanges(),
+    counters: createCounters({ db: database.db, clock }),
     signingKey: await loadSigningKey(database.db),
   };
 }

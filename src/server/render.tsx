@@ -94,13 +94,13 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     if (result instanceof Response) return redirectPage(result);
     // A page loaded on demand brings its own handle, which is known only now.
     const own: RouteHandle = { ...handle, ...(result.matches.at(-1)?.route.handle as RouteHandle | undefined) };
-    const accepted = acceptedForm(result);
+    const accepted = formOutcome(result, 'sent');
     if (accepted) {
       const location = `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`;
       return { status: 303, headers: { Location: location }, html: '', keep: false };
     }
     return {
-      status: result.statusCode,
+      status: formOutcome(result, 'failed') ? 400 : result.statusCode,
       headers: pageHeaders(own),
       html: await renderDocument(result, assetsFor(result, own)),
       keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && own.keep !== false,
@@ -119,8 +119,9 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   }
 
   function schedulerOrigins(): EmbedOrigins {
-    const { script, consultation } = ctx.settings.site().scheduler;
-    return { script: new URL(script).origin, frame: new URL(consultation).origin };
+    const { script, ...meetings } = ctx.settings.site().scheduler;
+    const frames = new Set(Object.values(meetings).map((url) => new URL(url).origin));
+    return { script: new URL(script).origin, frames: [...frames].join(' ') };
   }
 
   function assetsFor(context: StaticHandlerContext, handle: RouteHandle): DocumentAssets {
@@ -161,11 +162,14 @@ function knownSearch(searchParams: URLSearchParams, handle: RouteHandle): string
   return known.size > 0 ? `?${known}` : '';
 }
 
-/** An action that took a form says `{ sent: FORM }`, where FORM is also the id of the form's section. */
-function acceptedForm(context: StaticHandlerContext): string | undefined {
+/**
+ * A form's action says `{ sent: FORM }` when it was taken and `{ failed: FORM }` when it was refused, where FORM is also
+ * the id of the form's section.
+ */
+function formOutcome(context: StaticHandlerContext, outcome: 'sent' | 'failed'): string | undefined {
   for (const result of Object.values(context.actionData ?? {})) {
-    const sent = (result as { sent?: unknown } | null)?.sent;
-    if (typeof sent === 'string') return sent;
+    const form = (result as Record<string, unknown> | null)?.[outcome];
+    if (typeof form === 'string') return form;
   }
   return undefined;
 }

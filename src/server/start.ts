@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
+import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
 import { DataFolderError, openDatabase } from './db/open.ts';
 import { baseHeaders } from './middleware/security-headers.ts';
@@ -13,6 +14,8 @@ import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
 const STOP_WITHIN_MS = 8_000;
+/** At most this much of what was counted is lost when the machine goes down. */
+const FLUSH_COUNTERS_MS = 30_000;
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 5_000 } as const;
 
 /** Starts the site, and stops it cleanly on SIGTERM and SIGINT. A start that cannot succeed says why in one line. */
@@ -54,9 +57,12 @@ async function run(): Promise<void> {
     }
     log.info({ port, url: config.siteUrl }, 'ready');
 
+    const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
     const signal = await nextSignal();
     log.info({ signal }, 'stopping');
     await closeServer(server);
+    clearInterval(flushing);
+    await flushCounters(ctx);
   } finally {
     await database.close();
   }
@@ -90,6 +96,14 @@ function closeServer(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+async function flushCounters(ctx: AppContext): Promise<void> {
+  try {
+    await ctx.counters.flush();
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'page views could not be written');
+  }
 }
 
 function isListenError(error: unknown): error is Error {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { PASSWORD_MAX, USERNAME_MAX } from './captain.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './captain.ts';
+import { EmailInput } from './contact.schema.ts';
+import { MAX } from './limits.ts';
 
 /** Bounds are wide on purpose: what is too long is simply wrong, and nothing is said about why. */
 export const LoginInput = z.object({
@@ -14,3 +16,42 @@ export const LoginInput = z.object({
     .max(PASSWORD_MAX * 4, 'Invalid credentials'),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
+
+const username = z
+  .string('Please give a username')
+  .trim()
+  .min(1, 'Please give a username')
+  .max(USERNAME_MAX, `Please keep this under ${USERNAME_MAX} characters`)
+  .regex(/^[^\s]+$/, 'Please leave spaces out');
+const password = z
+  .string('Please give a password')
+  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Please keep this under ${PASSWORD_MAX} characters`);
+const name = z
+  .string('Please give a name')
+  .trim()
+  .min(1, 'Please give a name')
+  .max(MAX.name, `Please keep this under ${MAX.name} characters`);
+const role = z.string().trim().min(1, 'Please give a role').max(40, 'Please keep this under 40 characters');
+
+/** A new captain. */
+export const CaptainInput = z.object({
+  username,
+  password,
+  name,
+  email: EmailInput,
+  role: role.default('admin'),
+  isActive: z.boolean().default(true),
+});
+export type CaptainInput = z.infer<typeof CaptainInput>;
+
+/** Changes of a captain: what is not named stays. An empty password stays as well, as forms send one. */
+export const CaptainChanges = z.object({
+  username: username.optional(),
+  password: z.preprocess((value) => (value === '' || value === null ? undefined : value), password.optional()),
+  name: name.optional(),
+  email: EmailInput.optional(),
+  role: role.optional(),
+  isActive: z.boolean().optional(),
+});
+export type CaptainChanges = z.infer<typeof CaptainChanges>;

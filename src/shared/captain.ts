@@ -16,3 +16,11 @@ export interface LoginAnswer {
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 export const USERNAME_MAX = 60;
+
+/** A captain as User Management lists them. */
+export interface ListedCaptain extends CaptainUser {
+  email: string;
+  isActive: boolean;
+  createdAt: string;
+  lastLoginAt: string | null;
+}

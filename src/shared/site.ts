@@ -15,6 +15,8 @@ export interface Site {
   demoPhone: string;
   links: { x: string; linkedin: string; huggingface: string };
   scheduler: { script: string; consultation: string; strategy: string; voiceAi: string };
+  /** True while a popup is active: only then is its code worth loading. */
+  hasPopups: boolean;
 }
 
 /** First name of `ownerName`, whatever follows it. */

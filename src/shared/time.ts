@@ -17,3 +17,15 @@ export function toUnixSeconds(date: Date): UnixSeconds {
 export function toIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }
+
+const DAY_SECONDS = 24 * 3600;
+
+/** The day (UTC) that a moment is in, counted from 1970-01-01. */
+export function dayOf(seconds: number): number {
+  return Math.floor(seconds / DAY_SECONDS);
+}
+
+/** A counted day as `YYYY-MM-DD`. */
+export function dayToIso(day: number): string {
+  return toIso(day * DAY_SECONDS).slice(0, 10);
+}

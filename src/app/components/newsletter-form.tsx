@@ -12,8 +12,8 @@ export function NewsletterForm({ action, stamp }: { action: string; stamp: strin
   const form = useApiForm('newsletter', COPY);
   const isPending = form.phase === 'sending';
   return (
-    <form {...form.formProps} action={action} data-ignore-blank="email">
-      <SpamFields form="newsletter" page={action} stamp={stamp} />
+    <form {...form.formProps} id="newsletter" action={action} data-ignore-blank="email">
+      <SpamFields form="newsletter" page={action} stamp={form.stamp(stamp)} />
       <Field label={COPY.label} hint={COPY.note} error={form.errorOf('email') ?? form.failure}>
         {(control) => (
           <span className="flex flex-col gap-3 sm:flex-row">

@@ -139,6 +139,11 @@ export function useApiForm(form: string, texts: FormTexts) {
     errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
     /** What was typed into `field` before the server refused it; for `defaultValue`. */
     typed: (field: string) => failed?.values[field],
+    /** The stamp of a form that was sent before stays, so that its second try is not too young. */
+    stamp: (fresh: string) =>
+      failed && !failed.issues.some(({ path }) => path === 'stamp') && failed.values.stamp
+        ? String(failed.values.stamp)
+        : fresh,
     formProps: { ref: element, method: 'post' as const, noValidate: isReady, onSubmit: send, onFocus: open },
   };
 }

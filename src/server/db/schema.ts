@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** SQLite has no boolean: 0 or 1. Repositories turn it into `true` and `false`. */
@@ -203,6 +203,45 @@ interface LoginAttemptsTable {
   lastAt: UnixSeconds;
 }
 
+/** Everybody who wrote, one row for each address; triggers keep all but `notes`. */
+interface LeadsTable {
+  id: Generated<number>;
+  email: string;
+  /** As given last; null while only an address is known. */
+  name: string | null;
+  company: string | null;
+  /** First characters of the latest message. */
+  preview: string | null;
+  firstAt: UnixSeconds;
+  lastAt: UnixSeconds;
+  /** When the oldest message without a response came; null when nobody waits. */
+  waitingSince: UnixSeconds | null;
+  messages: Generated<number>;
+  bookings: Generated<number>;
+  isSubscriber: Generated<Flag>;
+  notes: Generated<string>;
+}
+
+/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber. */
+interface DailyCountsTable {
+  kind: string;
+  day: number;
+  count: number;
+}
+
+interface PageViewsTable {
+  day: number;
+  path: string;
+  views: number;
+}
+
+interface PopupCountsTable {
+  popupId: number;
+  views: Generated<number>;
+  clicks: Generated<number>;
+  closings: Generated<number>;
+}
+
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
   contacts: ContactsTable;
@@ -222,7 +261,12 @@ export interface Tables {
   oauthAuthCodes: OauthAuthCodesTable;
   oauthTokens: OauthTokensTable;
   loginAttempts: LoginAttemptsTable;
+  leads: LeadsTable;
+  dailyCounts: DailyCountsTable;
+  pageViews: PageViewsTable;
+  popupCounts: PopupCountsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;
+export type ChangedRow<T extends keyof Tables> = Updateable<Tables[T]>;

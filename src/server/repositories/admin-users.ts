@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts';
-import type { NewRow } from '#server/db/schema.ts';
+import type { ChangedRow, NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** A captain with the password's hash: for the login alone, never for an answer. The username's case does not matter. */
@@ -37,4 +37,28 @@ export async function updatePassword(db: Db, id: number, hash: string): Promise<
 
 export async function updateLastLogin(db: Db, id: number, now: UnixSeconds): Promise<void> {
   await db.updateTable('adminUsers').set({ lastLoginAt: now }).where('id', '=', id).execute();
+}
+
+/** A captain as `listCaptains` lists them. */
+export async function findCaptainById(db: Db, id: number) {
+  const row = await db
+    .selectFrom('adminUsers')
+    .select(['id', 'name', 'username', 'email', 'role', 'isActive', 'createdAt', 'lastLoginAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, isActive: row.isActive === 1 };
+}
+
+export async function countActiveCaptains(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('adminUsers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('isActive', '=', 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Changes the named columns; `changes` must not be empty. */
+export async function updateCaptain(db: Db, id: number, changes: ChangedRow<'adminUsers'>): Promise<void> {
+  await db.updateTable('adminUsers').set(changes).where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { contains } from './search.ts';
 
 /** Adds the address, or subscribes one that had left again; an address already there is left as it is. */
 export async function upsertSubscriber(db: Db, input: NewsletterInput, createdAt: UnixSeconds): Promise<void> {
@@ -27,6 +28,60 @@ export async function listSubscribers(db: Db) {
     .selectAll()
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, subscribed: row.subscribed === 1 }));
+}
+
+/** One page of everybody who ever subscribed, newest first; `q` is looked for in the address. */
+export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+  let query = db.selectFrom('newsletterSubscribers').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (q) query = query.where(contains(['email'], q));
+  const rows = await query.limit(limit).offset(offset).execute();
+  return rows.map((row) => ({ ...row, subscribed: row.subscribed === 1 }));
+}
+
+/** Addresses that `q` finds, all without it. */
+export async function countSubscribers(db: Db, q: string): Promise<number> {
+  let query = db.selectFrom('newsletterSubscribers').select((eb) => eb.fn.countAll<number>().as('count'));
+  if (q) query = query.where(contains(['email'], q));
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** Addresses that get the newsletter now. */
+export async function countSubscribed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletterSubscribers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('subscribed', '=', 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Pages whose box each of these addresses was typed into. */
+export function listInterests(db: Db, emails: string[]) {
+  if (emails.length === 0) return [];
+  return db.selectFrom('interests').select(['email', 'page']).where('email', 'in', emails).orderBy('page').execute();
+}
+
+/** @returns the subscriber after the change, or `undefined` when there is none. */
+export async function updateSubscribed(db: Db, id: number, subscribed: boolean) {
+  const row = await db
+    .updateTable('newsletterSubscribers')
+    .set({ subscribed: subscribed ? 1 : 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && { ...row, subscribed: row.subscribed === 1 };
+}
+
+/** Subscribers with an id below `before`, highest first. */
+export async function listSubscribersBefore(db: Db, before: number, limit: number) {
+  const rows = await db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, subscribed: row.subscribed === 1 }));
 }

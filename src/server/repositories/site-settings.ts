@@ -18,3 +18,23 @@ export function findSetting(db: Db, key: string) {
 export async function insertSetting(db: Db, setting: NewRow<'siteSettings'>): Promise<void> {
   await db.insertInto('siteSettings').values(setting).execute();
 }
+
+/** Stores a setting, over the value it had. */
+export async function upsertSetting(db: Db, setting: NewRow<'siteSettings'>): Promise<void> {
+  await db
+    .insertInto('siteSettings')
+    .values(setting)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        value: setting.value,
+        description: setting.description,
+        category: setting.category,
+        dataType: setting.dataType,
+      }),
+    )
+    .execute();
+}
+
+export async function deleteSetting(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('siteSettings').where('key', '=', key).execute();
+}

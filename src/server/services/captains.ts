@@ -1,6 +1,20 @@
 import type { AppContext } from '#server/context.ts';
-import { findCredentials, hasCaptain, insertCaptain, updatePassword } from '#server/repositories/admin-users.ts';
+import {
+  countActiveCaptains,
+  findCaptainById,
+  findCredentials,
+  hasCaptain,
+  insertCaptain,
+  listCaptains,
+  updateCaptain,
+  updatePassword,
+} from '#server/repositories/admin-users.ts';
+import { deleteUserSessions } from '#server/repositories/sessions.ts';
+import type { CaptainChanges } from '#shared/captain.schema.ts';
+import type { ListedCaptain } from '#shared/captain.ts';
+
 import { AppError } from '#shared/errors.ts';
+import { toIso } from '#shared/time.ts';
 import { endSessions, generatePassword, hashPassword } from './auth.ts';
 import { forgiveAccount } from './login-throttle.ts';
 
@@ -21,7 +35,7 @@ export interface NewCaptain {
  */
 export async function createCaptain(ctx: CaptainContext, captain: NewCaptain): Promise<number> {
   if (await findCredentials(ctx.db, captain.username)) {
-    throw new AppError('conflict', 'This username is taken', [{ path: 'username', message: 'Already in use' }]);
+    throw usernameTaken();
   }
   const { username, email, name, role = 'admin', isActive = true } = captain;
   const password = await hashPassword(captain.password);
@@ -63,4 +77,59 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
   await updatePassword(ctx.db, captain.id, await hashPassword(password));
   await endSessions(ctx, captain.id);
   await forgiveAccount(ctx, username);
+}
+
+/** Every captain, oldest first. */
+export async function listCaptainsForCaptain(ctx: CaptainContext): Promise<ListedCaptain[]> {
+  return (await listCaptains(ctx.db)).map(toListed);
+}
+
+/** @throws AppError `not_found`. */
+export async function getCaptain(ctx: CaptainContext, id: number): Promise<ListedCaptain> {
+  const captain = await findCaptainById(ctx.db, id);
+  if (!captain) throw new AppError('not_found', 'There is no such captain');
+  return toListed(captain);
+}
+
+/**
+ * Changes a captain. A new password and a deactivation end every session of theirs, the caller's own among them.
+ *
+ * @throws AppError `not_found`; `conflict` for a taken username and for the deactivation of the last active captain.
+ */
+export async function changeCaptain(ctx: CaptainContext, id: number, changes: CaptainChanges): Promise<ListedCaptain> {
+  const { password, isActive, ...rest } = changes;
+  const hash = password === undefined ? undefined : await hashPassword(password);
+  const before = await getCaptain(ctx, id);
+  await ctx.db.transaction().execute(async (trx) => {
+    if (rest.username !== undefined) {
+      const holder = await findCredentials(trx, rest.username);
+      if (holder && holder.id !== id) throw usernameTaken();
+    }
+    if (isActive === false && before.isActive && (await countActiveCaptains(trx)) <= 1) {
+      throw new AppError('conflict', 'This is the last active captain: activate another one first', [
+        { path: 'isActive', message: 'Somebody has to be able to log in' },
+      ]);
+    }
+    const columns = {
+      ...rest,
+      ...(hash === undefined ? {} : { password: hash }),
+      ...(isActive === undefined ? {} : { isActive: isActive ? (1 as const) : (0 as const) }),
+    };
+    if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
+    if (hash !== undefined || isActive === false) await deleteUserSessions(trx, id);
+  });
+  if (hash !== undefined) await forgiveAccount(ctx, before.username);
+  return getCaptain(ctx, id);
+}
+
+function toListed({
+  createdAt,
+  lastLoginAt,
+  ...rest
+}: Awaited<ReturnType<typeof listCaptains>>[number]): ListedCaptain {
+  return { ...rest, createdAt: toIso(createdAt), lastLoginAt: lastLoginAt === null ? null : toIso(lastLoginAt) };
+}
+
+function usernameTaken(): AppError {
+  return new AppError('conflict', 'This username is taken', [{ path: 'username', message: 'Already in use' }]);
 }

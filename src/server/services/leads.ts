@@ -12,7 +12,8 @@ import { refuseMachines } from './spam-guard.ts';
  */
 export async function submitContact(ctx: AppContext, input: ContactInput): Promise<void> {
   refuseMachines(ctx, input);
-  await insertContact(ctx.db, input, ctx.clock.now());
+  const now = ctx.clock.now();
+  await ctx.commit((db) => insertContact(db, input, now));
 }
 
 /**
@@ -23,8 +24,8 @@ export async function submitContact(ctx: AppContext, input: ContactInput): Promi
 export async function subscribe(ctx: AppContext, input: NewsletterInput): Promise<void> {
   refuseMachines(ctx, input);
   const now = ctx.clock.now();
-  await ctx.db.transaction().execute(async (trx) => {
-    await upsertSubscriber(trx, input, now);
-    if (input.page) await insertInterest(trx, input.email, input.page, now);
+  await ctx.commit(async (db) => {
+    await upsertSubscriber(db, input, now);
+    if (input.page) await insertInterest(db, input.email, input.page, now);
   });
 }

@@ -1,61 +1,122 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
-import type { Settings } from '#server/context.ts';
+import type { AppContext, Settings } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { findSetting, insertSetting, listSettings } from '#server/repositories/site-settings.ts';
+import { hasActivePopup } from '#server/repositories/popup-notifications.ts';
+import {
+  deleteSetting,
+  findSetting,
+  insertSetting,
+  listSettings,
+  upsertSetting,
+} from '#server/repositories/site-settings.ts';
+import { type ListedSetting, SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
 import { firstName, type Site } from '#shared/site.ts';
-
-/** Stored settings that override the environment, by their key in `site_settings`. */
-const KEYS = {
-  ownerName: 'owner_name',
-  brand: 'brand_name',
-  email: 'owner_email',
-  demoPhone: 'demo_phone',
-  x: 'link_x',
-  linkedin: 'link_linkedin',
-  huggingface: 'link_huggingface',
-  script: 'scheduler_script_url',
-  consultation: 'scheduler_consultation_url',
-  strategy: 'scheduler_strategy_url',
-  voiceAi: 'scheduler_voice_ai_url',
-} as const;
 
 const SIGNING_KEY = 'signing_key';
 
+/** What holds when nothing is saved: the environment's value, else the default. */
+function fallbacks(config: Config): Record<Exclude<SettingKey, 'brand_name'>, string> {
+  return {
+    owner_name: config.OWNER_NAME,
+    owner_email: config.OWNER_EMAIL,
+    demo_phone: '(415) 555-0142',
+    link_x: 'https://x.com/',
+    link_linkedin: 'https://www.linkedin.com/',
+    link_huggingface: 'https://huggingface.co/',
+    scheduler_script_url: config.SCHEDULER_SCRIPT_URL,
+    scheduler_consultation_url: config.SCHEDULER_CONSULTATION_URL,
+    scheduler_strategy_url: config.SCHEDULER_STRATEGY_URL,
+    scheduler_voice_ai_url: config.SCHEDULER_VOICE_AI_URL,
+    chat_daily_limit: String(config.CHAT_DAILY_LIMIT),
+    notify_contacts: 'true',
+    notify_subscribers: 'true',
+  };
+}
+
 /** The site's settings: what is stored wins over the environment, which wins over the default. */
 export async function loadSettings(db: Db, config: Config): Promise<Settings> {
-  let site = await read(db, config);
+  let values = await read(db, config);
+  let site = await describeSite(db, config, values);
   return {
     site: () => site,
+    value: (key) => values[key],
     async reload() {
-      site = await read(db, config);
+      values = await read(db, config);
+      site = await describeSite(db, config, values);
     },
   };
 }
 
-async function read(db: Db, config: Config): Promise<Site> {
-  const stored = new Map((await listSettings(db)).map((row) => [row.key, row.value]));
-  const pick = (key: keyof typeof KEYS, fallback: string) => stored.get(KEYS[key]) || fallback;
-  const ownerName = pick('ownerName', config.OWNER_NAME);
+async function read(db: Db, config: Config): Promise<Record<SettingKey, string>> {
+  return effective(await stored(db), config);
+}
+
+async function stored(db: Db): Promise<Map<string, string>> {
+  return new Map((await listSettings(db)).map((row) => [row.key, row.value]));
+}
+
+function effective(saved: Map<string, string>, config: Config): Record<SettingKey, string> {
+  const fallback = fallbacks(config);
+  const values = { ...fallback, brand_name: '' } as Record<SettingKey, string>;
+  for (const key of Object.keys(fallback) as SettingKey[]) values[key] = saved.get(key) || values[key];
+  values.brand_name = saved.get('brand_name') || (config.BRAND_NAME ?? `${values.owner_name} Automation`);
+  return values;
+}
+
+async function describeSite(db: Db, config: Config, values: Record<SettingKey, string>): Promise<Site> {
   return {
-    ownerName,
-    name: firstName(ownerName),
-    brand: pick('brand', config.BRAND_NAME ?? `${ownerName} Automation`),
-    email: pick('email', config.OWNER_EMAIL),
+    ownerName: values.owner_name,
+    name: firstName(values.owner_name),
+    brand: values.brand_name,
+    email: values.owner_email,
     url: config.siteUrl,
-    demoPhone: pick('demoPhone', '(415) 555-0142'),
-    links: {
-      x: pick('x', 'https://x.com/'),
-      linkedin: pick('linkedin', 'https://www.linkedin.com/'),
-      huggingface: pick('huggingface', 'https://huggingface.co/'),
-    },
+    demoPhone: values.demo_phone,
+    links: { x: values.link_x, linkedin: values.link_linkedin, huggingface: values.link_huggingface },
     scheduler: {
-      script: pick('script', config.SCHEDULER_SCRIPT_URL),
-      consultation: pick('consultation', config.SCHEDULER_CONSULTATION_URL),
-      strategy: pick('strategy', config.SCHEDULER_STRATEGY_URL),
-      voiceAi: pick('voiceAi', config.SCHEDULER_VOICE_AI_URL),
+      script: values.scheduler_script_url,
+      consultation: values.scheduler_consultation_url,
+      strategy: values.scheduler_strategy_url,
+      voiceAi: values.scheduler_voice_ai_url,
     },
+    hasPopups: await hasActivePopup(db),
   };
+}
+
+/** Every setting with its value and where that comes from, in the order of the screen. */
+export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'config'>): Promise<ListedSetting[]> {
+  const saved = await stored(ctx.db);
+  const values = effective(saved, ctx.config);
+  const withoutSaved = effective(new Map(), ctx.config);
+  return (Object.entries(SETTINGS) as [SettingKey, SettingDefinition][]).map(([key, definition]) => {
+    const isGiven = definition.variable !== undefined && ctx.config.given.has(definition.variable);
+    return {
+      key,
+      ...definition,
+      value: values[key],
+      source: saved.get(key) ? 'saved' : isGiven ? 'environment' : 'default',
+      fallback: withoutSaved[key],
+    };
+  });
+}
+
+/** Saves values by key; an empty one takes the saved value away. Every page shows them from now on. */
+export async function saveSettings(
+  ctx: Pick<AppContext, 'db' | 'settings' | 'publicContent'>,
+  values: Partial<Record<SettingKey, string>>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    for (const [key, value] of Object.entries(values) as [SettingKey, string | undefined][]) {
+      if (value === undefined) continue;
+      if (value === '') await deleteSetting(trx, key);
+      else {
+        const { description, category, dataType } = SETTINGS[key];
+        await upsertSetting(trx, { key, value, description, category, dataType });
+      }
+    }
+  });
+  await ctx.settings.reload();
+  ctx.publicContent.changed();
 }
 
 /** The key that signs form stamps and links: made at the first start, kept in the database. 32 bytes. */

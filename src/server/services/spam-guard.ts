@@ -29,15 +29,20 @@ export function refuseMachines(ctx: Pick<AppContext, 'clock' | 'signingKey' | 's
   if (form.stamp === undefined) return;
   const [issued = '', signature = ''] = form.stamp.split('.');
   if (!isEqual(signature, sign(ctx.signingKey, issued))) {
-    throw new AppError('bad_request', 'This form is out of date. Please reload the page and send it again.');
+    throw outdated('This form is out of date. Please reload the page and send it again.');
   }
   const age = ctx.clock.now() - Number(issued);
   if (age < MIN_AGE_SECONDS) {
     throw new AppError('bad_request', 'That was faster than people type. Please press send once more.');
   }
   if (age > MAX_AGE_SECONDS) {
-    throw new AppError('bad_request', 'This form was open for a long time. Please reload the page and send it again.');
+    throw outdated('This form was open for a long time. Please reload the page and send it again.');
   }
+}
+
+/** The issue tells the form to take a new stamp; in all other refusals it keeps the one it has, and its age with it. */
+function outdated(message: string): AppError {
+  return new AppError('bad_request', message, [{ path: 'stamp', message }]);
 }
 
 function sign(key: Buffer, text: string): string {

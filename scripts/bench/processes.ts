@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Load, LoadResult } from './load.ts';
+
+export interface Running {
+  port: number;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+const HERE = import.meta.dirname;
+const ROOT = join(HERE, '../..');
+const hasTaskset = canRun('taskset', ['--version']);
+
+/** A folder that is gone when the benchmark ends. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the built site on the first core, over `dataDir`, and waits until it is ready. */
+export function startSite(dataDir: string): Promise<Running> {
+  // As `npm start` and the container run it.
+  return start('--max-semi-space-size=1', [join(ROOT, 'dist/server/main.js')], {
+    MALLOC_ARENA_MAX: '1',
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+  });
+}
+
+/** Starts a bare node:http server on the first core that answers everything with what `file` holds. */
+export function startBare(file: string): Promise<Running> {
+  return start(join(HERE, 'bare-server.ts'), [file], {});
+}
+
+/** Runs a load from the second core. */
+export function runLoad(load: Load): Promise<LoadResult> {
+  return runToEnd(1, ['load.ts', JSON.stringify(load)]);
+}
+
+/** Durable inserts a second of `row` into `file` by the bare driver, on the first core. */
+export async function runBareInserts(file: string, seconds: number, row: object): Promise<number> {
+  return (await runToEnd<{ perSecond: number }>(0, ['bare-insert.ts', file, String(seconds), JSON.stringify(row)]))
+    .perSecond;
+}
+
+async function runToEnd<T>(core: number, [file = '', ...args]: string[]): Promise<T> {
+  const child = spawn(...onCore(core, [join(HERE, file), ...args]), { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  await once(child, 'exit');
+  return JSON.parse(output) as T;
+}
+
+/** Memory of a process that is really in use, in MB. */
+export function residentMb(child: ChildProcess): number {
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return Number(kb) / 1024;
+}
+
+async function start(file: string, args: string[], env: Record<string, string>): Promise<Running> {
+  const child = spawn(...onCore(0, [file, ...args]), {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      const found = /"port":(\d+)/.exec(line)?.[1];
+      if (found) resolve(Number(found));
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  return {
+    port,
+    process: child,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function onCore(core: number, args: string[]): [string, string[]] {
+  return hasTaskset ? ['taskset', ['-c', String(core), process.execPath, ...args]] : [process.execPath, args];
+}
+
+function canRun(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

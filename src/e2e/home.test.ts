@@ -1,0 +1,319 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import Database from 'better-sqlite3';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+let visitors = 0;
+
+/** The home page as a visitor with an address of their own sees it. */
+async function visit(options: Parameters<typeof openPage>[1] = {}, path = '/') {
+  visitors += 1;
+  const opened = await openPage(browser, {
+    ...options,
+    extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${visitors}` },
+  });
+  await opened.page.goto(server.url + path);
+  if (options.javaScriptEnabled !== false) await waitForHydration(opened.page);
+  return opened;
+}
+
+function rows<T>(sql: string): T[] {
+  const db = new Database(`${server.dataDir}/site.db`, { readonly: true });
+  try {
+    return db.prepare(sql).all() as T[];
+  } finally {
+    db.close();
+  }
+}
+
+async function fillContact(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByLabel('Lead Generation Systems').check();
+  await page.getByLabel('Message').fill('We retype every job sheet.');
+}
+
+describe('the page', () => {
+  test('hydrates without a word, loads nothing that fails, and shifts nothing', async () => {
+    const { page, context, messages } = await visit(PHONE);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum))));
+        }),
+    );
+    expect(messages).toEqual([]);
+    expect(shift).toBe(0);
+    await context.close();
+  });
+
+  test.each([375, 1280])('has no accessibility violation at %i px', async (width) => {
+    const { page, context } = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+    await context.close();
+  });
+
+  test.each([320, 390, 768, 2560])('does not scroll sideways at %i px', async (width) => {
+    const { page, context } = await visit({ viewport: { width, height: 800 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await context.close();
+  });
+
+  test('holds the video still for those who ask for it', async () => {
+    const { page, context } = await visit({ reducedMotion: 'reduce' });
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
+    await context.close();
+  });
+
+  test('stays inside its weight: JavaScript, stylesheet, fonts and HTML as they travel', async () => {
+    const { page, context } = await openPage(browser).then(async (opened) => {
+      await opened.page.goto(server.url);
+      await waitForHydration(opened.page);
+      await opened.page.waitForLoadState('networkidle');
+      return opened;
+    });
+    const weights = await page.evaluate(() => {
+      const bytes = (pattern: RegExp) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => pattern.test(name))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      const [html] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+      return { js: bytes(/\.js$/), css: bytes(/\.css$/), fonts: bytes(/\.woff2$/), html: html?.encodedBodySize ?? 0 };
+    });
+    expect(weights.js).toBeGreaterThan(50_000);
+    expect(weights.js).toBeLessThanOrEqual(120_000);
+    expect(weights.css).toBeLessThanOrEqual(15_000);
+    expect(weights.fonts).toBeLessThanOrEqual(90_000);
+    expect(weights.html).toBeLessThanOrEqual(20_000);
+    await context.close();
+  });
+});
+
+describe('getting around', () => {
+  test('the drawer opens from the right, and choosing an item closes it and scrolls there', async () => {
+    const { page, context } = await visit(PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Site menu' });
+    await drawer.waitFor();
+    expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
+      'Voice AI Receptionist',
+      'LLM Chatbots',
+      'AI Integration',
+      'Custom Solutions',
+      'About',
+      'Portfolio',
+      'Blog',
+      'FAQ',
+      'Contact',
+    ]);
+    await drawer.getByRole('link', { name: 'Portfolio' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('portfolio')?.getBoundingClientRect().top ?? 999) < 120,
+    );
+    expect(new URL(page.url()).hash).toBe('#portfolio');
+    await context.close();
+  });
+
+  test('the drawer closes by Escape and gives the focus back', async () => {
+    const { page, context } = await visit();
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Site menu' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Site menu' }).waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  test('the drawer marks the last section whose top is within 200 px', async () => {
+    const { page, context } = await visit({ viewport: { width: 1280, height: 800 } });
+    const current = page.locator('#site-menu [aria-current]');
+    for (const [offset, label] of [
+      [199, 'About'],
+      [201, undefined],
+    ] as const) {
+      await page.evaluate((px) => {
+        const top = document.getElementById('about')?.getBoundingClientRect().top ?? 0;
+        scrollTo({ top: scrollY + top - px, behavior: 'instant' });
+      }, offset);
+      if (label) await page.locator('#site-menu [aria-current]', { hasText: label }).waitFor({ state: 'attached' });
+      else await current.waitFor({ state: 'detached' });
+    }
+    await context.close();
+  });
+
+  test('the floating button comes after two seconds and leads to the calendar', async () => {
+    const { page, context } = await visit();
+    const button = page.getByRole('link', { name: 'Book Your Free Consult' });
+    expect(await button.isVisible()).toBe(false);
+    await button.waitFor({ state: 'visible' });
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000);
+    expect(await button.getAttribute('href')).toBe('/calendar');
+    await context.close();
+  });
+
+  test('an address that leads nowhere says so, with its status', async () => {
+    const { page, context, messages } = await openPage(browser);
+    const response = await page.goto(`${server.url}/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+    expect(messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the contact form', () => {
+  test('says what is wrong beside each field and sends nothing', async () => {
+    const { page, context } = await visit(PHONE);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    for (const text of [
+      'Please give your first name',
+      'Please give your last name',
+      'Please give your email address',
+      'Please select at least one service',
+      'Please write a message',
+    ]) {
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    expect(await page.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
+    await context.close();
+  });
+
+  test('keeps the lead, says so, empties itself, and the button comes back', async () => {
+    const { page, context, messages } = await visit(PHONE);
+    await fillContact(page, 'kept@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
+    await page.getByText('Message sent successfully!', { exact: true }).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+    expect(rows("select first_name, service, page from contacts where email = 'kept@example.com'")).toEqual([
+      { first_name: 'Ada', service: '["lead-generation"]', page: '/' },
+    ]);
+    await page.getByRole('button', { name: 'Send Message' }).waitFor();
+    expect(messages).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps what was typed when the call fails, and a second try goes through', async () => {
+    const { page, context } = await visit();
+    await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+    await fillContact(page, 'retry@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Failed to Send - Try Again' }).waitFor();
+    await page.getByText('Failed to send message', { exact: true }).waitFor();
+    await page.getByText('Please try again later.', { exact: true }).waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('We retype every job sheet.');
+    await page.getByRole('button', { name: 'Failed to Send - Try Again' }).click();
+    await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
+    await context.close();
+  });
+
+  test('works without JavaScript: errors keep the text, success survives a reload', async () => {
+    const { page, context } = await visit({ javaScriptEnabled: false });
+    await fillContact(page, 'plain@example.com');
+    await page.getByLabel('Lead Generation Systems').uncheck();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Please select at least one service').first().waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('We retype every job sheet.');
+    await page.getByLabel('Other').check();
+    // A page made less than two seconds ago asks to press send once more.
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name: 'Send Message' }).click();
+          return new URL(page.url()).search;
+        },
+        { interval: 300, timeout: 10_000 },
+      )
+      .toBe('?sent=contact');
+    await page.getByText('Message sent successfully!').waitFor();
+    await page.reload();
+    expect(rows("select service from contacts where email = 'plain@example.com'")).toEqual([{ service: '["other"]' }]);
+    await context.close();
+  });
+});
+
+describe('the newsletter', () => {
+  test('ignores an empty line, then subscribes and empties it', async () => {
+    const { page, context } = await visit(PHONE);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/newsletter')) calls += 1;
+    });
+    const line = page.getByLabel('Email address');
+    await line.fill('   ');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await line.fill('  reader@example.com ');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Subscribing...' }).waitFor();
+    await page.getByText('Successfully subscribed!', { exact: true }).waitFor();
+    await page.getByText("You'll receive weekly AI insights and automation strategies.", { exact: true }).waitFor();
+    expect(await line.inputValue()).toBe('');
+    expect(calls).toBe(1);
+    expect(rows("select subscribed from newsletter_subscribers where email = 'reader@example.com'")).toEqual([
+      { subscribed: 1 },
+    ]);
+    await context.close();
+  });
+
+  test('says why it failed and keeps the address', async () => {
+    const { page, context } = await visit();
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'asleep' }));
+    await page.getByLabel('Email address').fill('reader@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Subscription failed', { exact: true }).waitFor();
+    await page.getByText('503: asleep', { exact: true }).waitFor();
+    expect(await page.getByLabel('Email address').inputValue()).toBe('reader@example.com');
+    await context.close();
+  });
+});
+
+describe('toasts', () => {
+  test('one at a time, reached by F8, closed by their button', async () => {
+    const { page, context } = await visit();
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '' }));
+    const line = page.getByLabel('Email address');
+    for (const address of ['one@example.com', 'two@example.com']) {
+      await line.fill(address);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Subscription failed', { exact: true }).waitFor();
+    }
+    const toasts = page.getByRole('listitem').filter({ hasText: 'Subscription failed' });
+    expect(await toasts.count()).toBe(1);
+    await page.keyboard.press('F8');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL');
+    await toasts.getByRole('button', { name: 'Close' }).click();
+    await toasts.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { body } from '#server/middleware/body.ts';
+import { readId, readQuery } from '#server/middleware/query.ts';
+import { countBookings, listBookingPage, updateBookingStatus } from '#server/repositories/consultation-bookings.ts';
+import { AppError } from '#shared/errors.ts';
+import { BookingChanges } from '#shared/lead.schema.ts';
+import type { ListedBooking } from '#shared/lead.ts';
+import { Paging } from '#shared/paging.schema.ts';
+import { toIso } from '#shared/time.ts';
+
+/** What the built-in scheduler took, newest first. `?page=`, `?limit=`, `?q=`; X-Total-Count says how many in all. */
+export function captainBookingsApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => {
+      const { q, limit, page } = readQuery(c, Paging);
+      const rows = await listBookingPage(ctx.db, { q, limit, offset: (page - 1) * limit });
+      c.header('X-Total-Count', String(await countBookings(ctx.db, q)));
+      return c.json(rows.map(toListed));
+    })
+    .patch('/:id', body(BookingChanges), async (c) => {
+      const booking = await updateBookingStatus(ctx.db, readId(c), c.req.valid('json').status);
+      if (!booking) throw new AppError('not_found', 'There is no such booking');
+      ctx.publicContent.changed();
+      return c.json(toListed(booking));
+    });
+}
+
+function toListed(row: Awaited<ReturnType<typeof listBookingPage>>[number]): ListedBooking {
+  return { ...row, createdAt: toIso(row.createdAt) };
+}

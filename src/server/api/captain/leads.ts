@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { body } from '#server/middleware/body.ts';
+import { readId, readQuery } from '#server/middleware/query.ts';
+import { changeLead, getLead, listLeadPage } from '#server/services/lead-timeline.ts';
+import { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
+
+/** Everybody who wrote, joined by email address. */
+export function leadsApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await listLeadPage(ctx, readQuery(c, LeadQuery))))
+    .get('/:id', async (c) => c.json(await getLead(ctx, readId(c))))
+    .patch('/:id', body(LeadChanges), async (c) => c.json(await changeLead(ctx, readId(c), c.req.valid('json'))));
+}

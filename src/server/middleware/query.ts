@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import { AppError } from '#shared/errors.ts';
+import { validationError } from './body.ts';
+
+/**
+ * The query parameters by `schema`; of a repeated one the first counts.
+ *
+ * @throws AppError `bad_request`.
+ */
+export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
+  const parsed = schema.safeParse(c.req.query());
+  if (!parsed.success) throw validationError(parsed.error);
+  return parsed.data;
+}
+
+/**
+ * The number in the path's `:id`.
+ *
+ * @throws AppError `not_found` when it is none.
+ */
+export function readId(c: Context): number {
+  const text = c.req.param('id') ?? '';
+  if (!/^\d{1,15}$/.test(text)) throw new AppError('not_found', 'There is nothing at this address');
+  return Number(text);
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
+import type { LeadFilter } from '#shared/lead.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { contains } from './search.ts';
+
+const COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'company',
+  'preview',
+  'firstAt',
+  'lastAt',
+  'waitingSince',
+  'messages',
+  'bookings',
+  'isSubscriber',
+  'notes',
+] as const;
+
+/** Leads of one page: those who wait first, then by their latest sign of life. */
+export async function listLeads(
+  db: Db,
+  { filter, q, limit, offset }: { filter: LeadFilter; q: string; limit: number; offset: number },
+) {
+  let query = db.selectFrom('leads').select(COLUMNS).limit(limit).offset(offset);
+  if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);
+  if (filter === 'messages') query = query.where('messages', '>', 0);
+  if (filter === 'bookings') query = query.where('bookings', '>', 0);
+  if (filter === 'subscribers') query = query.where('isSubscriber', '=', 1);
+  if (q) {
+    query = query.where((eb) =>
+      eb.or([
+        contains(['name', 'email', 'company', 'notes'], q),
+        eb('email', 'in', (inner) =>
+          inner
+            .selectFrom('contacts')
+            .select('email')
+            .where(contains(['message'], q)),
+        ),
+      ]),
+    );
+  }
+  if (filter === 'all' || filter === 'waiting') query = query.orderBy(sql`waiting_since is null`);
+  const rows = await query.orderBy('lastAt', 'desc').orderBy('id', 'desc').execute();
+  return rows.map(toLead);
+}
+
+export async function findLead(db: Db, id: number) {
+  const row = await db.selectFrom('leads').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && toLead(row);
+}
+
+function toLead(row: Row<'leads'>) {
+  return { ...row, isSubscriber: row.isSubscriber === 1 };
+}
+
+/** How many leads there are, how many wait, and since when the first of them does. */
+export async function countLeads(db: Db) {
+  const { total } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const waiting = await db
+    .selectFrom('leads')
+    .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('waitingSince').as('since')])
+    .where('waitingSince', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { total, waiting: waiting.waiting, waitingSince: waiting.since as UnixSeconds | null };
+}
+
+export async function updateLeadNotes(db: Db, id: number, notes: string): Promise<void> {
+  await db.updateTable('leads').set({ notes }).where('id', '=', id).execute();
+}
+
+/** The newest things that an address did, each kind up to `limit`. */
+export async function listLeadRows(db: Db, email: string, limit: number) {
+  const contacts = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  const bookings = await db
+    .selectFrom('consultationBookings')
+    .selectAll()
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  const newsletter = await db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
+  return { contacts, bookings, newsletter, interests };
+}

@@ -1,0 +1,116 @@
+import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
+import type { PopupInput } from '#shared/popup.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** Every popup with what visitors did, newest first. */
+export async function listPopups(db: Db) {
+  const rows = await withCounts(db).orderBy('popupNotifications.id', 'desc').execute();
+  return rows.map(toPopup);
+}
+
+export async function findPopup(db: Db, id: number) {
+  const row = await withCounts(db).where('popupNotifications.id', '=', id).executeTakeFirst();
+  return row && toPopup(row);
+}
+
+/** What visitors may see, oldest first: they are shown in this order. */
+export async function listActivePopups(db: Db) {
+  const rows = await db
+    .selectFrom('popupNotifications')
+    .select(['id', 'title', 'message', 'delay', 'showOnce', 'buttonText', 'buttonLink'])
+    .where('isActive', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, showOnce: row.showOnce === 1 }));
+}
+
+export async function hasActivePopup(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('popupNotifications')
+    .select('id')
+    .where('isActive', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns the new popup's id. */
+export async function insertPopup(db: Db, popup: PopupInput, now: UnixSeconds): Promise<number> {
+  const { id } = await db
+    .insertInto('popupNotifications')
+    .values({ ...toColumns(popup), createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updatePopup(db: Db, id: number, popup: PopupInput, now: UnixSeconds): Promise<void> {
+  await db
+    .updateTable('popupNotifications')
+    .set({ ...toColumns(popup), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns false when there was none. */
+export async function deletePopup(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('popupNotifications').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Adds to what was counted; a popup that is gone meanwhile counts nothing. */
+export async function addPopupCounts(
+  db: Db,
+  id: number,
+  counts: { views: number; clicks: number; closings: number },
+): Promise<void> {
+  await db
+    .insertInto('popupCounts')
+    .columns(['popupId', 'views', 'clicks', 'closings'])
+    .expression((eb) =>
+      eb
+        .selectFrom('popupNotifications')
+        .select((row) => [
+          'id',
+          row.val(counts.views).as('v'),
+          row.val(counts.clicks).as('c'),
+          row.val(counts.closings).as('x'),
+        ])
+        .where('id', '=', id),
+    )
+    .onConflict((conflict) =>
+      conflict.column('popupId').doUpdateSet((eb) => ({
+        views: eb('popupCounts.views', '+', eb.ref('excluded.views')),
+        clicks: eb('popupCounts.clicks', '+', eb.ref('excluded.clicks')),
+        closings: eb('popupCounts.closings', '+', eb.ref('excluded.closings')),
+      })),
+    )
+    .execute();
+}
+
+function withCounts(db: Db) {
+  return db
+    .selectFrom('popupNotifications')
+    .leftJoin('popupCounts', 'popupCounts.popupId', 'popupNotifications.id')
+    .selectAll('popupNotifications')
+    .select((eb) => [
+      eb.fn.coalesce('popupCounts.views', eb.lit(0)).as('views'),
+      eb.fn.coalesce('popupCounts.clicks', eb.lit(0)).as('clicks'),
+      eb.fn.coalesce('popupCounts.closings', eb.lit(0)).as('closings'),
+    ]);
+}
+
+type Counted = Row<'popupNotifications'> & { views: number; clicks: number; closings: number };
+
+function toPopup(row: Counted) {
+  return { ...row, isActive: row.isActive === 1, showOnce: row.showOnce === 1 };
+}
+
+function toColumns({ isActive, showOnce, ...rest }: PopupInput) {
+  return {
+    ...rest,
+    isActive: isActive ? (1 as const) : (0 as const),
+    showOnce: showOnce ? (1 as const) : (0 as const),
+  };
+}

@@ -1,0 +1,46 @@
+import type { AppContext, Counters } from '#server/context.ts';
+import { addPageViews } from '#server/repositories/page-views.ts';
+import { addPopupCounts } from '#server/repositories/popup-notifications.ts';
+import { dayOf } from '#shared/time.ts';
+
+/** Different paths held at once; past it a view counts for "other pages". */
+const PATHS_MAX = 500;
+const OTHER = '*';
+
+interface Popup {
+  views: number;
+  clicks: number;
+  closings: number;
+}
+const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
+
+/** Counts in memory; a view costs a look into a map and no write. */
+export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
+  let views = new Map<string, { day: number; path: string; count: number }>();
+  let popups = new Map<number, Popup>();
+  return {
+    countView(path) {
+      const day = dayOf(clock.now());
+      const known = views.has(`${day} ${path}`) || views.size < PATHS_MAX ? path : OTHER;
+      const key = `${day} ${known}`;
+      const entry = views.get(key) ?? { day, path: known, count: 0 };
+      entry.count += 1;
+      views.set(key, entry);
+    },
+    countPopup(id, event) {
+      const entry = popups.get(id) ?? { views: 0, clicks: 0, closings: 0 };
+      entry[FIELD[event]] += 1;
+      popups.set(id, entry);
+    },
+    async flush() {
+      if (views.size === 0 && popups.size === 0) return;
+      const [seen, shown] = [views, popups];
+      views = new Map();
+      popups = new Map();
+      await db.transaction().execute(async (trx) => {
+        for (const { day, path, count } of seen.values()) await addPageViews(trx, day, path, count);
+        for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { AppContext } from '#server/context.ts';
+import { updateRespondedOf } from '#server/repositories/contacts.ts';
+import { countLeads, findLead, listLeadRows, listLeads, updateLeadNotes } from '#server/repositories/leads.ts';
+import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
+import { AppError } from '#shared/errors.ts';
+import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
+import type { Lead, LeadEvent, LeadPage } from '#shared/lead.ts';
+import { toIso } from '#shared/time.ts';
+
+/** Most events of one kind that a lead's page shows. */
+const EVENTS_MAX = 100;
+
+/** One page of everybody who wrote: those who wait first, then the newest. */
+export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: LeadQuery): Promise<LeadPage> {
+  const leads = await listLeads(ctx.db, { filter, q, limit: limit + 1, offset: (page - 1) * limit });
+  const { total, waiting } = await countLeads(ctx.db);
+  return { leads: leads.slice(0, limit).map(toLead), hasMore: leads.length > limit, total, waiting };
+}
+
+/**
+ * A lead and all that it did, newest first. Another source of events adds its own to `events`.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function getLead(ctx: AppContext, id: number): Promise<Lead & { events: LeadEvent[] }> {
+  const lead = await findLead(ctx.db, id);
+  if (!lead) throw notFound();
+  const { contacts, bookings, newsletter, interests } = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
+  const events: LeadEvent[] = [
+    ...contacts.map((row) => ({
+      ...nothing,
+      kind: 'message' as const,
+      id: row.id,
+      at: toIso(row.createdAt),
+      title: [...labels(row.service), row.budget && budget(row.budget)].filter(Boolean).join(' · '),
+      text: row.message,
+      page: row.page,
+      referrer: row.referrer,
+      responded: row.responded === 1,
+    })),
+    ...bookings.map((row) => ({
+      ...nothing,
+      kind: 'booking' as const,
+      id: row.id,
+      at: toIso(row.createdAt),
+      title: `${row.consultationType}, ${row.preferredDate} ${row.preferredTime} ${row.timezone} · ${row.status}`,
+      text: row.message,
+    })),
+    ...(newsletter
+      ? [
+          {
+            ...nothing,
+            kind: 'newsletter' as const,
+            id: newsletter.id,
+            at: toIso(newsletter.createdAt),
+            title: newsletter.subscribed ? 'Subscribed to the newsletter' : 'Subscribed, and has left since',
+            page: newsletter.page,
+            referrer: newsletter.referrer,
+          },
+        ]
+      : []),
+    ...interests.map((row, index) => ({
+      ...nothing,
+      kind: 'interest' as const,
+      id: index + 1,
+      at: toIso(row.createdAt),
+      title: 'Left the address on a page',
+      page: row.page,
+    })),
+  ];
+  return { ...toLead(lead), events: events.sort((a, b) => (a.at < b.at ? 1 : -1)) };
+}
+
+/** @throws AppError `not_found`. */
+export async function changeLead(ctx: AppContext, id: number, changes: LeadChanges): Promise<Lead> {
+  const lead = await findLead(ctx.db, id);
+  if (!lead) throw notFound();
+  await ctx.db.transaction().execute(async (trx) => {
+    if (changes.responded !== undefined) await updateRespondedOf(trx, lead.email, changes.responded);
+    if (changes.notes !== undefined) await updateLeadNotes(trx, id, changes.notes);
+  });
+  const changed = await findLead(ctx.db, id);
+  return toLead(changed ?? lead);
+}
+
+const nothing = { text: null, page: null, referrer: null, responded: null, link: null };
+
+function toLead(row: NonNullable<Awaited<ReturnType<typeof findLead>>>): Lead {
+  const { firstAt, lastAt, waitingSince, ...rest } = row;
+  return {
+    ...rest,
+    firstAt: toIso(firstAt),
+    lastAt: toIso(lastAt),
+    waitingSince: waitingSince === null ? null : toIso(waitingSince),
+  };
+}
+
+function labels(services: string): string[] {
+  const known: Record<string, string> = SERVICE_LABELS;
+  return (JSON.parse(services) as string[]).map((service) => known[service] ?? service);
+}
+
+function budget(value: string): string {
+  const known: Record<string, string> = BUDGET_LABELS;
+  return known[value] ?? value;
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such lead');
+}

@@ -1,0 +1,123 @@
+import { statfs } from 'node:fs/promises';
+import type { AppContext } from '#server/context.ts';
+import { listBookingsFrom } from '#server/repositories/consultation-bookings.ts';
+import { listDailyCounts } from '#server/repositories/daily-counts.ts';
+import { countLeads } from '#server/repositories/leads.ts';
+import { countSubscribed } from '#server/repositories/newsletter-subscribers.ts';
+import { listTopPages, listViewsByDay } from '#server/repositories/page-views.ts';
+import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
+import { paths } from '#shared/paths.ts';
+import { dayOf, dayToIso, toIso } from '#shared/time.ts';
+import { findLatestBackup } from './backup.ts';
+
+const DAY_SECONDS = 24 * 3600;
+const GIB = 1024 ** 3;
+/** Less room than this on the disk is said aloud. */
+const DISK_LOW_BYTES = GIB / 2;
+const BACKUP_OLD_SECONDS = 2 * DAY_SECONDS;
+
+/** Looks at one thing and says what the owner should know about it, if anything. */
+type Check = (ctx: AppContext) => Promise<Notice | undefined>;
+
+/** What is looked at; another part of the product adds its own check here. */
+const CHECKS: Check[] = [checkWaiting, checkDisk, checkBackup, checkPlaceholders];
+
+/** Figures of the last four weeks and what needs attention; a handful of indexed reads. */
+export async function readOverview(ctx: AppContext): Promise<Overview> {
+  await ctx.counters.flush();
+  const today = dayOf(ctx.clock.now());
+  const from = today - TREND_DAYS + 1;
+  const counts = await listDailyCounts(ctx.db, from);
+  const ofKind = (kind: string) => counts.filter((row) => row.kind === kind);
+  const { waiting, waitingSince } = await countLeads(ctx.db);
+  const bookings = await listBookingsFrom(ctx.db, dayToIso(today), 5);
+  const notices = await Promise.all(CHECKS.map((check) => check(ctx)));
+  return {
+    leads: toTrend(ofKind('lead'), today),
+    messages: toTrend(ofKind('message'), today),
+    subscribers: toTrend(ofKind('subscriber'), today),
+    views: toTrend(await listViewsByDay(ctx.db, from), today),
+    waiting: { count: waiting, since: waitingSince === null ? null : toIso(waitingSince) },
+    bookings: bookings.map((row) => ({
+      id: row.id,
+      name: `${row.firstName} ${row.lastName}`,
+      date: row.preferredDate,
+      time: row.preferredTime,
+      timezone: row.timezone,
+      type: row.consultationType,
+    })),
+    subscribed: await countSubscribed(ctx.db),
+    topPages: await listTopPages(ctx.db, today - 6, 6),
+    notices: notices.filter((notice) => notice !== undefined).sort((a, b) => rank(a) - rank(b)),
+  };
+}
+
+function toTrend(rows: { day: number; count: number }[], today: number): Trend {
+  const byDay = new Map(rows.map(({ day, count }) => [day, count]));
+  const days = Array.from({ length: TREND_DAYS }, (_, index) => {
+    const day = today - TREND_DAYS + 1 + index;
+    return { day: dayToIso(day), count: byDay.get(day) ?? 0 };
+  });
+  const sum = (from: number, to?: number) => days.slice(from, to).reduce((total, { count }) => total + count, 0);
+  return { days, thisWeek: sum(-7), lastWeek: sum(-14, -7) };
+}
+
+function rank(notice: Notice): number {
+  return ['trouble', 'hint', 'good'].indexOf(notice.level);
+}
+
+async function checkWaiting(ctx: AppContext): Promise<Notice | undefined> {
+  const { waiting } = await countLeads(ctx.db);
+  if (waiting > 0) return undefined;
+  return { level: 'good', text: 'Everybody who wrote has got a response.', link: null };
+}
+
+async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
+  const free = await freeBytes(ctx.config.DATA_DIR);
+  if (free === undefined) return undefined;
+  const room = `${(free / GIB).toFixed(1)} GB`;
+  if (free >= DISK_LOW_BYTES) return { level: 'good', text: `The disk has ${room} left.`, link: null };
+  return { level: 'trouble', text: `The disk has only ${room} left. Make room before messages are lost.`, link: null };
+}
+
+async function freeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+async function checkBackup(ctx: AppContext): Promise<Notice> {
+  const latest = await findLatestBackup(ctx);
+  const link = paths.captainTab('settings');
+  if (!latest) {
+    return { level: 'hint', text: 'There is no backup on this machine yet. Download one and keep it elsewhere.', link };
+  }
+  const age = ctx.clock.now() - latest.at;
+  const text = `The last backup on this machine is ${describeAge(age)} old.`;
+  return { level: age > BACKUP_OLD_SECONDS ? 'trouble' : 'good', text, link };
+}
+
+async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {
+  if (!/@example\.(?:com|org|net)$/i.test(ctx.settings.site().email)) return undefined;
+  return {
+    level: 'hint',
+    text: 'The site still speaks with a placeholder name and address. Give it yours.',
+    link: paths.captainTab('settings'),
+  };
+}
+
+function describeAge(seconds: number): string {
+  const units = [
+    ['day', DAY_SECONDS],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  for (const [name, length] of units) {
+    const count = Math.floor(seconds / length);
+    if (count > 0) return `${count} ${name}${count === 1 ? '' : 's'}`;
+  }
+  return 'less than a minute';
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { LEAD_FILTERS, NOTES_MAX } from './lead.ts';
+import { Paging } from './paging.schema.ts';
+
+/** Query of the timeline. */
+export const LeadQuery = Paging.extend({
+  limit: z.coerce.number().int().min(1).max(100).catch(25),
+  filter: z.enum(LEAD_FILTERS).catch('all'),
+});
+export type LeadQuery = z.infer<typeof LeadQuery>;
+
+export const Responded = z.object({ responded: z.boolean('Please say true or false') });
+
+/** Changes of a lead; `responded` goes for all of its messages. */
+export const LeadChanges = z.object({
+  responded: z.boolean('Please say true or false').optional(),
+  notes: z.string().max(NOTES_MAX, `Please keep notes under ${NOTES_MAX} characters`).optional(),
+});
+export type LeadChanges = z.infer<typeof LeadChanges>;
+
+export const SubscriberChanges = z.object({ subscribed: z.boolean('Please say true or false') });
+
+export const BookingChanges = z.object({
+  status: z.enum(['pending', 'confirmed', 'done', 'cancelled'], 'Please choose a status'),
+});

@@ -1,0 +1,93 @@
+/** Minutes within which the site promises a response. */
+export const RESPONSE_PROMISE_MINUTES = 5;
+
+/** What can be asked of the timeline. */
+export const LEAD_FILTERS = ['all', 'waiting', 'messages', 'bookings', 'subscribers'] as const;
+export type LeadFilter = (typeof LEAD_FILTERS)[number];
+export const NOTES_MAX = 5_000;
+
+/** Everybody who wrote from one email address. Moments are ISO 8601 in UTC. */
+export interface Lead {
+  id: number;
+  email: string;
+  name: string | null;
+  company: string | null;
+  /** First characters of the latest message. */
+  preview: string | null;
+  firstAt: string;
+  lastAt: string;
+  /** Since when the oldest message waits for a response; null when nobody waits. */
+  waitingSince: string | null;
+  messages: number;
+  bookings: number;
+  isSubscriber: boolean;
+  notes: string;
+}
+
+/** One thing that a lead did; `id` is unique within its kind. */
+export interface LeadEvent {
+  kind: 'message' | 'booking' | 'newsletter' | 'interest' | 'chat';
+  id: number;
+  at: string;
+  /** One line: what it was about. */
+  title: string;
+  text: string | null;
+  page: string | null;
+  referrer: string | null;
+  /** Messages alone wait for a response. */
+  responded: boolean | null;
+  /** Where the dashboard shows more of it, if anywhere. */
+  link: string | null;
+}
+
+/** One page of the timeline, those who wait first, then the newest. */
+export interface LeadPage {
+  leads: Lead[];
+  hasMore: boolean;
+  /** Leads in all, and those who wait for a response. */
+  total: number;
+  waiting: number;
+}
+
+/** A contact message as the dashboard lists it. */
+export interface ListedContact {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  service: string[];
+  budget: string | null;
+  message: string;
+  page: string | null;
+  referrer: string | null;
+  createdAt: string;
+  responded: boolean;
+}
+
+export interface ListedSubscriber {
+  id: number;
+  email: string;
+  subscribed: boolean;
+  page: string | null;
+  referrer: string | null;
+  createdAt: string;
+  /** Pages whose box the address was typed into. */
+  interests: string[];
+}
+
+export interface ListedBooking {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  services: string[];
+  consultationType: string;
+  preferredDate: string;
+  preferredTime: string;
+  timezone: string;
+  message: string | null;
+  status: string;
+  createdAt: string;
+}

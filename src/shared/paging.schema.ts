@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** Most rows that one call answers with. */
+const LIMIT_MAX = 1_000;
+
+/** Query of a paged list. What makes no sense counts as not given, so that no link is ever dead. */
+export const Paging = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  limit: z.coerce.number().int().min(1).max(LIMIT_MAX).catch(200),
+  q: z.string().trim().max(200).catch(''),
+});
+export type Paging = z.infer<typeof Paging>;

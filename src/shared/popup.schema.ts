@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { isSafeLink } from './links.ts';
+import { POPUP_DELAY, POPUP_EVENTS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
+
+const required = (max: number) =>
+  z.string(POPUP_TEXT_MISSING).trim().min(1, POPUP_TEXT_MISSING).max(max, `Please keep this under ${max} characters`);
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please keep this under ${max} characters`)
+    .nullish()
+    .transform((value) => value || null);
+
+/** Seconds; what is not a number becomes 0. */
+const Delay = z.preprocess(
+  (value) => {
+    if (value === undefined) return POPUP_DELAY.default;
+    const seconds = typeof value === 'boolean' || Array.isArray(value) ? Number.NaN : Number(value ?? Number.NaN);
+    return Number.isFinite(seconds) ? Math.round(seconds) : 0;
+  },
+  z.number().min(POPUP_DELAY.min, 'The delay is 0 to 60 seconds').max(POPUP_DELAY.max, 'The delay is 0 to 60 seconds'),
+);
+
+/** A popup as the dashboard sends it. */
+export const PopupInput = z.object({
+  title: required(POPUP_MAX.title),
+  message: required(POPUP_MAX.message),
+  isActive: z.boolean().default(true),
+  delay: Delay,
+  showOnce: z.boolean().default(false),
+  buttonText: optional(POPUP_MAX.buttonText),
+  buttonLink: optional(POPUP_MAX.buttonLink).refine(
+    (link) => link === null || isSafeLink(link),
+    'Please give a path of this site, or an http(s), mailto: or tel: address',
+  ),
+});
+export type PopupInput = z.infer<typeof PopupInput>;
+
+export const PopupEventInput = z.object({ event: z.enum(POPUP_EVENTS) });

@@ -1,0 +1,57 @@
+/** Hours of one day in which slots are offered; a day may have several. */
+export interface BusinessHours {
+  /** 0 is Sunday. */
+  dayOfWeek: number;
+  /** `HH:MM`, in the schedule's time zone. */
+  startTime: string;
+  endTime: string;
+  isEnabled: boolean;
+}
+
+/** When nothing is offered: one day, a range of days, a day of every week, or a day of every month. */
+export const BLOCK_TYPES = {
+  single: 'One day',
+  range: 'Several days',
+  weekly: 'Every week',
+  monthly: 'Every month',
+} as const;
+export type BlockType = keyof typeof BLOCK_TYPES;
+
+export interface BlockedDate {
+  id: number;
+  type: BlockType;
+  /** `YYYY-MM-DD`. */
+  startDate: string | null;
+  endDate: string | null;
+  dayOfWeek: number | null;
+  dayOfMonth: number | null;
+  description: string | null;
+  isActive: boolean;
+}
+
+/** One slot offered though the hours say no (`isEnabled`), or the other way round. */
+export interface SlotOverride {
+  id: number;
+  date: string;
+  time: string;
+  isEnabled: boolean;
+  reason: string | null;
+}
+
+export interface BookingLimits {
+  minimumAdvanceMinutes: number;
+  maximumFutureDays: number;
+  enableAdminNotifications: boolean;
+  enableApiFailureAlerts: boolean;
+}
+
+/** All that Booking Settings edit. */
+export interface Schedule {
+  timezone: string;
+  hours: BusinessHours[];
+  blockedDates: BlockedDate[];
+  overrides: SlotOverride[];
+  limits: BookingLimits;
+}
+
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { EmailInput } from './contact.schema.ts';
+import { SETTING_MAX, SETTINGS, type SettingKey, type SettingType } from './settings.ts';
+
+const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
+
+/** How a value of each type is checked and written down. */
+const VALUES: Record<SettingType, z.ZodType<string>> = {
+  string: text,
+  email: EmailInput,
+  url: text.pipe(z.url({ protocol: /^https?$/, error: 'Please give a whole address with http(s)://' })),
+  phone: text.regex(/^[\d\s()+.-]{7,30}$/, 'Please give a phone number'),
+  number: text.regex(/^\d{1,9}$/, 'Please give a whole number'),
+  boolean: z.enum(['true', 'false'], 'Please say true or false'),
+};
+
+/** An empty value takes the saved one away, so that the environment's or the default holds again. */
+const value = (type: SettingType) =>
+  z.preprocess(
+    (given) => (given === null ? '' : typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
+    z.union([z.literal(''), VALUES[type]], { error: (issue) => firstMessage(issue) }),
+  );
+
+/** The message of the type's own rule, not of the union around it. */
+function firstMessage(issue: { code?: string; errors?: unknown }): string {
+  const branches = (issue.errors ?? []) as { message: string }[][];
+  return branches.at(-1)?.[0]?.message ?? 'Please check this value';
+}
+
+const shape = Object.fromEntries(
+  Object.entries(SETTINGS).map(([key, { dataType }]) => [key, value(dataType).optional()]),
+);
+const ByKey = z.object(shape);
+
+/** Settings to save: an object by key, or a list of `{ key, value }` as the API hands it out. What is not named stays. */
+export const SettingsInput = z.preprocess(
+  (given) => {
+    const list = (given as { settings?: unknown } | null)?.settings ?? given;
+    if (!Array.isArray(list)) return list;
+    return Object.fromEntries(
+      list.map((entry) => [(entry as { key?: unknown } | null)?.key, (entry as { value?: unknown } | null)?.value]),
+    );
+  },
+  ByKey as z.ZodType<Partial<Record<SettingKey, string>>>,
+);

@@ -1,0 +1,122 @@
+/** What a setting's value looks like; it is stored as text in any case, a boolean as `true` or `false`. */
+export type SettingType = 'string' | 'email' | 'url' | 'phone' | 'number' | 'boolean';
+
+/** Groups of settings, in the order of the screen: stored value and title. */
+export const SETTING_CATEGORIES = {
+  identity: 'Identity',
+  links: 'Social profiles',
+  scheduler: 'Scheduler pages',
+  chat: 'Demo chatbot',
+  notifications: 'Notifications',
+} as const;
+export type SettingCategory = keyof typeof SETTING_CATEGORIES;
+
+export interface SettingDefinition {
+  label: string;
+  category: SettingCategory;
+  dataType: SettingType;
+  description: string;
+  /** The environment's variable that says the same, if any. */
+  variable?: string;
+}
+
+/** Every setting that a captain can edit, by its key in `site_settings`. */
+export const SETTINGS = {
+  owner_name: {
+    label: 'Your name',
+    category: 'identity',
+    dataType: 'string',
+    description: 'Shown across the site; the first word is what visitors are asked to call you.',
+    variable: 'OWNER_NAME',
+  },
+  brand_name: {
+    label: 'Brand',
+    category: 'identity',
+    dataType: 'string',
+    description: 'The label in the top left corner and in page titles.',
+    variable: 'BRAND_NAME',
+  },
+  owner_email: {
+    label: 'Email',
+    category: 'identity',
+    dataType: 'email',
+    description: 'Where visitors can write to, and where notifications go.',
+    variable: 'OWNER_EMAIL',
+  },
+  demo_phone: {
+    label: 'Demo phone number',
+    category: 'identity',
+    dataType: 'phone',
+    description: 'The US number that the voice AI page offers for a test call.',
+  },
+  link_x: { label: 'X', category: 'links', dataType: 'url', description: 'Your profile on X.' },
+  link_linkedin: { label: 'LinkedIn', category: 'links', dataType: 'url', description: 'Your profile on LinkedIn.' },
+  link_huggingface: {
+    label: 'Hugging Face',
+    category: 'links',
+    dataType: 'url',
+    description: 'Your profile on the model hub.',
+  },
+  scheduler_script_url: {
+    label: 'Embed script',
+    category: 'scheduler',
+    dataType: 'url',
+    description: 'The provider’s script that draws its calendar on the booking pages.',
+    variable: 'SCHEDULER_SCRIPT_URL',
+  },
+  scheduler_consultation_url: {
+    label: 'Free consultation',
+    category: 'scheduler',
+    dataType: 'url',
+    description: 'Booking page of the 30-minute meeting.',
+    variable: 'SCHEDULER_CONSULTATION_URL',
+  },
+  scheduler_strategy_url: {
+    label: 'Strategy session',
+    category: 'scheduler',
+    dataType: 'url',
+    description: 'Booking page of the 60-minute meeting.',
+    variable: 'SCHEDULER_STRATEGY_URL',
+  },
+  scheduler_voice_ai_url: {
+    label: 'Voice AI discovery call',
+    category: 'scheduler',
+    dataType: 'url',
+    description: 'Booking page of the 30-minute discovery call.',
+    variable: 'SCHEDULER_VOICE_AI_URL',
+  },
+  chat_daily_limit: {
+    label: 'Model calls a day',
+    category: 'chat',
+    dataType: 'number',
+    description:
+      'Past this many the bot answers from the site’s own content until midnight UTC. 0 never asks the model.',
+    variable: 'CHAT_DAILY_LIMIT',
+  },
+  notify_contacts: {
+    label: 'Tell me about messages',
+    category: 'notifications',
+    dataType: 'boolean',
+    description: 'Mail when somebody sends the contact form.',
+  },
+  notify_subscribers: {
+    label: 'Tell me about subscribers',
+    category: 'notifications',
+    dataType: 'boolean',
+    description: 'Mail when somebody subscribes to the newsletter.',
+  },
+} as const satisfies Record<string, SettingDefinition>;
+export type SettingKey = keyof typeof SETTINGS;
+
+/** A setting as the dashboard shows it. */
+export interface ListedSetting extends SettingDefinition {
+  key: SettingKey;
+  /** What holds now. */
+  value: string;
+  /** Where `value` comes from. */
+  source: 'saved' | 'environment' | 'default';
+  /** What would hold if nothing were saved. */
+  fallback: string;
+}
+
+export const SETTING_MAX = 500;

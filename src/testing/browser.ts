@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+
+/** Where Debian and most others put it. */
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The machine's Chromium, else the one that came with `npm ci`. */
+export async function launchBrowser(): Promise<Browser> {
+  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  if (system && !process.env.PACKAGED_CHROMIUM) return chromium.launch({ executablePath: system, args: ARGUMENTS });
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...ARGUMENTS] });
+}
+
+/** A fresh visitor's page; `messages` collects everything the browser complains about. */
+export async function openPage(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; context: BrowserContext; messages: string[] }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  return { page, context, messages };
+}
+
+/** Resolves when React has taken the page over and its event handlers answer. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
