@@ -44,7 +44,8 @@ const RARE: Partial<Record<Kind, Part>> = {
   scheduler: { file: voice, load: async () => (await loadVoice()).Scheduling },
 };
 
-const DRAWINGS: Record<DiagramId, () => Promise<{ drawing: ReactNode }>> = {
+/** The drawings, each a module of its own. */
+export const DRAWINGS: Record<DiagramId, () => Promise<{ drawing: ReactNode }>> = {
   workflow: () => import('#app/components/figures/diagrams/workflow.tsx'),
   conversation: () => import('#app/components/figures/diagrams/conversation.tsx'),
   publishing: () => import('#app/components/figures/diagrams/publishing.tsx'),
