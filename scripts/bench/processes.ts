@@ -14,6 +14,8 @@ export interface Running {
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
+/** What `npm start` gives to Node.js. */
+const START_FLAGS = readFileSync(join(ROOT, 'package.json'), 'utf8').match(/--max-[a-z-]+=\d+/g) ?? [];
 const hasTaskset = canRun('taskset', ['--version']);
 
 /** A folder that is gone when the benchmark ends. */
@@ -25,8 +27,8 @@ export function makeFolder(): string {
 
 /** Starts the built site on the first core, over `dataDir`, and waits until it is ready. */
 export function startSite(dataDir: string): Promise<Running> {
-  // As `npm start` and the container run it.
-  return start('--max-semi-space-size=1', [join(ROOT, 'dist/server/main.js')], {
+  const [file = '', ...args] = [...START_FLAGS, join(ROOT, 'dist/server/main.js')];
+  return start(file, args, {
     MALLOC_ARENA_MAX: '1',
     NODE_ENV: 'production',
     PORT: '0',

@@ -4,6 +4,7 @@ import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProv
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
+import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';
 
 const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
@@ -16,7 +17,7 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
   Object.assign(route, module, { lazy: undefined });
 }
 
-const browserApi = createApi((path, init) => fetch(path, init));
+const browserApi = withAnswersAhead(createApi((path, init) => fetch(path, init)));
 const router = createBrowserRouter(routes, {
   hydrationData: { ...hydration, errors: hydration.errors && reviveErrors(hydration.errors) },
   getContext() {

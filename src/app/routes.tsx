@@ -1,12 +1,14 @@
-import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
+import { data, type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router';
 import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
+import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { apiContext } from './api.ts';
 import { NotFound, PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
 import { type Prefetch, PrefetchContext } from './components/site-link.tsx';
+import { loadAhead } from './load-ahead.ts';
 
 type Page = NonNullable<RouteObject['lazy']>;
 
@@ -53,6 +55,13 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     children: [
       {
+        id: 'captain/shell',
+        path: paths.captain,
+        lazy: () => import('./pages/captain/shell.tsx'),
+        ErrorBoundary: PageError,
+        children: [{ index: true, id: 'captain/dashboard', lazy: () => import('./pages/captain/dashboard.tsx') }],
+      },
+      {
         id: 'site',
         Component: SiteLayout,
         children: [
@@ -78,6 +87,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
+const prefetch: Prefetch = (path) => void loadAhead(routes, path);
+
 function Root() {
   return (
     <PrefetchContext value={prefetch}>
@@ -85,7 +96,3 @@ function Root() {
     </PrefetchContext>
   );
 }
-
-const prefetch: Prefetch = (path) => {
-  for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') void route.lazy();
-};

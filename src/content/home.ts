@@ -152,7 +152,7 @@ export const FAQ = {
   label: 'FAQ',
   title: 'Test Out The Bot Here',
   lead: 'Ask what it costs, how long it takes, or whether your software can be connected. It is the kind of bot I build, and it answers from this site alone.',
-  greeting: 'The bot is being wired up. Until it answers, {name} does: book half an hour, or write below.',
+  greeting: 'The bot needs JavaScript. Without it, {name} answers in person: book half an hour, or write below.',
   book: 'Book Free Consultation',
   notes: ['It never makes up a price.', 'It says so when it does not know.', 'A person is one click away.'],
 } as const;

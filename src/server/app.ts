@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { captainApi } from './api/captain.ts';
+import { chatbotApi } from './api/chatbot.ts';
 import { contactApi } from './api/contact.ts';
+import { machineFilesApi } from './api/machine-files.ts';
 import { newsletterApi } from './api/newsletter.ts';
 import { pageViewsApi } from './api/page-views.ts';
 import { popupNotificationsApi } from './api/popup-notifications.ts';
@@ -27,6 +29,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
     c.header('Cache-Control', 'no-store');
     await next();
   });
+  app.route('/api/chatbot', chatbotApi(ctx));
   app.route('/api/contact', contactApi(ctx));
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/site', siteApi(ctx));
@@ -35,6 +38,8 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/api/page-views', pageViewsApi(ctx));
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
+
+  app.route('/', machineFilesApi(ctx, { listPosts: () => [] }));
 
   if (front) {
     app.get('*', async (c, next) => front.files(c) ?? next());

@@ -5,6 +5,8 @@ import { type Encoded, encode } from './middleware/send-bytes.ts';
 export interface KeptPage extends Encoded {
   status: number;
   headers: Record<string, string>;
+  /** What `new Response` takes, made once for each encoding and for "not modified". */
+  answers: Map<string, ResponseInit>;
 }
 
 /** What a render gives; only pages with `keep` are kept. */
@@ -70,7 +72,7 @@ export function createPageCache(ctx: Pick<AppContext, 'publicContent' | 'clock' 
     if (running) return running;
     const promise = (async () => {
       const { html, keep: isKept, ...rest } = await render();
-      const page = { ...rest, ...(await encode(html)) };
+      const page = { ...rest, ...(await encode(html)), answers: new Map() };
       if (isKept) keep(key, page, version);
       return page;
     })().finally(() => renders.delete(flight));
@@ -79,6 +81,11 @@ export function createPageCache(ctx: Pick<AppContext, 'publicContent' | 'clock' 
   }
 
   return {
+    /** The page for `key` when it is in memory and its hour is not over. */
+    peek(key: string): KeptPage | undefined {
+      const entry = find(key);
+      return entry && entry.staleAt > ctx.clock.now() ? entry.page : undefined;
+    },
     /** The page for `key`: from memory, else rendered now. */
     get(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage> {
       const entry = find(key);

@@ -52,6 +52,8 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   const base = baseHeaders(ctx.config);
 
   return async (c, app) => {
+    const known = c.req.method === 'GET' && !c.req.url.includes('?') && cache.peek(c.req.path);
+    if (known) return send(c, known, base);
     const { pathname, searchParams } = new URL(c.req.url);
     const matches = handler.match({ pathname });
     const route = matches?.at(-1)?.route;
@@ -184,15 +186,27 @@ function redirectPage(response: Response): RenderedPage {
 }
 
 function send(c: Context, page: KeptPage, base: Record<string, string>): Response {
-  const headers: Record<string, string> = { ...base, ...page.headers, ETag: page.etag, Vary: 'Accept-Encoding' };
   if (page.status === 200 && isFresh(c.req.header('if-none-match'), page.etag)) {
-    return new Response(null, { status: 304, headers });
+    return new Response(null, answer(page, 'not-modified', base));
   }
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), { br: !!page.br, gzip: !!page.gzip });
-  if (encoding) headers['Content-Encoding'] = encoding;
-  const bytes = (encoding && page[encoding]) ?? page.identity;
-  headers['Content-Length'] = String(bytes.byteLength);
-  return new Response(bytes, { status: page.status, headers });
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), { br: !!page.br, gzip: !!page.gzip }) ?? 'identity';
+  return new Response(page[encoding] ?? page.identity, answer(page, encoding, base));
+}
+
+/** Status and headers of a kept page in one form; the same object each time, so that a request leaves little to clean up. */
+function answer(
+  page: KeptPage,
+  form: 'not-modified' | 'identity' | 'br' | 'gzip',
+  base: Record<string, string>,
+): ResponseInit {
+  let init = page.answers.get(form);
+  if (init) return init;
+  const headers: Record<string, string> = { ...base, ...page.headers, ETag: page.etag, Vary: 'Accept-Encoding' };
+  if (form === 'br' || form === 'gzip') headers['Content-Encoding'] = form;
+  if (form !== 'not-modified') headers['Content-Length'] = String((page[form] ?? page.identity).byteLength);
+  init = { status: form === 'not-modified' ? 304 : page.status, headers };
+  page.answers.set(form, init);
+  return init;
 }
 
 /** Waits for everything and returns one text: a page is kept as bytes, and HEAD and all headers stay right. */

@@ -21,5 +21,5 @@ export type LeadChanges = z.infer<typeof LeadChanges>;
 export const SubscriberChanges = z.object({ subscribed: z.boolean('Please say true or false') });
 
 export const BookingChanges = z.object({
-  status: z.enum(['pending', 'confirmed', 'done', 'cancelled'], 'Please choose a status'),
+  status: z.enum(['pending', 'confirmed', 'completed', 'cancelled', 'no_show'], 'Please choose a status'),
 });

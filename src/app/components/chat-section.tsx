@@ -1,12 +1,37 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { FAQ } from '#content/home.ts';
-import { useCopy } from './site.ts';
+import { useCopy, useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
+
+/** The panel's code is fetched when the section is this close to the window. */
+const NEAR = '600px';
 
 /** The demo chatbot's part of the home page: what it is, and its panel. */
 export function ChatSection({ number }: { number: string }) {
   const copy = useCopy(FAQ);
+  const { name } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<{ name: string }>>();
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./chat/panel.tsx').then(
+          ({ ChatPanel }) => setPanel(() => ChatPanel),
+          () => {}, // Without its code the panel stays what it is: a way to the calendar.
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <Section id="faq" ground="deep" number={number} label={FAQ.label} title={FAQ.title}>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
@@ -20,11 +45,17 @@ export function ChatSection({ number }: { number: string }) {
             ))}
           </ul>
         </div>
-        <div className="flex h-[450px] flex-col justify-between rounded-md border border-ink bg-paper-bright p-6">
-          <p className="max-w-[36ch] border-signal border-l-2 pl-4">{copy.greeting}</p>
-          <SiteLink href="/calendar" className={`${buttonLook('ink')} self-start`}>
-            {copy.book}
-          </SiteLink>
+        <div ref={place} className="min-w-0">
+          {Panel ? (
+            <Panel name={name} />
+          ) : (
+            <div className="flex h-[450px] flex-col justify-between rounded-md border border-ink bg-paper-bright p-6">
+              <p className="max-w-[36ch] border-signal border-l-2 pl-4">{copy.greeting}</p>
+              <SiteLink href="/calendar" className={`${buttonLook('ink')} self-start`}>
+                {copy.book}
+              </SiteLink>
+            </div>
+          )}
         </div>
       </div>
     </Section>

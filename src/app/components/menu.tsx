@@ -59,11 +59,11 @@ export function Menu({ active }: { active: string | undefined }) {
                         href={link.href}
                         onClick={close}
                         aria-current={isActive ? 'location' : undefined}
-                        className="group flex min-h-12 items-center gap-3 border-ink-rule/60 border-b py-2 font-display text-title hover:text-signal"
+                        className="group flex min-h-12 items-center border-ink-rule/60 border-b py-2 font-display text-title hover:text-signal"
                       >
                         <span
                           aria-hidden="true"
-                          className={`h-px transition-[width] group-hover:w-6 ${isActive ? 'w-6 bg-signal' : 'w-0 bg-signal'}`}
+                          className={`h-px bg-signal transition-[width,margin] group-hover:mr-3 group-hover:w-6 ${isActive ? 'mr-3 w-6' : 'w-0'}`}
                         />
                         {link.label}
                       </SiteLink>

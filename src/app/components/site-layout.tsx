@@ -4,6 +4,7 @@ import { ToastHost } from '#app/ui/toast.tsx';
 import { Tooltips } from '#app/ui/tooltip.tsx';
 import { FLOATING_BUTTON, SKIP_LINK } from '#content/site.ts';
 import { Footer } from './footer.tsx';
+import { PopupHost } from './lazy-popups.tsx';
 import { Menu } from './menu.tsx';
 import { SectionScale } from './section-scale.tsx';
 import { useSite } from './site.ts';
@@ -46,6 +47,7 @@ export function SiteLayout() {
         <span aria-hidden="true" className="floating-pulse size-2.5 rounded-full bg-ink" />
         {FLOATING_BUTTON.label}
       </SiteLink>
+      <PopupHost />
       <ToastHost />
       <Tooltips />
       <ScrollRestoration />

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { requireCaptain } from '#server/middleware/require-captain.ts';
 import { readOverview } from '#server/services/overview.ts';
 import { captainBookingsApi } from './captain/bookings.ts';
+import { chatsApi } from './captain/chats.ts';
 import { contactsApi } from './captain/contacts.ts';
 import { filesApi } from './captain/files.ts';
 import { leadsApi } from './captain/leads.ts';
@@ -29,6 +30,7 @@ export function captainApi(ctx: AppContext) {
     .route('/subscribers', subscribersApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/schedule', scheduleApi(ctx))
+    .route('/chats', chatsApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/', filesApi(ctx));
 }

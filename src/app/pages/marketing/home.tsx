@@ -65,7 +65,7 @@ function Hero() {
             {HERO.call.label}
           </SiteLink>
         </div>
-        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:mb-2 md:grid-cols-4">
+        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:grid-cols-4 xl:mb-2">
           {HERO.stats.map(({ figure, unit }) => (
             <div
               key={unit}
@@ -87,7 +87,7 @@ function About() {
     <Section id="about" number="01" label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
-          <SiteLink href={copy.photo.href} className="group block max-w-md">
+          <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
             <img
               src="/images/portrait.svg"
               alt={copy.photo.alt}

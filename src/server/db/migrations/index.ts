@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as entities from './0001-entities.ts';
 import * as captain from './0002-captain.ts';
+import * as chat from './0004-chat.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -12,4 +13,5 @@ export interface Migration {
 export const migrations: Migration[] = [
   { name: '0001-entities', up: entities.up },
   { name: '0002-captain', up: captain.up },
+  { name: '0004-chat', up: chat.up },
 ];

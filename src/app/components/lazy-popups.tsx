@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSite } from './site.ts';
+
+const Popups = lazy(() => import('./popup-host.tsx').then(({ Popups }) => ({ default: Popups })));
+
+/** Where popups appear; stands once in the public layout. Loads their code only while one is active. */
+export function PopupHost() {
+  const { hasPopups } = useSite();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  if (!hasPopups || !isReady) return null;
+  return (
+    <Suspense fallback={null}>
+      <Popups />
+    </Suspense>
+  );
+}

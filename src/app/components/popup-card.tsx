@@ -1,0 +1,51 @@
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import type { PublicPopup } from '#shared/popup.ts';
+
+type PopupCardProps = Pick<PublicPopup, 'title' | 'message' | 'buttonText' | 'buttonLink'> & {
+  /** Ids for what names and describes the dialog around the card. */
+  ids?: { title: string; message: string };
+  onClose?: () => void;
+  onClick?: () => void;
+};
+
+/** The popup's own looks; the dialog around it is the host's. */
+export function PopupCard({ title, message, buttonText, buttonLink, ids, onClose, onClick }: PopupCardProps) {
+  return (
+    <div className="on-ink w-full max-w-105 rounded-md border border-ink-rule bg-ink p-5 text-paper shadow-lifted sm:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div className="scale mt-3 min-w-0 flex-1 text-ink-rule" />
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-paper/10"
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </div>
+      <h2 id={ids?.title} className="mt-3 text-title">
+        {title}
+      </h2>
+      <p id={ids?.message} className="mt-2 whitespace-pre-line text-mist text-small">
+        {message}
+      </p>
+      {buttonText &&
+        (buttonLink ? (
+          <a
+            href={buttonLink}
+            onClick={onClick}
+            {...(/^https?:/i.test(buttonLink) ? { target: '_blank', rel: 'noopener' } : {})}
+            className={`${buttonLook('primary', 'sm')} mt-5 w-full`}
+          >
+            {buttonText}
+          </a>
+        ) : (
+          <Button size="sm" onClick={onClick} className="mt-5 w-full">
+            {buttonText}
+          </Button>
+        ))}
+    </div>
+  );
+}

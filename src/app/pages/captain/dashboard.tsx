@@ -1,0 +1,124 @@
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useSite } from '#app/components/site.ts';
+import { paths } from '#shared/paths.ts';
+import { Loading } from './parts/states.tsx';
+import { TabBoundary } from './parts/tab-boundary.tsx';
+import { logout, useSession } from './session.ts';
+import { TABS } from './tabs.ts';
+
+const PANEL_ID = 'panel';
+const tabId = (id: string) => `tab-${id}`;
+
+/** The dashboard: a rail of tabs, one for each part of the site, and the open one beside it. */
+export function Component() {
+  const [search] = useSearchParams();
+  const active = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0]!;
+  useEffect(() => {
+    document.title = `${active.label} · Captain`;
+    document.getElementById(tabId(active.id))?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [active]);
+  return (
+    <div className="min-h-svh bg-paper text-small lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <Rail active={active.id} />
+      <main id="main" className="min-w-0 px-4 pt-6 pb-20 sm:px-8 lg:px-12 lg:pt-10">
+        <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(active.id)} className="mx-auto max-w-page">
+          <TabBoundary key={active.id}>
+            <Suspense fallback={<Loading />}>
+              <active.Tab />
+            </Suspense>
+          </TabBoundary>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Rail({ active }: { active: string }) {
+  const site = useSite();
+  const session = useSession();
+  return (
+    <header className="on-ink bg-ink text-paper lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto">
+      <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-8 lg:block lg:px-6 lg:pt-8 lg:pb-5">
+        <a
+          href="/"
+          className="label inline-flex min-h-11 min-w-0 items-center gap-2.5 hover:text-signal"
+          aria-label={`${site.brand}: see the site`}
+        >
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-signal" />
+          <span className="truncate">{site.brand}</span>
+        </a>
+        <div className="scale mt-3 hidden text-ink-rule lg:block" />
+        <Account name={session?.user.name ?? ''} className="lg:hidden" />
+      </div>
+      <TabList active={active} />
+      <div className="mt-auto hidden border-ink-rule border-t px-6 py-5 lg:block">
+        <Account name={session?.user.name ?? ''} />
+      </div>
+    </header>
+  );
+}
+
+function Account({ name, className = '' }: { name: string; className?: string }) {
+  return (
+    <div className={`flex min-w-0 items-center justify-between gap-3 ${className}`}>
+      <span className="hidden truncate text-mist sm:inline">{name}</span>
+      <button
+        type="button"
+        onClick={() => logout()}
+        className="label min-h-11 shrink-0 rounded-md border border-ink-rule px-3 hover:bg-ink-raised"
+      >
+        Log out
+      </button>
+    </div>
+  );
+}
+
+/** Arrow keys walk along the tabs, Home and End jump; Enter opens, as they are links. */
+function TabList({ active }: { active: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  function walk(event: KeyboardEvent) {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = tabs.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1 };
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : steps[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    tabs.at(to % tabs.length)?.focus();
+  }
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Dashboard"
+      onKeyDown={walk}
+      className="flex gap-1 overflow-x-auto border-ink-rule border-t px-3 [scrollbar-width:none] sm:px-7 lg:flex-col lg:gap-0 lg:overflow-visible lg:border-0 lg:px-3"
+    >
+      {TABS.map(({ id, label, group }, index) => {
+        const isActive = id === active;
+        const startsGroup = index > 0 && TABS[index - 1]?.group !== group;
+        return (
+          <Link
+            key={id}
+            id={tabId(id)}
+            role="tab"
+            to={paths.captainTab(id)}
+            aria-selected={isActive}
+            aria-controls={isActive ? PANEL_ID : undefined}
+            tabIndex={isActive ? 0 : -1}
+            className={`relative flex min-h-12 shrink-0 items-center gap-3 whitespace-nowrap rounded-sm px-3 transition-colors focus-visible:-outline-offset-2 lg:min-h-11 ${startsGroup ? 'lg:mt-5' : ''} ${
+              isActive
+                ? 'text-paper after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-signal lg:bg-ink-raised lg:after:inset-x-auto lg:after:inset-y-2 lg:after:left-0 lg:after:h-auto lg:after:w-0.5'
+                : 'text-mist hover:bg-ink-raised hover:text-paper'
+            }`}
+          >
+            <span aria-hidden="true" className={`label hidden lg:inline ${isActive ? 'text-signal' : ''}`}>
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            {label}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  /** Room for a preview beside the form. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: Escape and a click beside it close it, the focus stays inside and goes back after. */
+export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement as HTMLElement | null;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      opener?.focus?.();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog's own.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+      className={`captain-dialog m-auto max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-ink bg-paper p-0 text-ink shadow-lifted ${isWide ? 'max-w-240' : 'max-w-140'}`}
+    >
+      <div className="p-5 sm:p-7">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-title">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-ink/10"
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ApiError } from '#app/api.ts';
+import { Field, Input } from '#app/ui/field.tsx';
+import type { Issue } from '#shared/errors.ts';
+
+/** A box to tick with its name and a word about it. */
+export function Tick({
+  label,
+  hint,
+  className = '',
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: ReactNode }) {
+  return (
+    <label className={`flex min-h-11 items-start gap-3 py-2 ${className}`}>
+      <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-signal-deep" {...input} />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-mute">{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** A line of text with its label and what is wrong with it. */
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  className = '',
+  ...input
+}: ComponentProps<'input'> & { label: string; note?: string; hint?: ReactNode; error?: string | undefined }) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error} className={className}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
+  );
+}
+
+/** What the server found wrong with a form, by field. */
+export function useIssues() {
+  const [issues, setIssues] = useState<Issue[]>([]);
+  return {
+    errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
+    /** Takes the issues out of a failed call. */
+    take: (error: unknown) => setIssues(error instanceof ApiError ? error.issues : []),
+    clear: () => setIssues([]),
+  };
+}

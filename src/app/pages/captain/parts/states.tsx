@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+
+/** Stands where something is on its way. */
+export function Loading({ what = 'Loading' }: { what?: string }) {
+  return (
+    <div role="status" className="py-16 text-mute">
+      <span className="label">{what}…</span>
+      <div className="loading-scale mt-3 max-w-60 text-signal-deep" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Says what did not work, and lets it be tried again. */
+export function Failed({ reason, retry }: { reason: string; retry(): void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-4 border-danger border-l-4 bg-paper-bright p-4"
+    >
+      <p>{reason}</p>
+      <Button variant="outline" size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Stands where there is nothing yet, and says how there will be something. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="border border-paper-rule border-dashed px-6 py-12 text-center">
+      <p className="font-display text-title">{title}</p>
+      {children && <div className="mx-auto mt-2 max-w-[46ch] text-mute">{children}</div>}
+    </div>
+  );
+}
+
+/** Head of a tab: its name, a word about it, and what can be done. */
+export function TabHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="mb-6 border-paper-rule border-b pb-5 lg:mb-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="text-[2rem] leading-tight lg:text-[2.5rem]">{title}</h1>
+          {lead && <p className="mt-1 max-w-text text-mute">{lead}</p>}
+        </div>
+        {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      </div>
+    </div>
+  );
+}
+
+const BADGES = {
+  good: 'border-good text-good',
+  off: 'border-paper-rule text-mute',
+  alert: 'border-signal-deep bg-signal text-ink',
+  late: 'border-danger bg-danger text-paper-bright',
+} as const;
+
+/** One or two words about the state of something. */
+export function Badge({ look, children }: { look: keyof typeof BADGES; children: ReactNode }) {
+  return (
+    <span
+      className={`label inline-flex items-center justify-self-start whitespace-nowrap rounded-sm border px-2 py-0.5 ${BADGES[look]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+const DAY_MS = 24 * 3600 * 1000;
+
+/** How long ago `iso` is, in the largest unit that fits, e.g. `3 h ago`. */
+export function ago(iso: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
+  if (seconds < 60) return 'just now';
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
+  if (seconds * 1000 < DAY_MS) return `${Math.floor(seconds / 3600)} h ago`;
+  const days = Math.floor((seconds * 1000) / DAY_MS);
+  if (days < 30) return days === 1 ? 'yesterday' : `${days} days ago`;
+  return day(iso);
+}
+
+/** A moment as the captain's own clock shows it, e.g. `5 Jan 2026, 13:00`. */
+export function moment(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The day of a moment, e.g. `5 Jan 2026`. */
+export function day(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+}
+
+/** A day without a time (`YYYY-MM-DD`), e.g. `Mon 5 Jan`. */
+export function dayName(date: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', options);
+}
+
+/** A stretch of time as two units at most, e.g. `2 h 5 min`, `4 min 10 s`. */
+export function stretch(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  if (days > 0) return `${days} d ${hours} h`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return `${minutes} min ${seconds % 60} s`;
+}

@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError, createApi } from '#app/api.ts';
+import type { CaptainUser, LoginAnswer } from '#shared/captain.ts';
+
+/** Who is logged in, as this browser remembers it. */
+export interface Session {
+  token: string;
+  user: CaptainUser;
+}
+
+const TOKEN_KEY = 'captain.token';
+const USER_KEY = 'captain.user';
+
+/** `undefined` until local storage was looked at. */
+let session: Session | null | undefined;
+const listeners = new Set<() => void>();
+
+function read(): Session | null {
+  try {
+    const token = localStorage.getItem(TOKEN_KEY);
+    const user = localStorage.getItem(USER_KEY);
+    return token && user ? { token, user: JSON.parse(user) as CaptainUser } : null;
+  } catch {
+    return null;
+  }
+}
+
+function change(next: Session | null): void {
+  session = next;
+  try {
+    if (next) {
+      localStorage.setItem(TOKEN_KEY, next.token);
+      localStorage.setItem(USER_KEY, JSON.stringify(next.user));
+    } else {
+      localStorage.removeItem(TOKEN_KEY);
+      localStorage.removeItem(USER_KEY);
+    }
+  } catch {
+    // Storage is full or forbidden: the session lasts as long as this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    session = read();
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+function current(): Session | null {
+  if (session === undefined) session = read();
+  return session;
+}
+
+/** The session of this browser; `undefined` on the server and until the page is alive. */
+export function useSession(): Session | null | undefined {
+  return useSyncExternalStore(subscribe, current, () => undefined);
+}
+
+/** Every call of the dashboard goes through here; an answer of 401 shows the login screen again. */
+export async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
+  const token = current()?.token;
+  const response = await fetch(path, {
+    ...init,
+    credentials: 'include',
+    headers: { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+  });
+  if (response.status === 401 && token && token === current()?.token) change(null);
+  return response;
+}
+
+/** The JSON API with the captain's token. Paths start after `/api`. */
+export const captainApi = createApi(fetchAsCaptain);
+
+/** One page of a list, and how many rows there are in all. */
+export interface Rows<T> {
+  rows: T[];
+  total: number;
+}
+
+/** Reads a list that says in a header how long it is. */
+export async function getRows<T>(path: string): Promise<Rows<T>> {
+  let total = 0;
+  const api = createApi(async (url, init) => {
+    const response = await fetchAsCaptain(url, init);
+    total = Number(response.headers.get('x-total-count') ?? 0);
+    return response;
+  });
+  const rows = await api.get<T[]>(path);
+  return { rows, total };
+}
+
+/** Saves what `path` (after `/api`) answers with as a file, under the name that the server gives it. */
+export async function download(path: string): Promise<void> {
+  const response = await fetchAsCaptain(`/api${path}`);
+  if (!response.ok) throw new ApiError(response.status, `${response.status}: ${await response.text()}`);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const openApi = createApi((path, init) => fetch(path, init));
+
+/** @throws ApiError with the server's words, or the browser's own error when nothing was answered. */
+export async function login(username: string, password: string): Promise<void> {
+  change(await openApi.post<LoginAnswer>('/captain/login', { username, password }));
+}
+
+/** Forgets the session here even when the server cannot be told. */
+export async function logout(): Promise<void> {
+  try {
+    await captainApi.post('/captain/logout');
+  } catch {
+    // It ends by itself on the server.
+  } finally {
+    change(null);
+  }
+}
+
+/** What to tell a captain about a failed call. */
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Network error';
+}

@@ -1,0 +1,36 @@
+import { Outlet } from 'react-router';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { ToastHost } from '#app/ui/toast.tsx';
+import { LoginScreen } from './login-screen.tsx';
+import { useSession } from './session.ts';
+
+/** Around every page under /captain: the login screen until somebody is logged in, then the page that was asked for. */
+export function Component() {
+  const session = useSession();
+  return (
+    <>
+      <PageMeta
+        title="Captain: the owner’s side of this site"
+        description="The private dashboard of this site: leads, posts, popups, bookings and settings. For its owner alone; everybody else will find what they look for on the home page."
+        path="/captain"
+        noIndex
+      />
+      {session === undefined && <Opening />}
+      {session === null && <LoginScreen />}
+      {session && <Outlet />}
+      <ToastHost />
+    </>
+  );
+}
+
+/** For the moment before the browser's own storage can be read. */
+function Opening() {
+  return (
+    <main className="on-ink grid min-h-svh place-items-center bg-ink text-mist">
+      <h1 className="label">Captain</h1>
+      <noscript>
+        <p className="p-5">The dashboard needs JavaScript.</p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSite } from '#app/components/site.ts';
+import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Schedule } from '#shared/schedule.ts';
+import { BlockedDates, Overrides } from './booking-exceptions.tsx';
+import { HoursForm } from './booking-hours.tsx';
+import { LimitsForm } from './booking-limits.tsx';
+import { ComingDays } from './booking-preview.tsx';
+
+/** A write of the schedule: answers with all of it, or tells why not and throws. */
+export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
+
+/** The external scheduler's page, and the rules of the built-in one that stands in for it. */
+export function Tab() {
+  const site = useSite();
+  const { data, error, isLoading, reload, setData } = useCall<Schedule>('/captain/schedule');
+
+  const save: SaveSchedule = async (call, done) => {
+    try {
+      setData(await call);
+      toast({ title: done });
+    } catch (error) {
+      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
+      throw error;
+    }
+  };
+
+  return (
+    <>
+      <TabHead title="Booking Settings" lead="Booking is managed in an external scheduling tool.">
+        <a href={site.scheduler.consultation} target="_blank" rel="noopener" className={buttonLook('ink', 'sm')}>
+          Open scheduling tool
+        </a>
+      </TabHead>
+      <p className="mb-8 max-w-text">
+        When a visitor’s browser cannot load that tool, the booking pages offer the times below instead, so that no
+        booking is lost.
+      </p>
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data && (
+        <div className="grid gap-10">
+          <ComingDays schedule={data} />
+          <HoursForm schedule={data} save={save} />
+          <BlockedDates schedule={data} save={save} />
+          <Overrides schedule={data} save={save} />
+          <LimitsForm schedule={data} save={save} />
+        </div>
+      )}
+    </>
+  );
+}

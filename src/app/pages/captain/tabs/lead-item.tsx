@@ -1,0 +1,183 @@
+import { useId, useState } from 'react';
+import { useSite } from '#app/components/site.ts';
+import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { ago, moment, stretch } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { Field, Textarea } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { type Lead, type LeadEvent, NOTES_MAX, RESPONSE_PROMISE_MINUTES } from '#shared/lead.ts';
+
+const PROMISE_MS = RESPONSE_PROMISE_MINUTES * 60_000;
+const KINDS: Record<LeadEvent['kind'], string> = {
+  message: 'Message',
+  booking: 'Booking',
+  newsletter: 'Newsletter',
+  interest: 'Interest',
+  chat: 'Chat',
+};
+
+interface LeadItemProps {
+  lead: Lead;
+  /** Milliseconds, moving. */
+  now: number;
+  onChange(lead: Lead): void;
+}
+
+/** One lead: who, what last, how long it waits; opened, all that it did. */
+export function LeadItem({ lead, now, onChange }: LeadItemProps) {
+  const site = useSite();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+
+  async function change(changes: { responded?: boolean; notes?: string }, done: string) {
+    try {
+      onChange(await captainApi.patch<Lead>(`/captain/leads/${lead.id}`, changes));
+      toast({ title: done });
+    } catch (error) {
+      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <li className="border-paper-rule border-b py-4">
+      <div className="grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="font-sans text-base font-semibold tracking-normal">{lead.name ?? lead.email}</h2>
+            {lead.company && <span className="text-mute">{lead.company}</span>}
+            <Waiting since={lead.waitingSince} now={now} />
+          </div>
+          <p className="mt-0.5 flex flex-wrap gap-x-3 text-mute">
+            <a href={mailTo(lead, site.name)} className="link break-all">
+              {lead.email}
+            </a>
+            <time dateTime={lead.lastAt} title={moment(lead.lastAt)}>
+              {ago(lead.lastAt, now)}
+            </time>
+            <span>{summary(lead)}</span>
+          </p>
+          {lead.preview && !isOpen && <p className="mt-2 line-clamp-2 max-w-text">{lead.preview}</p>}
+        </div>
+        <div className="flex flex-wrap items-start gap-2 md:justify-end">
+          {lead.waitingSince && (
+            <Button size="sm" variant="ink" onClick={() => change({ responded: true }, 'Marked as responded')}>
+              Mark as responded
+            </Button>
+          )}
+          <a
+            href={mailTo(lead, site.name)}
+            className={buttonLook('outline', 'sm')}
+            aria-label={`Reply to ${lead.name ?? lead.email}`}
+          >
+            Reply
+          </a>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`${isOpen ? 'Close' : 'Open'} ${lead.name ?? lead.email}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Close' : 'Open'}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <div id={detailsId} className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Events lead={lead} />
+          <Notes lead={lead} onSave={(notes) => change({ notes }, 'Notes saved')} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The clock against the promised response. */
+function Waiting({ since, now }: { since: string | null; now: number }) {
+  if (!since) return null;
+  const waited = now - Date.parse(since);
+  if (waited > PROMISE_MS) return <Badge look="late">waits {stretch(waited)}</Badge>;
+  return <Badge look="alert">{stretch(PROMISE_MS - waited)} left</Badge>;
+}
+
+function Events({ lead }: { lead: Lead }) {
+  const { data, error, isLoading, reload } = useCall<{ events: LeadEvent[] }>(
+    `/captain/leads/${lead.id}?${lead.waitingSince ? 'waiting' : 'answered'}`,
+  );
+  if (error) return <Failed reason={error} retry={reload} />;
+  if (!data) return isLoading ? <Loading /> : null;
+  return (
+    <ol className="grid gap-5 border-paper-rule border-l-2 pl-5">
+      {data.events.map((event) => (
+        <li key={`${event.kind} ${event.id}`} className="relative">
+          <span aria-hidden="true" className="absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full bg-signal-deep" />
+          <p className="label flex flex-wrap gap-x-3 text-mute">
+            <span className="text-ink">{KINDS[event.kind]}</span>
+            <time dateTime={event.at}>{moment(event.at)}</time>
+            {event.responded !== null && <span>{event.responded ? 'responded' : 'unanswered'}</span>}
+          </p>
+          <p className="mt-0.5 font-semibold">
+            {event.link ? (
+              <a href={event.link} className="link">
+                {event.title}
+              </a>
+            ) : (
+              event.title
+            )}
+          </p>
+          {event.text && <p className="mt-1 max-w-text whitespace-pre-line">{event.text}</p>}
+          {(event.page || event.referrer) && (
+            <p className="mt-1 break-all font-mono text-label text-mute">
+              {event.page && `on ${event.page}`} {event.referrer && `from ${event.referrer}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Notes({ lead, onSave }: { lead: Lead; onSave(notes: string): Promise<void> }) {
+  const [notes, setNotes] = useState(lead.notes);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSave(notes);
+      }}
+    >
+      <Field label="Notes" note="for you alone">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={NOTES_MAX}
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="sm" variant="outline" className="mt-2" disabled={notes === lead.notes}>
+        Save notes
+      </Button>
+    </form>
+  );
+}
+
+function summary(lead: Lead): string {
+  const plural = (count: number, word: string) => (count > 0 ? `${count} ${word}${count === 1 ? '' : 's'}` : '');
+  return [plural(lead.messages, 'message'), plural(lead.bookings, 'booking'), lead.isSubscriber ? 'newsletter' : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A reply with its beginning written: greeting, and what they said. */
+function mailTo(lead: Lead, owner: string): string {
+  const greeting = lead.name ? `Hi ${lead.name.split(' ')[0]},` : 'Hello,';
+  const quote = lead.preview ? `\n\n> ${lead.preview.replaceAll('\n', '\n> ')}` : '';
+  const body = `${greeting}\n\nthank you for writing.\n\n\n${owner}${quote}`;
+  return `mailto:${encodeURI(lead.email)}?${new URLSearchParams({ subject: 'Your message', body }).toString().replaceAll('+', '%20')}`;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { DownloadButton, number, Pager, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
+import type { Lead, LeadFilter, LeadPage } from '#shared/lead.ts';
+import { LeadItem } from './lead-item.tsx';
+
+const SIZE = 25;
+const FILTERS: { id: LeadFilter; label: string }[] = [
+  { id: 'all', label: 'Everybody' },
+  { id: 'waiting', label: 'Unanswered' },
+  { id: 'messages', label: 'Messages' },
+  { id: 'bookings', label: 'Bookings' },
+  { id: 'subscribers', label: 'Newsletter' },
+];
+
+/** Everybody who wrote, those who wait for a response first. */
+export function Tab() {
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<LeadFilter>('all');
+  const [page, setPage] = useState(1);
+  const q = useSettled(typed.trim());
+  const now = useNow(1000);
+  const { data, error, isLoading, reload, setData } = useCall<LeadPage>(
+    `/captain/leads?${new URLSearchParams({ q, filter, page: String(page), limit: String(SIZE) })}`,
+  );
+
+  function put(lead: Lead) {
+    if (!data) return;
+    const before = data.leads.find(({ id }) => id === lead.id);
+    const waiting = data.waiting + Number(!!lead.waitingSince) - Number(!!before?.waitingSince);
+    setData({ ...data, waiting, leads: data.leads.map((old) => (old.id === lead.id ? lead : old)) });
+  }
+
+  return (
+    <>
+      <TabHead
+        title="Leads"
+        lead={
+          data &&
+          `${number(data.total)} in all, ${data.waiting === 0 ? 'nobody waits' : `${number(data.waiting)} unanswered`}.`
+        }
+      >
+        <DownloadButton path="/captain/export/contacts.csv">Export messages</DownloadButton>
+        <DownloadButton path="/captain/export/bookings.csv">Export bookings</DownloadButton>
+      </TabHead>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">Show</legend>
+          {FILTERS.map(({ id, label }) => (
+            <label
+              key={id}
+              className="flex min-h-11 items-center rounded-sm border border-paper-rule px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-signal-deep has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="filter"
+                className="sr-only"
+                checked={filter === id}
+                onChange={() => {
+                  setFilter(id);
+                  setPage(1);
+                }}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <SearchBox
+          label="Search names, addresses, messages"
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setPage(1);
+          }}
+        />
+      </div>
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data?.leads.length === 0 && (
+        <Empty title={q || filter !== 'all' ? 'Nobody found' : 'Nobody has written yet'}>
+          {q || filter !== 'all'
+            ? 'Nothing matches what you asked for.'
+            : 'Messages, bookings and newsletter signups will line up here. Send yourself one from the contact form.'}
+        </Empty>
+      )}
+      <ul className="border-ink border-t empty:hidden">
+        {data?.leads.map((lead) => (
+          <LeadItem key={lead.id} lead={lead} now={now} onChange={put} />
+        ))}
+      </ul>
+      {data && data.leads.length > 0 && (
+        <Pager page={page} hasMore={data.hasMore} onChange={setPage}>
+          {`${number((page - 1) * SIZE + 1)}–${number((page - 1) * SIZE + data.leads.length)}`}
+        </Pager>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Bars } from '#app/pages/captain/parts/bars.tsx';
+import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { dayName, stretch } from '#app/pages/captain/parts/time.ts';
+import { useSession } from '#app/pages/captain/session.ts';
+import { useCall, useNow } from '#app/pages/captain/use-call.ts';
+import { RESPONSE_PROMISE_MINUTES } from '#shared/lead.ts';
+import type { Notice, Overview, Trend } from '#shared/overview.ts';
+import { paths } from '#shared/paths.ts';
+
+/** What happened, what waits, and what the owner should know. */
+export function Tab() {
+  const session = useSession();
+  const { data, error, isLoading, reload } = useCall<Overview>('/captain/overview');
+  const name = session?.user.name.split(' ')[0] ?? '';
+  return (
+    <>
+      <TabHead title="Overview" lead={`Hello ${name}, this is how the last four weeks went.`} />
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data && (
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-6">
+          <Now data={data} />
+          <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" className="xl:col-span-2" />
+          <Figure title="Page views" what="page views" trend={data.views} className="xl:col-span-2" />
+          <Figure title="Messages" what="messages" trend={data.messages} tab="leads" className="xl:col-span-2" />
+          <Figure
+            title="New subscribers"
+            what="new subscribers"
+            trend={data.subscribers}
+            tab="subscribers"
+            note={`${number(data.subscribed)} get the newsletter`}
+            className="xl:col-span-2"
+          />
+          <Bookings bookings={data.bookings} />
+          <TopPages pages={data.topPages} />
+          <Notices notices={data.notices} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Plate({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={`rounded-md border border-paper-rule bg-paper-bright p-5 ${className}`}>
+      <h2 className="label text-mute">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Who waits right now, against the promise. */
+function Now({ data: { waiting } }: { data: Overview }) {
+  const now = useNow(1000);
+  const waited = waiting.since ? now - Date.parse(waiting.since) : 0;
+  const isLate = waited > RESPONSE_PROMISE_MINUTES * 60_000;
+  return (
+    <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper xl:col-span-2">
+      <h2 className="label text-mist">Unanswered now</h2>
+      <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
+      <p className="mt-auto pt-3 text-mist">
+        {waiting.since
+          ? `The first waits for ${stretch(waited)}${isLate ? `, longer than the promised ${RESPONSE_PROMISE_MINUTES} minutes` : ''}.`
+          : 'Everybody who wrote has got a response.'}
+      </p>
+      {waiting.count > 0 && (
+        <Link to={paths.captainTab('leads')} className="link mt-2 inline-flex min-h-11 items-center self-start">
+          Answer them
+        </Link>
+      )}
+    </section>
+  );
+}
+
+interface FigureProps {
+  title: string;
+  what: string;
+  trend: Trend;
+  tab?: string;
+  note?: string;
+  className?: string;
+}
+
+/** This week's number, how it stands against the last, and the days behind it. */
+function Figure({ title, what, trend, tab, note, className }: FigureProps) {
+  return (
+    <Plate title={title} className={className}>
+      <div className="mt-2 flex items-end justify-between gap-4">
+        <p className="font-mono text-figure">{number(trend.thisWeek)}</p>
+        <p className="pb-1 text-right text-mute">{compare(trend)}</p>
+      </div>
+      <div className="mt-4">
+        <Bars what={what} days={trend.days} />
+      </div>
+      {(tab || note) && (
+        <p className="mt-2 flex min-h-6 justify-between gap-4 text-mute">
+          <span>{note}</span>
+          {tab && (
+            <Link to={paths.captainTab(tab)} className="link" aria-label={`${title}: see all`}>
+              See all
+            </Link>
+          )}
+        </p>
+      )}
+    </Plate>
+  );
+}
+
+function compare({ thisWeek, lastWeek }: Trend): string {
+  const difference = thisWeek - lastWeek;
+  if (difference === 0) return 'this week, as many as last';
+  return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last`;
+}
+
+function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
+  return (
+    <Plate title="Bookings ahead" className="xl:col-span-2">
+      {bookings.length === 0 && (
+        <p className="mt-3 text-mute">None in the built-in scheduler. The external one keeps its own list.</p>
+      )}
+      <ol className="mt-2">
+        {bookings.map((booking) => (
+          <li key={booking.id} className="flex justify-between gap-4 border-paper-rule border-b py-2 last:border-0">
+            <span className="min-w-0 truncate font-semibold">{booking.name}</span>
+            <span className="shrink-0 text-right font-mono" title={booking.timezone}>
+              {dayName(booking.date)} {booking.time}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Plate>
+  );
+}
+
+function TopPages({ pages }: { pages: Overview['topPages'] }) {
+  const most = Math.max(1, ...pages.map(({ views }) => views));
+  return (
+    <Plate title="Most read this week" className="md:col-span-2 xl:col-span-3">
+      {pages.length === 0 && <p className="mt-3 text-mute">Nobody was here this week, as far as the server saw.</p>}
+      <ol className="mt-2">
+        {pages.map(({ path, views }) => (
+          <li key={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5">
+            <span className="truncate font-mono">{path === '*' ? 'other pages' : path}</span>
+            <span className="font-mono">{number(views)}</span>
+            <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-paper-rule">
+              <span className="block h-full bg-signal-deep" style={{ width: `${(views / most) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Plate>
+  );
+}
+
+const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-signal', good: 'bg-good' };
+const WORDS: Record<Notice['level'], string> = { trouble: 'Trouble', hint: 'Hint', good: 'Good' };
+
+function Notices({ notices }: Pick<Overview, 'notices'>) {
+  return (
+    <Plate title="The house" className="md:col-span-2 xl:col-span-3">
+      <ul className="mt-2">
+        {notices.map(({ level, text, link }) => (
+          <li key={text} className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0">
+            <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${MARKS[level]}`} />
+            <span className="min-w-0 flex-1">
+              <span className="sr-only">{WORDS[level]}: </span>
+              {text}
+            </span>
+            {link && (
+              <Link to={link} className="link shrink-0" aria-label={`Open: ${text}`}>
+                Open
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Plate>
+  );
+}

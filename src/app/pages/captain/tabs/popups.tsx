@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Popup } from '#shared/popup.ts';
+import { PopupDialog } from './popup-dialog.tsx';
+
+const PATH = '/captain/popup-notifications';
+
+/** What visitors are shown in passing. */
+export function Tab() {
+  const { data, error, isLoading, reload } = useCall<Popup[]>(PATH);
+  const [edited, setEdited] = useState<Popup | 'new'>();
+
+  async function toggle(popup: Popup) {
+    try {
+      await captainApi.put(`${PATH}/${popup.id}`, { ...popup, isActive: !popup.isActive });
+      toast({ title: 'Notification updated successfully' });
+      reload();
+    } catch (error) {
+      toast({ title: 'Failed to update notification', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  async function remove(popup: Popup) {
+    try {
+      await captainApi.delete(`${PATH}/${popup.id}`);
+      toast({
+        title: 'Notification deleted successfully',
+        action: { label: 'Undo', onClick: () => void putBack(popup) },
+      });
+      reload();
+    } catch (error) {
+      toast({ title: 'Failed to delete notification', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  async function putBack(popup: Popup) {
+    try {
+      await captainApi.post(PATH, popup);
+      reload();
+    } catch (error) {
+      toast({ title: 'Failed to create notification', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <>
+      <TabHead title="Popup Notifications" lead="Shown to visitors on public pages, one at a time, oldest first.">
+        <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
+          Create popup
+        </Button>
+      </TabHead>
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data?.length === 0 && (
+        <Empty title="No popups yet">
+          A popup says one thing to everybody who visits: an offer, a date, a new post.
+        </Empty>
+      )}
+      <ul className="grid gap-4">
+        {data?.map((popup) => (
+          <PopupItem
+            key={popup.id}
+            popup={popup}
+            onToggle={() => toggle(popup)}
+            onEdit={() => setEdited(popup)}
+            onDelete={() => remove(popup)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <PopupDialog
+          popup={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PopupItemProps {
+  popup: Popup;
+  onToggle(): void;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
+  const figures = [
+    ['Shown', popup.views],
+    ['Clicked', popup.clicks],
+    ['Closed', popup.closings],
+  ] as const;
+  return (
+    <li className="grid gap-5 rounded-md border border-paper-rule bg-paper-bright p-5 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge look={popup.isActive ? 'good' : 'off'}>{popup.isActive ? 'Active' : 'Inactive'}</Badge>
+          <span className="label text-mute">
+            after {popup.delay} s · {popup.showOnce ? 'once for each browser' : 'on every visit'}
+          </span>
+        </div>
+        <h2 className="mt-3 text-title">{popup.title}</h2>
+        <p className="mt-1 max-w-text whitespace-pre-line text-mute">{popup.message}</p>
+        {popup.buttonText && (
+          <p className="mt-3 break-all">
+            <span className="font-semibold">{popup.buttonText}</span>{' '}
+            <span className="font-mono text-mute">{popup.buttonLink ?? 'closes the popup'}</span>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col justify-between gap-5">
+        <dl className="flex gap-6 md:justify-end">
+          {figures.map(([label, count]) => (
+            <div key={label}>
+              <dt className="label text-mute">{label}</dt>
+              <dd className="font-mono text-title">{number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap gap-2 md:justify-end">
+          <Button size="sm" variant="outline" onClick={onToggle}>
+            {popup.isActive ? 'Deactivate' : 'Activate'}
+          </Button>
+          <Button size="sm" variant="outline" aria-label={`Edit ${popup.title}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Delete ${popup.title}`}
+            onClick={onDelete}
+            className="text-danger"
+          >
+            Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

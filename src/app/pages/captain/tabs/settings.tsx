@@ -1,0 +1,132 @@
+import { type SubmitEvent, useState } from 'react';
+import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { Part } from '#app/pages/captain/parts/part.tsx';
+import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { type ListedSetting, SETTING_CATEGORIES, SETTING_MAX, type SettingCategory } from '#shared/settings.ts';
+
+const INPUT_TYPES = { string: 'text', email: 'email', url: 'url', phone: 'tel', number: 'number', boolean: 'checkbox' };
+
+/** What the site says about its owner, where its links lead, and the database to take away. */
+export function Tab() {
+  const { data, error, isLoading, reload, setData } = useCall<ListedSetting[]>('/captain/settings');
+  return (
+    <>
+      <TabHead title="Settings" lead="What is saved here shows on every page at once." />
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data && (
+        <div className="grid gap-10">
+          {(Object.entries(SETTING_CATEGORIES) as [SettingCategory, string][]).map(([category, title]) => (
+            <CategoryForm
+              key={category}
+              title={title}
+              settings={data.filter((setting) => setting.category === category)}
+              onSaved={setData}
+            />
+          ))}
+          <Backup />
+          <Part title="Coming soon">
+            <p className="max-w-text text-mute">
+              Login with a second factor and access for other programs are coming soon.
+            </p>
+          </Part>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CategoryFormProps {
+  title: string;
+  settings: ListedSetting[];
+  onSaved(settings: ListedSetting[]): void;
+}
+
+function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
+  const issues = useIssues();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const typed = (setting: ListedSetting) =>
+      setting.dataType === 'boolean' ? String(fields.get(setting.key) === 'on') : String(fields.get(setting.key) ?? '');
+    // What was not touched is not saved, so that it goes on following the environment.
+    const changed = settings.filter((setting) => typed(setting) !== setting.value);
+    if (changed.length === 0) return toast({ title: 'Nothing to save' });
+    setIsSaving(true);
+    try {
+      const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
+      onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
+      issues.clear();
+      toast({ title: 'Settings saved' });
+    } catch (error) {
+      issues.take(error);
+      toast({ title: 'Failed to save settings', description: reasonOf(error), variant: 'destructive' });
+    }
+    setIsSaving(false);
+  }
+
+  return (
+    <Part title={title}>
+      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
+        {settings.map((setting) =>
+          setting.dataType === 'boolean' ? (
+            <Tick
+              key={`${setting.key} ${setting.value}`}
+              name={setting.key}
+              label={setting.label}
+              hint={setting.description}
+              defaultChecked={setting.value === 'true'}
+            />
+          ) : (
+            <TextField
+              key={`${setting.key} ${setting.value}`}
+              name={setting.key}
+              label={setting.label}
+              note={source(setting)}
+              hint={setting.description}
+              type={INPUT_TYPES[setting.dataType]}
+              maxLength={SETTING_MAX}
+              defaultValue={setting.value}
+              placeholder={setting.fallback}
+              error={issues.errorOf(setting.key)}
+            />
+          ),
+        )}
+        <div className="sm:col-span-2">
+          <Button type="submit" size="sm" variant="ink" disabled={isSaving} aria-label={`Save ${title}`}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+function source({ source, variable }: ListedSetting): string {
+  if (source === 'saved') return 'saved here';
+  return source === 'environment' ? `from ${variable}` : 'default';
+}
+
+function Backup() {
+  const { data } = useCall<{ latest: { at: string; bytes: number } | null }>('/captain/backup/latest');
+  return (
+    <Part title="Backup">
+      <p className="mb-4 max-w-text text-mute">
+        Everything the site knows is in one database file. Keep a copy somewhere else.{' '}
+        {data &&
+          (data.latest
+            ? `The server’s own last copy is from ${moment(data.latest.at)}.`
+            : 'The server has no copy of its own yet.')}
+      </p>
+      <DownloadButton path="/captain/backup">Download backup</DownloadButton>
+    </Part>
+  );
+}

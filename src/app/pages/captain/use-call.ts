@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { captainApi, reasonOf } from './session.ts';
+
+/** A read that a part of the dashboard needs. */
+export interface Call<T> {
+  /** The latest answer; stays while the next one is on its way. */
+  data: T | undefined;
+  /** Why the latest try failed. */
+  error: string | undefined;
+  isLoading: boolean;
+  reload(): void;
+  /** Puts in what a write has answered with. */
+  setData(data: T): void;
+}
+
+/**
+ * Reads `path` (after `/api`) now and whenever it changes; of answers that overtake each other the last asked counts.
+ *
+ * @param read must be the same function on every render.
+ */
+export function useCall<T>(path: string, read: (path: string) => Promise<T> = captainApi.get): Call<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error: string | undefined }>();
+  const key = `${attempt} ${path}`;
+
+  useEffect(() => {
+    let isWanted = true;
+    read(path).then(
+      (data) => isWanted && setAnswer({ key, data, error: undefined }),
+      (error: unknown) => isWanted && setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error) })),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, path, read]);
+
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  const setData = useCallback((data: T) => setAnswer({ key, data, error: undefined }), [key]);
+  const isLoading = answer?.key !== key;
+  return { data: answer?.data, error: isLoading ? undefined : answer?.error, isLoading, reload, setData };
+}
+
+/** `value` after it has rested for `ms`: a search is not sent for each letter. */
+export function useSettled<T>(value: T, ms = 250): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+/** The moment now, in milliseconds, moving once every `ms`. */
+export function useNow(ms: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), ms);
+    return () => clearInterval(timer);
+  }, [ms]);
+  return now;
+}

@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import Database from 'better-sqlite3';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '#testing/browser.ts';
+import { makeContact } from '#testing/make.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+const PASSWORD = 'a password for tests';
+/** What `useCall` and the tabs answer to; every tab has its name as its heading. */
+const TABS = {
+  overview: 'Overview',
+  leads: 'Leads',
+  subscribers: 'Subscribers',
+  cms: 'Content',
+  popups: 'Popup Notifications',
+  booking: 'Booking Settings',
+  users: 'User Management',
+  settings: 'Settings',
+};
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ ADMIN_PASSWORD: PASSWORD, OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
+    launchBrowser(),
+  ]);
+  await postContact('ada@example.com');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+let addresses = 0;
+/** Each call comes from an address of its own, so that limits never meet. */
+function nextAddress() {
+  addresses += 1;
+  return { 'X-Forwarded-For': `192.0.2.${addresses}` };
+}
+
+async function postContact(email: string) {
+  const response = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...nextAddress() },
+    body: JSON.stringify(makeContact({ email })),
+  });
+  expect(response.status).toBe(201);
+}
+
+async function open(path: string, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, { ...options, extraHTTPHeaders: nextAddress() });
+  await opened.page.goto(server.url + path);
+  return opened;
+}
+
+async function logIn(page: Page, password = PASSWORD) {
+  await page.getByLabel('Username').fill('captain');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The dashboard at a tab, logged in. */
+async function openTab(tab: keyof typeof TABS, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await open(`/captain?tab=${tab}`, options);
+  await logIn(opened.page);
+  await opened.page.getByRole('heading', { level: 1, name: TABS[tab] }).waitFor();
+  return opened;
+}
+
+const settled = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+
+describe('coming and going', () => {
+  test('a wrong password is told, a right one opens the tab that was asked for, and a reload keeps it open', async () => {
+    const { page, context, messages } = await open('/captain?tab=users');
+    await logIn(page, 'not the password');
+    await expect.poll(() => page.getByText('Login failed', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('Invalid credentials', { exact: true }).count()).toBe(1);
+    await logIn(page);
+    await page.getByText('Welcome back!', { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+    await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+    expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
+    await context.close();
+  });
+
+  test('a lost connection is told at login, and logging out works without one', async () => {
+    const { page, context } = await open('/captain');
+    await page.getByLabel('Username').waitFor();
+    await page.route('**/api/captain/**', (route) => route.abort());
+    await logIn(page);
+    await page.getByText('Network error', { exact: true }).waitFor();
+    await page.unroute('**/api/captain/**');
+    await logIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await page.route('**/api/captain/logout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
+    await page.getByLabel('Username').waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.reload();
+    await page.getByLabel('Username').waitFor();
+    await context.close();
+  });
+
+  test('a session that ends elsewhere leads back to the login, and the tab is there again after', async () => {
+    const { page, context } = await openTab('subscribers');
+    const db = new Database(`${server.dataDir}/site.db`);
+    db.prepare('delete from sessions').run();
+    db.close();
+    await page.getByRole('tab', { name: 'Leads' }).click();
+    await page.getByLabel('Username').waitFor();
+    await logIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+    await context.close();
+  });
+
+  test('the login page sends at most 130 KB of script, and none of the dashboard’s', async () => {
+    const html = await (await fetch(`${server.url}/captain`)).text();
+    const scripts = new Set([...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(([, path]) => path!));
+    const bytes = [...scripts].map((path) => readFileSync(`dist/public${path}.br`).byteLength);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(130 * 1024);
+    const { page, context } = await openPage(browser);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(server.url);
+    await page.waitForLoadState('networkidle');
+    const modules = Object.entries(
+      JSON.parse(readFileSync('dist/manifest.json', 'utf8')).routes as Record<string, string[]>,
+    );
+    const dashboard = modules.filter(([id]) => id.startsWith('captain/')).map(([, [own]]) => own);
+    expect(loaded.filter((path) => dashboard.includes(path))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the daily work', () => {
+  test('answers a lead: marked as responded, with a note, and it stays so', async () => {
+    const { page, context } = await openTab('leads');
+    const lead = page.getByRole('listitem').filter({ hasText: 'Ada Byron' });
+    await lead.getByText(/left$/).waitFor();
+    await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
+    await lead.getByText('We retype every job sheet into two systems.').waitFor();
+    expect(await lead.getByRole('link', { name: 'Reply to Ada Byron' }).getAttribute('href')).toMatch(
+      /^mailto:ada@example\.com\?subject=Your%20message&body=Hi%20Ada%2C/,
+    );
+    await lead.getByLabel('Notes').fill('Called, wants a quote');
+    await lead.getByRole('button', { name: 'Save notes' }).click();
+    await page.getByText('Notes saved', { exact: true }).waitFor();
+    await lead.getByRole('button', { name: 'Mark as responded' }).click();
+    await page.getByText('Marked as responded', { exact: true }).waitFor();
+    await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
+    await page.reload();
+    await page.getByText('nobody waits').waitFor();
+    await context.close();
+  });
+
+  test('a popup is created, seen by a visitor, closed by Escape, counted, switched off and deleted', async () => {
+    const { page, context } = await openTab('popups');
+    await page.getByRole('button', { name: 'Create popup' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create popup' });
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Title and message are required', { exact: true }).waitFor();
+    await dialog.getByLabel('Title').fill('Two openings');
+    await dialog.getByLabel('Message').fill('Book a call this week.');
+    await dialog.getByLabel('Delay (seconds)').fill('0');
+    await dialog.getByLabel('Button text').fill('Book');
+    await dialog.getByLabel('Button link').fill('/calendar');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Popup notification created successfully', { exact: true }).waitFor();
+
+    const visitor = await open('/');
+    const popup = visitor.page.getByRole('dialog', { name: 'Two openings' });
+    await popup.waitFor();
+    expect(await popup.getByRole('link', { name: 'Book' }).getAttribute('href')).toBe('/calendar');
+    await visitor.page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await visitor.context.close();
+
+    await page.reload();
+    const item = page.getByRole('listitem').filter({ hasText: 'Two openings' });
+    await expect.poll(async () => (await item.locator('dd').allTextContents()).join(), { timeout: 5000 }).toBe('1,0,1');
+    await item.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText('Notification updated successfully', { exact: true }).waitFor();
+    await item.getByText('Inactive', { exact: true }).waitFor();
+    const later = await open('/');
+    expect(await later.page.evaluate(() => fetch('/api/popup-notifications').then((r) => r.json()))).toEqual([]);
+    await later.context.close();
+    await item.getByRole('button', { name: 'Delete Two openings' }).click();
+    await page.getByText('Notification deleted successfully', { exact: true }).waitFor();
+    await page.getByText('No popups yet').waitFor();
+    await context.close();
+  });
+
+  test('a user is added, a field the server refuses is named, and the name is changed', async () => {
+    const { page, context } = await openTab('users');
+    await page.getByRole('button', { name: 'Add user' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add user' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Bob Ross');
+    await dialog.getByLabel('Username').fill('CAPTAIN');
+    await dialog.getByLabel('Email').fill('bob@example.com');
+    await dialog.getByLabel('Password').fill('happy little trees');
+    await dialog.getByRole('button', { name: 'Add user' }).click();
+    await dialog.getByText('Already in use').waitFor();
+    await dialog.getByLabel('Username').fill('bob');
+    await dialog.getByRole('button', { name: 'Add user' }).click();
+    await page.getByRole('cell', { name: 'Bob Ross', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Edit Bob Ross' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Bob Ross' });
+    await edit.getByLabel('Active').uncheck();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('cell', { name: 'Inactive' }).waitFor();
+    await context.close();
+  });
+
+  test('a new name shows on every page at once', async () => {
+    const { page, context } = await openTab('settings');
+    await page.getByLabel('Your name').fill('Katherine Johnson');
+    await page.getByRole('button', { name: 'Save Identity' }).click();
+    await page.getByText('Settings saved', { exact: true }).waitFor();
+    expect(await (await fetch(server.url)).text()).toContain('Katherine');
+    await page.getByLabel('Your name').fill('');
+    await page.getByRole('button', { name: 'Save Identity' }).click();
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
+    await context.close();
+  });
+
+  test('booking hours are changed', async () => {
+    const { page, context } = await openTab('booking');
+    await page.getByText('Booking is managed in an external scheduling tool.').waitFor();
+    await page.getByLabel('Monday to').fill('12:00');
+    await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await page.getByText('Hours saved', { exact: true }).waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Monday to').count()).toBe(2);
+    await context.close();
+  });
+
+  test('the keyboard walks along the tabs', async () => {
+    const { page, context } = await openTab('overview');
+    await page.getByRole('tab', { name: 'Overview' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=leads');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('everybody can use it', () => {
+  test.each([375, 1280])('no tab has a finding of axe or scrolls sideways at %i px', async (width) => {
+    const { page, context } = await open('/captain', { viewport: { width, height: 800 } });
+    await page.getByLabel('Username').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await logIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    for (const [tab, title] of Object.entries(TABS)) {
+      await page.goto(`${server.url}/captain?tab=${tab}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await settled(page);
+      expect(await findings(page), tab).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+
+  test.each([375, 1280])('no dialog has a finding of axe at %i px', async (width) => {
+    const { page, context } = await openTab('popups', { viewport: { width, height: 800 } });
+    await page.getByRole('button', { name: 'Create popup' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'User Management' }).click();
+    await page.getByRole('button', { name: 'Add user' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))]);
+}

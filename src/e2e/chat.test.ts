@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHAT_FAILURE, FIRST_QUESTIONS } from '#shared/chat.ts';
+import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ OWNER_NAME: 'Grace Hopper' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The home page, scrolled to the panel. */
+async function openChat(url = server.url) {
+  const opened = await openPage(browser, { reducedMotion: 'reduce' });
+  await opened.page.goto(url);
+  await waitForHydration(opened.page);
+  await opened.page.locator('#faq').scrollIntoViewIfNeeded();
+  await opened.page.getByRole('log', { name: 'Conversation with the demo bot' }).waitFor();
+  return opened;
+}
+
+const messages = (page: Page) => page.getByRole('log').locator(':scope > *');
+const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
+
+async function say(page: Page, text: string) {
+  const count = await messages(page).count();
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.keyboard.press('Enter');
+  await messages(page)
+    .nth(count + 1)
+    .waitFor();
+}
+
+test('starts with a greeting and three questions in a panel of 450 px, loaded when it comes near', async () => {
+  const opened = await openPage(browser, { reducedMotion: 'reduce' });
+  const { page, context, messages: complaints } = opened;
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(server.url);
+  await waitForHydration(page);
+  expect(scripts.filter((url) => /panel/.test(url))).toEqual([]);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  const log = page.getByRole('log', { name: 'Conversation with the demo bot' });
+  await log.waitFor();
+  expect(await messages(page).allTextContents()).toEqual([expect.stringContaining("Grace's demo bot")]);
+  expect(await suggestions(page).allTextContents()).toEqual([...FIRST_QUESTIONS]);
+  const panel = page.locator('#faq .h-\\[450px\\]');
+  expect((await panel.boundingBox())?.height).toBe(450);
+  const { violations } = await new AxeBuilder({ page }).include('#faq').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(complaints.filter((text) => /uncaught|Content Security|hydrat/i.test(text))).toEqual([]);
+  await context.close();
+});
+
+test('answers by keyboard, keeps the focus, scrolls down, and shows the suggestions of the latest reply alone', async () => {
+  const { page, context } = await openChat();
+  await say(page, 'How much does the voice AI receptionist cost?');
+  expect(await messages(page).last().textContent()).toContain('$2,500');
+  expect(
+    await page.getByRole('textbox', { name: 'Your message' }).evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  const fresh = await suggestions(page).allTextContents();
+  expect(fresh).toHaveLength(3);
+  expect(fresh).not.toContain(FIRST_QUESTIONS[0]);
+  await suggestions(page).first().click();
+  await messages(page).nth(4).waitFor();
+  expect(await messages(page).nth(3).textContent()).toContain(fresh[0]);
+  const view = page.locator('#faq .overflow-y-auto');
+  await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
+  await context.close();
+});
+
+test('offers the owner and a booking, in the same tab', async () => {
+  const { page, context } = await openChat();
+  await say(page, 'Who is Grace?');
+  expect(await page.getByRole('link', { name: 'Learn About Grace' }).getAttribute('href')).toBe('/about');
+  await say(page, 'I would like to book a call');
+  await messages(page).last().getByRole('link', { name: 'Book Your Free Consultation' }).click();
+  await page.waitForURL('**/calendar');
+  expect(context.pages()).toHaveLength(1);
+  await context.close();
+});
+
+test('the talk survives a reload, and the session goes on', async () => {
+  const { page, context } = await openChat();
+  await say(page, 'Do you work with law firms?');
+  const before = await messages(page).allTextContents();
+  await page.reload();
+  await waitForHydration(page);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await page.getByRole('log').waitFor();
+  expect(await messages(page).allTextContents()).toEqual(before);
+  const [request] = await Promise.all([page.waitForRequest('**/api/chatbot'), say(page, 'And for agencies?')]);
+  expect(request.postDataJSON()).toEqual({ message: 'And for agencies?', sessionId: expect.any(String) });
+  await context.close();
+});
+
+test('while a reply is pending: Thinking..., no Send, suggestions that work; a failure has its text', async () => {
+  const { page, context } = await openChat();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/chatbot', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await page.getByRole('textbox', { name: 'Your message' }).fill('   ');
+  await page.keyboard.press('Enter');
+  expect(await messages(page).count()).toBe(1);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
+  await page.keyboard.press('Enter');
+  await page.getByText('Thinking...').waitFor();
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+  await suggestions(page).first().click();
+  expect(await messages(page).last().textContent()).toContain(FIRST_QUESTIONS[0]);
+  release();
+  await expect.poll(() => messages(page).count()).toBe(5);
+  expect(await messages(page).last().textContent()).toContain(CHAT_FAILURE);
+  expect(await page.getByText('Thinking...').count()).toBe(0);
+  await context.close();
+});
+
+test('what a model writes is text, and its words are shown as they come', async () => {
+  const response = 'Well, <b>this</b> <img src=x onerror="document.title=1"> is text. More: /about';
+  const model: FakeModel = await startFakeModel({ kind: 'reply', response });
+  const withModel = await startServer({ OPENAI_BASE_URL: model.url });
+  const { page, context } = await openChat(withModel.url);
+  await say(page, 'What is n8n?');
+  expect(await messages(page).last().textContent()).toContain('<b>this</b> <img src=x onerror="document.title=1">');
+  expect(await messages(page).last().locator('img, b').count()).toBe(0);
+  expect(await messages(page).last().getByRole('link', { name: 'About page' }).count()).toBe(1);
+  await context.close();
+  await withModel.stop();
+  await model.close();
+});

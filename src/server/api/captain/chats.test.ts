@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeContact } from '#testing/make.ts';
+
+async function appWithChats(...talks: string[][]) {
+  const test = await createTestApp();
+  for (const messages of talks) {
+    let sessionId: string | undefined;
+    for (const message of messages) {
+      const res = await test.app.request('/api/chatbot', postJson({ message, sessionId }));
+      sessionId = ((await res.json()) as { sessionId: string }).sessionId;
+    }
+  }
+  return { ...test, captain: await loginAs(test) };
+}
+
+test('strangers see nothing', async () => {
+  const { app } = await appWithChats(['hello']);
+  for (const path of ['', '/1', '/unanswered', '/usage']) {
+    expect((await app.request(`/api/captain/chats${path}`)).status, path).toBe(401);
+  }
+  expect((await app.request('/api/captain/chats/1', { method: 'DELETE' })).status).toBe(401);
+});
+
+test('lists talks, newest first, page by page, without session ids', async () => {
+  const { captain } = await appWithChats(['first talk'], ['How much is it? We are a team of 12'], ['third talk']);
+  const { body } = await captain.call('GET', '/api/captain/chats?limit=2');
+  expect(body.chats.map(({ firstMessage }: { firstMessage: string }) => firstMessage)).toEqual([
+    'third talk',
+    'How much is it? We are a team of 12',
+  ]);
+  expect(body.hasMore).toBe(true);
+  expect(body.chats[1]).toEqual({
+    id: 2,
+    firstMessage: 'How much is it? We are a team of 12',
+    interactionCount: 1,
+    sentimentScore: 0,
+    signals: ['price', 'team-size'],
+    bookingIntent: false,
+    email: null,
+    leadId: null,
+    createdAt: '2026-01-05T12:00:00Z',
+    updatedAt: '2026-01-05T12:00:00Z',
+  });
+  const rest = await captain.call('GET', '/api/captain/chats?limit=2&before=2');
+  expect(rest.body).toMatchObject({ chats: [{ id: 1 }], hasMore: false });
+  expect((await captain.call('GET', '/api/captain/chats?limit=0')).status).toBe(400);
+});
+
+test('a transcript knows the lead behind the address that was typed', async () => {
+  const { app, captain } = await appWithChats([
+    'What does n8n do?',
+    'Write me at ADA@example.com, I want to book a call',
+  ]);
+  await app.request('/api/contact', postJson(makeContact()));
+  const { body } = await captain.call('GET', '/api/captain/chats/1');
+  expect(body).toMatchObject({
+    id: 1,
+    interactionCount: 2,
+    email: 'ADA@example.com',
+    bookingIntent: true,
+    lead: { id: 1, name: 'Ada Byron', company: 'Byron Plumbing' },
+  });
+  expect(body.messages.map(({ type, mind }: { type: string; mind: string | null }) => [type, mind])).toEqual([
+    ['user', null],
+    ['ai', 'built-in'],
+    ['user', null],
+    ['ai', 'built-in'],
+  ]);
+  expect((await captain.call('GET', '/api/captain/chats')).body.chats[0].leadId).toBe(1);
+});
+
+test('unanswered questions wait until they are ticked off', async () => {
+  const { captain } = await appWithChats(['What is n8n?', 'Do you support the Fooblatt 9000 mainframe?']);
+  const { body } = await captain.call('GET', '/api/captain/chats/unanswered');
+  expect(body).toEqual([
+    { id: 3, chatId: 1, message: 'Do you support the Fooblatt 9000 mainframe?', createdAt: '2026-01-05T12:00:00Z' },
+  ]);
+  expect((await captain.call('DELETE', '/api/captain/chats/unanswered/3')).status).toBe(204);
+  expect((await captain.call('GET', '/api/captain/chats/unanswered')).body).toEqual([]);
+  expect((await captain.call('DELETE', '/api/captain/chats/unanswered/1')).status).toBe(404);
+});
+
+test('a talk can be deleted, with all that was said', async () => {
+  const { captain, db } = await appWithChats(['hello']);
+  expect((await captain.call('DELETE', '/api/captain/chats/1')).status).toBe(204);
+  expect(await db.selectFrom('chatMessages').selectAll().execute()).toEqual([]);
+  expect((await captain.call('GET', '/api/captain/chats/1')).status).toBe(404);
+  expect((await captain.call('DELETE', '/api/captain/chats/1')).status).toBe(404);
+  expect((await captain.call('GET', '/api/captain/chats/abc')).status).toBe(404);
+});
+
+test('tells what the model was used for', async () => {
+  const { captain, db } = await appWithChats();
+  await db.insertInto('chatUsage').values({ day: '2026-01-05', calls: 3, promptTokens: 2700 }).execute();
+  expect((await captain.call('GET', '/api/captain/chats/usage')).body).toEqual({
+    model: null,
+    dailyLimit: 500,
+    days: [{ day: '2026-01-05', calls: 3, failures: 0, promptTokens: 2700, completionTokens: 0 }],
+  });
+});

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** A passage of a page as it is searched; `rank` is BM25, the lower the better. */
+export interface PagePassageRow {
+  rowid: number;
+  rank: number;
+}
+
+/** A passage of a post, found by BM25. */
+export interface PostPassageRow {
+  title: string;
+  text: string;
+  path: string;
+  rank: number;
+}
+
+const postVersion =
+  sql<string>`updated_at || '.' || length(title) || '.' || length(excerpt) || '.' || length(content)`.as('version');
+
+/** Passages of one post lie in the rows from its id times this. */
+const ROWS_PER_POST = 1000;
+/** Rows of one insert: SQLite takes 32,766 values. */
+const ROWS_AT_ONCE = 500;
+
+/** Versions of everything that is indexed, by source name. */
+export async function listSources(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('chatSources').select(['name', 'version']).execute();
+  return new Map(rows.map(({ name, version }) => [name, version]));
+}
+
+/** Replaces all passages of pages; their `rowid` is their place in the list, from 1. */
+export async function replacePagePassages(
+  db: Db,
+  version: string,
+  passages: readonly { title: string; heading: string; text: string; page: string; hints: string; path: string }[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('chatPagePassages').execute();
+    const rows = passages.map((passage, index) => ({ rowid: index + 1, ...passage }));
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await trx
+        .insertInto('chatPagePassages')
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .execute();
+    }
+    await putSource(trx, 'pages', version);
+  });
+}
+
+/** Replaces the passages of some posts, and forgets those of posts that are hidden or gone, in one transaction. */
+export async function updatePostPassages(
+  db: Db,
+  changed: readonly {
+    id: number;
+    version: string;
+    passages: readonly { title: string; text: string; path: string }[];
+  }[],
+  goneIds: readonly number[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const id of [...goneIds, ...changed.map((post) => post.id)]) {
+      const first = id * ROWS_PER_POST;
+      await trx
+        .deleteFrom('chatPostPassages')
+        .where('rowid', '>=', first)
+        .where('rowid', '<', first + ROWS_PER_POST)
+        .execute();
+      await trx.deleteFrom('chatSources').where('name', '=', `post:${id}`).execute();
+    }
+    for (const { id, version, passages } of changed) {
+      const rows = passages
+        .slice(0, ROWS_PER_POST)
+        .map((passage, index) => ({ rowid: id * ROWS_PER_POST + index, ...passage }));
+      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+        await trx
+          .insertInto('chatPostPassages')
+          .values(rows.slice(from, from + ROWS_AT_ONCE))
+          .execute();
+      }
+      await putSource(trx, `post:${id}`, version);
+    }
+  });
+}
+
+async function putSource(db: Db, name: string, version: string): Promise<void> {
+  await db
+    .insertInto('chatSources')
+    .values({ name, version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ version }))
+    .execute();
+}
+
+/** @param match an FTS5 query; a title weighs four times as much as text. */
+export async function searchPages(db: Db, match: string, count: number): Promise<PagePassageRow[]> {
+  const { rows } = await sql<PagePassageRow>`
+    select rowid, bm25(chat_page_passages, 4.0, 1.5, 1.0, 0.5, 2.5) as rank
+    from chat_page_passages where chat_page_passages match ${match} order by rank limit ${count}
+  `.execute(db);
+  return rows;
+}
+
+/** @param match an FTS5 query over posts. */
+export async function searchPosts(db: Db, match: string, count: number): Promise<PostPassageRow[]> {
+  const { rows } = await sql<PostPassageRow>`
+    select title, text, path, bm25(chat_post_passages, 4.0, 1.0) as rank
+    from chat_post_passages where chat_post_passages match ${match} order by rank limit ${count}
+  `.execute(db);
+  return rows;
+}
+
+/** Posts that visitors can read now, with what tells whether they changed: two edits can fall into one second. */
+export function listPostVersions(db: Db, now: UnixSeconds) {
+  return visiblePosts(db, now).select(['id', postVersion]).execute();
+}
+
+/** Texts of some visible posts, to be cut into passages. */
+export function listPostTexts(db: Db, now: UnixSeconds, ids: readonly number[]) {
+  return visiblePosts(db, now)
+    .select(['id', 'slug', 'title', 'excerpt', 'content', postVersion])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+function visiblePosts(db: Db, now: UnixSeconds) {
+  return db
+    .selectFrom('blogPosts')
+    .where('published', '=', 1)
+    .where((or) => or.or([or('publishAt', 'is', null), or('publishAt', '<=', now)]));
+}

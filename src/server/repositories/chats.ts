@@ -1,0 +1,282 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** One conversation as it is kept. */
+export interface StoredChat {
+  id: number;
+  interactionCount: number;
+  sentimentScore: number;
+  signals: string[];
+  shownSuggestions: string[];
+  bookingIntent: boolean;
+  topic: string | null;
+  email: string | null;
+}
+
+/** What changes with each message; the rest of a chat stays as it is. */
+export interface ChatUpdate {
+  interactionCount: number;
+  sentimentScore: number;
+  signals: readonly string[];
+  shownSuggestions: readonly string[];
+  bookingIntent: boolean;
+  topic: string | null;
+  email: string | null;
+  now: UnixSeconds;
+  expiresAt: UnixSeconds;
+}
+
+export interface NewChatMessage {
+  type: 'user' | 'ai';
+  message: string;
+  sentiment?: number;
+  signals?: readonly string[];
+  bookingIntent?: boolean;
+  askingAboutOwner?: boolean;
+  mind?: 'built-in' | 'model';
+  unanswered?: boolean;
+}
+
+const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0);
+
+/** @returns undefined when there is no such chat, or its time is over. */
+export async function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<StoredChat | undefined> {
+  const row = await db
+    .selectFrom('chatSessions')
+    .select([
+      'id',
+      'interactionCount',
+      'sentimentScore',
+      'signals',
+      'shownSuggestions',
+      'bookingIntent',
+      'topic',
+      'email',
+    ])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row && readChat(row);
+}
+
+/** @returns the new chat's id. */
+export async function insertChat(
+  db: Db,
+  chat: { tokenHash: string; shownSuggestions: readonly string[]; createdAt: UnixSeconds; expiresAt: UnixSeconds },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('chatSessions')
+    .values({
+      tokenHash: chat.tokenHash,
+      shownSuggestions: JSON.stringify(chat.shownSuggestions),
+      createdAt: chat.createdAt,
+      updatedAt: chat.createdAt,
+      expiresAt: chat.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateChat(db: Db, id: number, { now, ...chat }: ChatUpdate): Promise<void> {
+  await db
+    .updateTable('chatSessions')
+    .set({
+      ...chat,
+      signals: JSON.stringify(chat.signals),
+      shownSuggestions: JSON.stringify(chat.shownSuggestions),
+      bookingIntent: flag(chat.bookingIntent),
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertChatMessages(
+  db: Db,
+  sessionId: number,
+  messages: readonly NewChatMessage[],
+  createdAt: UnixSeconds,
+): Promise<void> {
+  await db
+    .insertInto('chatMessages')
+    .values(
+      messages.map((message) => ({
+        sessionId,
+        type: message.type,
+        message: message.message,
+        sentiment: message.sentiment ?? 0,
+        signals: JSON.stringify(message.signals ?? []),
+        bookingIntent: flag(message.bookingIntent),
+        askingAboutOwner: flag(message.askingAboutOwner),
+        mind: message.mind ?? null,
+        unanswered: flag(message.unanswered),
+        createdAt,
+      })),
+    )
+    .execute();
+}
+
+/** The last messages of a chat, oldest first. */
+export async function listLastMessages(db: Db, sessionId: number, count: number) {
+  const rows = await db
+    .selectFrom('chatMessages')
+    .select(['type', 'message'])
+    .where('sessionId', '=', sessionId)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.reverse();
+}
+
+/** Chats, newest first, each with the lead of the same address where there is one, and its first question. */
+export async function listChats(db: Db, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) {
+  let query = db
+    .selectFrom('chatSessions as chat')
+    .selectAll('chat')
+    .select((of) => [
+      of
+        .selectFrom('chatMessages')
+        .select('message')
+        .whereRef('sessionId', '=', 'chat.id')
+        .where('type', '=', 'user')
+        .orderBy('chatMessages.id')
+        .limit(1)
+        .as('firstMessage'),
+      of
+        .selectFrom('leads')
+        .select('leads.id')
+        .where(sql<boolean>`leads.email = chat.email collate nocase`)
+        .as('leadId'),
+    ])
+    .orderBy('chat.id', 'desc')
+    .limit(limit);
+  if (beforeId !== undefined) query = query.where('chat.id', '<', beforeId);
+  const rows = await query.execute();
+  return rows.map(({ firstMessage, leadId, createdAt, updatedAt, ...row }) => ({
+    ...readChat(row),
+    firstMessage,
+    leadId,
+    createdAt,
+    updatedAt,
+  }));
+}
+
+/** One chat with its lead, or undefined. */
+export async function findChatById(db: Db, id: number) {
+  const row = await db.selectFrom('chatSessions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const lead = row.email
+    ? await db
+        .selectFrom('leads')
+        .select(['id', 'name', 'email', 'company'])
+        .where(sql<boolean>`email = ${row.email} collate nocase`)
+        .executeTakeFirst()
+    : undefined;
+  return { ...readChat(row), createdAt: row.createdAt, updatedAt: row.updatedAt, lead: lead ?? null };
+}
+
+/** Every message of a chat, oldest first. */
+export async function listMessages(db: Db, sessionId: number) {
+  const rows = await db
+    .selectFrom('chatMessages')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    signals: JSON.parse(row.signals) as string[],
+    bookingIntent: row.bookingIntent === 1,
+    askingAboutOwner: row.askingAboutOwner === 1,
+    unanswered: row.unanswered === 1,
+  }));
+}
+
+/** Messages that the site had no answer to and that were not ticked off, newest first. */
+export function listUnanswered(db: Db, limit: number) {
+  return db
+    .selectFrom('chatMessages')
+    .select(['id', 'sessionId', 'message', 'createdAt'])
+    .where('unanswered', '=', 1)
+    .where('handled', '=', 0)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** @returns false when there is no such message. */
+export async function markHandled(db: Db, messageId: number): Promise<boolean> {
+  const result = await db
+    .updateTable('chatMessages')
+    .set({ handled: 1 })
+    .where('id', '=', messageId)
+    .where('unanswered', '=', 1)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes a chat with its messages. @returns false when there is none. */
+export async function deleteChat(db: Db, id: number): Promise<boolean> {
+  const result = await db.deleteFrom('chatSessions').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/**
+ * Counts one call to the model, unless the day's calls or tokens are used up.
+ *
+ * @param day `YYYY-MM-DD` in UTC.
+ * @returns false when they are.
+ */
+export async function takeCall(db: Db, day: string, maxCalls: number, maxTokens: number): Promise<boolean> {
+  const result = await sql`
+    insert into chat_usage (day, calls) values (${day}, 1)
+    on conflict (day) do update set calls = calls + 1
+      where calls < ${maxCalls} and prompt_tokens + completion_tokens < ${maxTokens}
+  `.execute(db);
+  return (result.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Adds to a day's count. */
+export async function addUsage(
+  db: Db,
+  day: string,
+  added: { failures?: number; promptTokens?: number; completionTokens?: number },
+): Promise<void> {
+  const { failures = 0, promptTokens = 0, completionTokens = 0 } = added;
+  await sql`
+    insert into chat_usage (day, failures, prompt_tokens, completion_tokens)
+    values (${day}, ${failures}, ${promptTokens}, ${completionTokens})
+    on conflict (day) do update set failures = failures + excluded.failures,
+      prompt_tokens = prompt_tokens + excluded.prompt_tokens,
+      completion_tokens = completion_tokens + excluded.completion_tokens
+  `.execute(db);
+}
+
+/** Days on which the model was asked, newest first. */
+export function listUsage(db: Db, days: number) {
+  return db.selectFrom('chatUsage').selectAll().orderBy('day', 'desc').limit(days).execute();
+}
+
+function readChat(row: {
+  id: number;
+  interactionCount: number;
+  sentimentScore: number;
+  signals: string;
+  shownSuggestions: string;
+  bookingIntent: 0 | 1;
+  topic: string | null;
+  email: string | null;
+}): StoredChat {
+  return {
+    id: row.id,
+    interactionCount: row.interactionCount,
+    sentimentScore: row.sentimentScore,
+    signals: JSON.parse(row.signals) as string[],
+    shownSuggestions: JSON.parse(row.shownSuggestions) as string[],
+    bookingIntent: row.bookingIntent === 1,
+    topic: row.topic,
+    email: row.email,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Site } from '#shared/site.ts';
+import { type Answer, RULES, refusals } from './answers.ts';
+import type { Judgement } from './judge.ts';
+import type { Find, Library } from './library.ts';
+import { type Passage, sentence } from './passages.ts';
+import { isOnTopic, type Topic, topicOf, topicOfPath } from './topics.ts';
+import { contentWords, normalise, relatedWords } from './vocabulary.ts';
+
+/** Below this share of its meaning found, a question counts as not answered by the site. */
+const MIN_COVERAGE = 0.42;
+/** A passage beside the best one is said too when it scores this share of it. */
+const SECOND_AT = 0.55;
+const THIRD_AT = 0.66;
+/** Characters of an answer that more passages may fill. */
+const ANSWER_LENGTH = 680;
+/** How much more a passage on the topic's own page counts, and one on a page of terms that was not asked for. */
+const ON_TOPIC = 1.6;
+const FINE_PRINT = 0.6;
+/** A post has to hold this much of the question to answer it. */
+const POST_COVERAGE = 0.75;
+
+/** What the built-in mind knows about the talk besides the message. */
+export interface Talk {
+  site: Site;
+  judgement: Judgement;
+  /** What the talk was about before, for messages such as "and how long does it take?". */
+  lastTopic: Topic | undefined;
+}
+
+/** Answers from the site's own content: by rule where a rule fits, else with the passages found. */
+export async function answerFromContent(library: Library, message: string, talk: Talk): Promise<Answer> {
+  const text = normalise(message);
+  const said = topicOf(text);
+  const topic = said ?? (refersBack(text) ? talk.lastTopic : undefined);
+  const asked = { text, judgement: talk.judgement, topic, site: talk.site };
+  for (const rule of RULES) {
+    const answer = rule(asked);
+    if (answer) return { ...answer, topic: answer.topic ?? topic };
+  }
+  const finds = await findPassages(library, message, topic);
+  const best = finds[0];
+  if (best && best.coverage >= MIN_COVERAGE) {
+    return {
+      text: compose(finds),
+      path: best.passage.path,
+      topic: topicOfPath(best.passage.path) ?? topic,
+      isKnown: true,
+    };
+  }
+  const post = (await library.findInPosts(text))[0];
+  if (post && post.coverage >= POST_COVERAGE) {
+    return {
+      text: `I wrote about this in "${post.passage.title}": ${opening(post.passage.text)}`,
+      path: post.passage.path,
+      topic,
+      isKnown: true,
+    };
+  }
+  return doNotKnow(library, text, topic, talk.site);
+}
+
+/** True when a message tries to change the rules, or wants what nobody is told. */
+export function isRefused(message: string, { site, judgement }: Talk): boolean {
+  return refusals({ text: normalise(message), judgement, topic: undefined, site }) !== undefined;
+}
+
+/** The passages that fit a message best, the best first; what a model is given to answer from. */
+export async function findPassages(
+  library: Library,
+  message: string,
+  topic = topicOf(normalise(message)),
+): Promise<Find[]> {
+  const text = normalise(message);
+  return library.findInPages(text, (passage) => {
+    if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC;
+    return topic !== 'legal' && isOnTopic('legal', passage.path) ? FINE_PRINT : 1;
+  });
+}
+
+/** "And what does it cost?": short, and about something named before. */
+function refersBack(text: string): boolean {
+  return /\b(?:it|this|that|they|them|one|those|these)\b|^(?:and|but|so|what about|how about|how long|how much|when|why)\b/.test(
+    text,
+  );
+}
+
+function compose(finds: Find[]): string {
+  const [best, ...others] = finds;
+  if (!best) return '';
+  const parts = [say(best.passage)];
+  for (const find of others) {
+    const needed = best.score * (parts.length === 1 ? SECOND_AT : THIRD_AT);
+    if (parts.length === 3 || find.score < needed) break;
+    const more = say(find.passage);
+    if (find.coverage < MIN_COVERAGE || parts.join(' ').length + more.length > ANSWER_LENGTH) continue;
+    if (!parts.includes(more)) parts.push(more);
+  }
+  return parts.join('\n\n');
+}
+
+/** A passage as it is said: its title as a first sentence, unless it is the question itself. */
+function say({ title, text }: Passage): string {
+  if (!title || title.endsWith('?') || text.startsWith(title)) return text;
+  return `${sentence(title)} ${text}`;
+}
+
+function opening(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let result = '';
+  for (const next of sentences) {
+    if (result && result.length + next.length > 320) break;
+    result = result ? `${result} ${next}` : next;
+  }
+  return result;
+}
+
+function doNotKnow(library: Library, text: string, topic: Topic | undefined, site: Site): Answer {
+  const isReadable = contentWords(text).length === 0 ? relatedWords(text).length > 0 : library.familiarity(text) > 0.3;
+  if (!isReadable && !topic) {
+    return {
+      text: 'I did not understand that, or it is outside what I can help with here. Ask me about the services, prices or how to book a call.',
+      isKnown: false,
+    };
+  }
+  return {
+    text: `I do not know that: the site does not say, and I do not guess. Ask ${site.name} directly at ${site.email}, or in the free 30-minute call.`,
+    path: '/calendar',
+    topic,
+    cta: 'consultation',
+    isKnown: false,
+  };
+}

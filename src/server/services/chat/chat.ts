@@ -1,0 +1,215 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AppContext } from '#server/context.ts';
+import {
+  findChat,
+  insertChat,
+  insertChatMessages,
+  listLastMessages,
+  type StoredChat,
+  updateChat,
+} from '#server/repositories/chats.ts';
+import { askingAboutKey, type ChatReply, type CtaIntent, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import type { Answer } from './answers.ts';
+import { answerFromContent, findPassages, isRefused } from './built-in-mind.ts';
+import { type Judgement, judge } from './judge.ts';
+import { createLibrary, type Library } from './library.ts';
+import { createModelMind, type ModelMind } from './model-mind.ts';
+import { createRate } from './rate.ts';
+import { suggestNext } from './suggestions.ts';
+import { type Topic, topicOf } from './topics.ts';
+import { normalise } from './vocabulary.ts';
+
+/** Takes the words of a reply as they come. `reset` means: what came so far does not count. */
+interface ReplyListener {
+  onText(text: string): void;
+  onReset(): void;
+}
+
+/** The demo chatbot. */
+export interface Chat {
+  /**
+   * Answers one message. `address` is whose limits count.
+   *
+   * @throws AppError `too_many` when a session sends faster than people type.
+   */
+  reply(
+    input: { message: string; sessionId?: string | null | undefined; address: string },
+    listener?: ReplyListener,
+  ): Promise<KeyedChatReply>;
+  /** Reads the site's content ahead of the first question. */
+  prepare(): Promise<void>;
+}
+
+/** A talk may be taken up again within a day. */
+const SESSION_SECONDS = 24 * 3600;
+const SESSION_PER_MINUTE = 30;
+/** Calls to the model for one address in an hour; past it the built-in mind answers. */
+const MODEL_PER_HOUR = 60;
+/** Messages that the model is told of the talk before. */
+const HISTORY = 8;
+/** Passages of pages that the model is given beside the price list. */
+const MODEL_PASSAGES = 14;
+const MAX_SUGGESTIONS_KEPT = 100;
+/** How much the latest message moves the mood of the talk. */
+const MOOD_WEIGHT = 0.5;
+
+/** Labels of the booking button, which leads to the calendar whatever the intent. */
+const CTA_MESSAGES: Record<CtaIntent, string> = {
+  consultation: 'Book Your Free Consultation',
+  strategy: 'Start With a Free Consultation',
+  'voice-ai': 'Book Your Free Voice AI Call',
+};
+
+export function createChat(ctx: AppContext): Chat {
+  const library = createLibrary(ctx);
+  const model = createModelMind(ctx);
+  const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
+  const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
+
+  return {
+    prepare: () => library.refresh(),
+
+    async reply({ message, sessionId, address }, listener) {
+      const now = ctx.clock.now();
+      const site = ctx.settings.site();
+      const found = sessionId ? await findChat(ctx.db, hash(sessionId), now) : undefined;
+      const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
+      if (found) {
+        const wait = sessionRate.take(token, now);
+        if (wait > 0) throw new AppError('too_many', 'That was very fast. Please give me a moment.', undefined, wait);
+      }
+      await library.refresh();
+      const judgement = judge(message, site.name);
+      const talk = { site, judgement, lastTopic: (found?.topic ?? undefined) as Topic | undefined };
+      const askBuiltIn = () => answerFromContent(library, message, talk);
+      // What is refused whoever answers costs no call.
+      const mayAskModel = model !== undefined && !isRefused(message, talk) && modelRate.take(address, now) === 0;
+      const answer = mayAskModel
+        ? await askModel(model, library, message, found, askBuiltIn, listener)
+        : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
+      const response = withPath(answer);
+      if (answer.mind === 'built-in' && listener) sayInPieces(response, listener);
+      const kept = await keep({ token, found, message, judgement, answer, response, now });
+      const isBuying = judgement.bookingIntent || judgement.signals.includes('price');
+      const cta = answer.cta ?? (isBuying && answer.isKnown ? 'consultation' : null);
+      const reply: ChatReply = {
+        response,
+        sessionId: token,
+        sessionData: kept.sessionData,
+        ctaIntent: cta,
+        ctaMessage: cta && CTA_MESSAGES[cta],
+        suggestedQuestions: kept.suggestedQuestions,
+        bookingIntent: judgement.bookingIntent,
+      };
+      return { ...reply, [askingAboutKey(site.name)]: judgement.askingAboutOwner };
+    },
+  };
+
+  type Given = Answer & { mind: 'built-in' | 'model'; suggestions: readonly string[] };
+
+  async function askModel(
+    mind: ModelMind,
+    books: Library,
+    message: string,
+    found: StoredChat | undefined,
+    askBuiltIn: () => Promise<Answer>,
+    listener: ReplyListener | undefined,
+  ): Promise<Given> {
+    const topic = topicOf(normalise(message)) ?? ((found?.topic ?? undefined) as Topic | undefined);
+    const finds = await findPassages(books, message, topic);
+    const passages = [...finds.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
+    const posts = (await books.findInPosts(normalise(message))).map(({ passage }) => passage);
+    const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
+    const said = await mind.answer({ message, history, passages, posts, amounts: books.amounts(), listener });
+    if (said) {
+      return {
+        text: said.response,
+        topic,
+        isKnown: said.isKnown,
+        mind: 'model',
+        suggestions: said.suggestedQuestions,
+      };
+    }
+    return { ...(await askBuiltIn()), mind: 'built-in', suggestions: [] };
+  }
+
+  /** Writes both messages and what the talk has become, in one transaction. */
+  async function keep(turn: {
+    token: string;
+    found: StoredChat | undefined;
+    message: string;
+    judgement: Judgement;
+    answer: Given;
+    response: string;
+    now: UnixSeconds;
+  }) {
+    const { token, message, judgement, answer, response, now } = turn;
+    const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
+    return ctx.db.transaction().execute(async (trx) => {
+      // Read again: another message of the same talk may have been answered meanwhile.
+      const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
+      const id =
+        before?.id ??
+        (await insertChat(trx, {
+          tokenHash: hash(token),
+          shownSuggestions: FIRST_QUESTIONS,
+          createdAt: now,
+          expiresAt,
+        }));
+      const shown = new Set(before?.shownSuggestions ?? FIRST_QUESTIONS);
+      const offered = answer.suggestions.filter((question) => !shown.has(question)).slice(0, 3);
+      const suggestedQuestions = offered.length > 0 ? offered : suggestNext(answer.topic, shown, message);
+      for (const question of suggestedQuestions) shown.add(question);
+      const signals = [...new Set([...(before?.signals ?? []), ...judgement.signals])];
+      const sessionData = {
+        interactionCount: (before?.interactionCount ?? 0) + 1,
+        sentimentScore: moodAfter(before, judgement.sentiment),
+        highIntentSignals: signals.length,
+        shownSuggestions: [...shown].slice(-MAX_SUGGESTIONS_KEPT),
+      };
+      await updateChat(trx, id, {
+        interactionCount: sessionData.interactionCount,
+        sentimentScore: sessionData.sentimentScore,
+        shownSuggestions: sessionData.shownSuggestions,
+        signals,
+        bookingIntent: (before?.bookingIntent ?? false) || judgement.bookingIntent,
+        topic: answer.topic ?? before?.topic ?? null,
+        email: judgement.email ?? before?.email ?? null,
+        now,
+        expiresAt,
+      });
+      await insertChatMessages(
+        trx,
+        id,
+        [
+          { type: 'user', message, ...judgement, unanswered: !answer.isKnown },
+          { type: 'ai', message: response, mind: answer.mind },
+        ],
+        now,
+      );
+      return { sessionData, suggestedQuestions };
+    });
+  }
+}
+
+/** The answer with the page to read on at its end, unless it is named already. */
+function withPath({ text, path }: Pick<Answer, 'text' | 'path'>): string {
+  return !path || text.includes(path) ? text : `${text}\n\nMore: ${path}`;
+}
+
+/** A few words at a time, as a model would send them. */
+function sayInPieces(text: string, listener: ReplyListener): void {
+  for (const piece of text.match(/(?:\S+\s*){1,4}/g) ?? []) listener.onText(piece);
+}
+
+function moodAfter(before: StoredChat | undefined, sentiment: number): number {
+  if (!before || before.interactionCount === 0) return sentiment;
+  const mood = before.sentimentScore * (1 - MOOD_WEIGHT) + sentiment * MOOD_WEIGHT;
+  return Math.round(mood * 100) / 100;
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,128 @@
+import { normalise, words } from './vocabulary.ts';
+
+/** Signs that somebody is about to buy. */
+type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
+
+/** What one message of a visitor tells, whoever answers it. */
+export interface Judgement {
+  /** -1 (annoyed) to 1 (pleased). */
+  sentiment: number;
+  signals: Signal[];
+  /** The visitor wants to meet, now. */
+  bookingIntent: boolean;
+  askingAboutOwner: boolean;
+  /** An address typed into the message. */
+  email: string | null;
+}
+
+const MOODS: Record<string, number> = Object.fromEntries([
+  ...'great awesome excellent perfect amazing fantastic wonderful brilliant love loved delighted impressive impressed'
+    .split(' ')
+    .map((word) => [word, 1]),
+  ...'good nice thanks thank helpful helped glad happy cool interesting interested excited like pleased appreciate useful clear'
+    .split(' ')
+    .map((word) => [word, 0.6]),
+  ...'bad slow confusing confused unclear difficult annoying annoyed expensive disappointed disappointing worried problem wrong unhelpful sad tired'
+    .split(' ')
+    .map((word) => [word, -0.6]),
+  ...'terrible awful horrible useless worst hate hated scam stupid ridiculous garbage angry furious rubbish sucks crap waste pathetic fraud'
+    .split(' ')
+    .map((word) => [word, -1]),
+]);
+const NEGATIONS = new Set(
+  'not no never dont isnt wasnt arent doesnt didnt cant couldnt wont hardly without nothing'.split(' '),
+);
+const STRENGTH = new Set('very really so extremely totally absolutely'.split(' '));
+
+const SIGNALS: readonly [Signal, RegExp][] = [
+  [
+    'price',
+    /\b(?:price|prices|pricing|costs?|fees?|how much (?:is|are|do|does|would|will|for|to)|budget|quote|charge|rates?|pay|discount|\$ ?\d)/,
+  ],
+  [
+    'timeline',
+    /\b(?:how (?:long|soon|quickly|fast)|timeline|time ?frame|deadline|turnaround|when (?:can|could|would|will) (?:you|we|it)|by (?:next|the end|monday|tuesday|wednesday|thursday|friday)|next (?:week|month|quarter)|this (?:week|month|quarter)|(?:in|within) \d+ (?:days?|weeks?|months?))\b/,
+  ],
+  [
+    'urgency',
+    /\b(?:urgent(?:ly)?|asap|a\.s\.a\.p|right away|immediately|as soon as possible|today|tomorrow|emergency project|this week|quickly as possible|losing (?:money|customers|calls|jobs))\b/,
+  ],
+  [
+    'team-size',
+    /\b(?:\d+[- ](?:person|man|people|employees?|staff|technicians?|techs?|trucks?|vans?|agents?|lawyers?|attorneys?|plumbers?|locations?|crews?)|\d+ (?:of us|people|employees)|team of \d+|(?:team|staff|crew) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty))\b/,
+  ],
+  [
+    'company',
+    /\b(?:my|our) (?:\w+ )?(?:company|business|firm|agency|shop|practice|office|startup|clinic|store|restaurant)\b|\b(?:i|we) (?:run|own|manage|operate|have) (?:a|an|the|two|three|\d+) (?:\w+ ){0,3}(?:company|business|firm|agency|shop|practice|office|startup|clinic|store|contractor)\b|\b(?:llc|inc|gmbh|ltd)\b|\bi work (?:at|for)\b|\bwe(?:'re| are) (?:a|an) (?:\w+ ){0,3}(?:company|business|firm|agency|contractor)\b/,
+  ],
+];
+
+/** A company by name: "at Byron Plumbing", "called Acme Roofing"; needs the capitals, so it reads the text as typed. */
+const NAMED_COMPANY =
+  /\b(?:at|from|for|called|named|is|run|own)\s+(?:[A-Z][\w&']+\s+){1,3}(?:Plumbing|Roofing|Heating|HVAC|Electric(?:al)?|Landscaping|Services?|Solutions|Partners|Law|Group|Agency|Consulting|Realty|Co|Company|Inc|LLC|Ltd|Corp)\b/;
+
+const WANTS_MEETING: readonly RegExp[] = [
+  /\b(?:book|schedule|reserve|arrange|set ?up|request|sign (?:me |us )?up for) (?:me |us )?(?:in )?(?:for )?(?:a |an |the |my |our |one |your |some )?(?:\w+[- ]){0,4}?(?:call|meeting|appointment|consultation|consult|session|slot|chat with|time with|time to talk)\b/,
+  /\b(?:get|have|want|need|make|plan|do|grab|like|take|start with) (?:me |us )?(?:a |an |the |my |our |one |your |some )?(?:(?:free|quick|short|brief|discovery|intro|introductory|strategy|strategic|deep[- ]dive|first|demo|video|zoom|phone|ai|voice|\d+[- ]?min\w*|half[- ]hour) ?)*(?:call|meeting|appointment|consultation|consult|session|chat) (?:with|on|next|this|tomorrow|today|please|about)\b/,
+  /\b(?:i|we) (?:want|need|would like|'d like|like) (?:a |an |the |to have a |to get a |your )?(?:free |strategy |deep[- ]dive |discovery |first |\d+[- ]?min\w* )*(?:call|meeting|appointment|consultation|consult|session)\b/,
+  /\b(?:talk|speak|meet|chat|get on a call|hop on a call|jump on a call|call) (?:to|with)? ?(?:you|him|her|the owner|somebody|someone|a person|a human)\b/,
+  /\b(?:book|schedule) (?:you|now|it|something|time|online|\d+ min)/,
+  /\bhow (?:do|can|could|would) (?:i|we) (?:book|schedule|meet|sign up|get started|hire|start|proceed|begin)\b|\bwhere (?:do|can) (?:i|we) (?:book|schedule|sign up)\b/,
+  /\b(?:ready to|want to|like to|let's|lets|would love to|keen to|going to) (?:get started|start|book|hire|buy|order|proceed|move forward|sign up|begin|meet|talk|go ahead|work (?:together|with you))\b/,
+  /\b(?:are you|you) (?:free|available) (?:on|next|this|tomorrow|today|monday|tuesday|wednesday|thursday|friday|at|for)\b|\bcall me\b|\bi(?:'d| would)? (?:want to |like to )?hire you\b|\bfree slots?\b|\bsign me up\b|\bcan (?:i|we) (?:book|meet|hire|schedule)\b/,
+];
+/** What the products book is not a meeting with the owner. */
+const ABOUT_PRODUCT =
+  /\b(?:it|bot|chatbots?|receptionist|assistant|agent|ai|system|riley|callers?|customers?|clients?|visitors?|tool|software|workflow)\b[^.?!]{0,40}\b(?:book|schedul|appointment|meeting|call)|\b(?:what|how long|how much|why|who|is|are|does|difference|cost|which|cancel|move|resched\w*|prepare|happens)\b[^.?!]{0,60}\b(?:consult\w*|session|free call|first call|discovery call|meeting|deep[- ]dive)\b|\b(?:credit card|emergency|missed?|unanswered|incoming|sales) \b/;
+
+const ABOUT_OWNER =
+  /\bwho (?:are you|is (?:behind|the owner|running|he|she)|runs|owns|built|made|will i|would i|am i|do i (?:talk|speak))\b|\b(?:about|more on) (?:you|yourself|him|her|the (?:owner|founder|consultant|person|guy))\b(?! (?:data|messages|chat))|\b(?:your|his|her|the owner'?s|the consultant'?s|the founder'?s) (?:\w+ )?(?:background|experience|story|history|qualifications?|credentials?|certifications?|education|philosophy|career|skills|expertise|values|bio)\b|\b(?:years of|much) experience\b|\bhow (?:long|many years) (?:have|has) (?:you|he|she|\w+) (?:been |worked|work|done|had)|\b(?:are you|is (?:it|this|he|she)|is there) (?:just )?(?:a |an )?(?:one[- ](?:man|person)|single person|freelancer|solo|big (?:agency|company|team)|large (?:agency|company|team)|real company|team or)|\b(?:one|single) person\b.*\b(?:agency|team|company)|\b(?:agency|team|company)\b.*\bone (?:person|man)\b|\bdo you have a team\b|\bhow (?:big|large) is your (?:team|company)|\b(?:founder|consultant) (?:of|behind)|\bwho'?s the (?:owner|founder|guy|consultant|person)|\bwhat (?:makes you|qualifies you)|\bhow did you (?:get|become|start|come)/;
+
+/**
+ * Reads one message by rules alone, so that it comes out the same for everybody and can be tested.
+ *
+ * @param ownerName first name; a question that names it is a question about the owner.
+ */
+export function judge(message: string, ownerName: string): Judgement {
+  const text = withoutName(normalise(message), ownerName);
+  const signals = SIGNALS.filter(([, sign]) => sign.test(text)).map(([signal]) => signal);
+  if (!signals.includes('company') && NAMED_COMPANY.test(message)) signals.push('company');
+  const isForProduct =
+    ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
+  const bookingIntent = !isForProduct && WANTS_MEETING.some((wish) => wish.test(text));
+  if (bookingIntent) signals.push('booking');
+  const email = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(message)?.[0] ?? null;
+  if (email) signals.push('contact');
+  return { sentiment: sentimentOf(text), signals, bookingIntent, askingAboutOwner: isAboutOwner(text), email };
+}
+
+function sentimentOf(text: string): number {
+  const said = words(text);
+  let sum = 0;
+  let count = 0;
+  for (const [index, word] of said.entries()) {
+    const mood = MOODS[word];
+    if (mood === undefined) continue;
+    // "I'd like", "something like": a wish or a comparison, not a mood.
+    if (word === 'like' && !['i', 'we', 'really'].includes(said[index - 1] ?? '')) continue;
+    const before = said.slice(Math.max(0, index - 3), index);
+    const turned = before.some((other) => NEGATIONS.has(other)) ? -0.8 : 1;
+    const stressed = before.some((other) => STRENGTH.has(other)) ? 1.3 : 1;
+    sum += mood * turned * stressed;
+    count += 1;
+  }
+  if (count === 0) return 0;
+  const value = sum / Math.sqrt(count);
+  return Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100;
+}
+
+function isAboutOwner(text: string): boolean {
+  if (ABOUT_OWNER.test(text)) return true;
+  return /\bthe owner\b/.test(text) && !/\b(?:talk|speak|meet|call|book|contact|reach)\b/.test(text);
+}
+
+/** The owner by name is the owner, whatever the name is. */
+function withoutName(text: string, ownerName: string): string {
+  const name = normalise(ownerName).replace(/[^a-z0-9 ]/g, '');
+  return name ? text.replace(new RegExp(`\\b${name}\\b`, 'g'), 'the owner') : text;
+}

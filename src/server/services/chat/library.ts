@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import type { AppContext } from '#server/context.ts';
+import {
+  listPostTexts,
+  listPostVersions,
+  listSources,
+  replacePagePassages,
+  searchPages,
+  searchPosts,
+  updatePostPassages,
+} from '#server/repositories/chat-passages.ts';
+import { paths } from '#shared/paths.ts';
+import { type Passage, sitePassages } from './passages.ts';
+import { amountsIn } from './reply-text.ts';
+import { contentWords, relatedWords, stem, words } from './vocabulary.ts';
+
+/** A passage and how well it fits a question. */
+export interface Find {
+  passage: Passage;
+  /** BM25 with the sign turned, weighed by coverage: the higher the better; only comparable within one search. */
+  score: number;
+  /** Share of the question's meaning that the passage holds, 0 to 1. */
+  coverage: number;
+}
+
+/** What the chat knows: the passages of the site's pages and of the posts that can be read now. */
+export interface Library {
+  /** Reads what changed since the last call; one reading at a time, whoever asks. */
+  refresh(): Promise<void>;
+  /** @param boost how much more a passage counts, by its path; 1 is neutral. */
+  findInPages(question: string, boost: (passage: Passage) => number): Promise<Find[]>;
+  findInPosts(question: string): Promise<Find[]>;
+  /** Share of the question's words that the site knows at all, 0 to 1. */
+  familiarity(question: string): number;
+  /** What things cost: given to a model with every question. */
+  priceList(): readonly Passage[];
+  /** Every amount of money that the pages name, as from `amountsIn`. */
+  amounts(): ReadonlySet<string>;
+}
+
+/** Candidates that are weighed for one question. */
+const CANDIDATES = 40;
+const POST_CANDIDATES = 6;
+/** Posts read between two breaths, so that requests are answered meanwhile. */
+const POSTS_AT_ONCE = 25;
+/** Characters of a post's passage. */
+const PASSAGE_LENGTH = 700;
+/** A word that the visitor did not say counts for this much of one that was said. */
+const RELATED_WEIGHT = 0.6;
+
+const UNKNOWN_WEIGHT = 3;
+/** What two words of the question side by side add to a passage's score. */
+const PAIR_BONUS = 0.3;
+
+interface Indexed {
+  passage: Passage;
+  titleStems: Set<string>;
+  stems: Set<string>;
+  /** All its telling words in order, each between spaces, so that two of them side by side can be found. */
+  sequence: string;
+}
+
+export function createLibrary(ctx: AppContext): Library {
+  let indexed: Indexed[] = [];
+  let frequency = new Map<string, number>();
+  let amounts: ReadonlySet<string> = new Set();
+  let version = -1;
+  let site: unknown;
+  let running: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const target = ctx.publicContent.version();
+    const stored = await listSources(ctx.db);
+    if (site !== ctx.settings.site()) {
+      site = ctx.settings.site();
+      const passages = sitePassages(ctx.settings.site());
+      const fingerprint = createHash('sha256').update(JSON.stringify(passages)).digest('hex');
+      if (stored.get('pages') !== fingerprint) await replacePagePassages(ctx.db, fingerprint, passages);
+      indexed = passages.map(index);
+      frequency = countStems(indexed);
+      amounts = new Set(passages.flatMap(({ title, text }) => amountsIn(`${title} ${text}`)));
+    }
+    await readPosts(stored);
+    version = target;
+  }
+
+  async function readPosts(stored: Map<string, string>): Promise<void> {
+    const now = ctx.clock.now();
+    const posts = await listPostVersions(ctx.db, now);
+    const changedIds = posts.filter((post) => stored.get(`post:${post.id}`) !== post.version).map(({ id }) => id);
+    const there = new Set(posts.map(({ id }) => `post:${id}`));
+    const gone = [...stored.keys()].filter((name) => name.startsWith('post:') && !there.has(name));
+    if (gone.length > 0) {
+      await updatePostPassages(
+        ctx.db,
+        [],
+        gone.map((name) => Number(name.slice('post:'.length))),
+      );
+    }
+    for (let from = 0; from < changedIds.length; from += POSTS_AT_ONCE) {
+      const texts = await listPostTexts(ctx.db, now, changedIds.slice(from, from + POSTS_AT_ONCE));
+      const changed = texts.map((post) => ({
+        id: post.id,
+        version: post.version,
+        passages: cut(`${post.excerpt}\n\n${plainText(post.content)}`).map((text) => ({
+          title: post.title,
+          text,
+          path: paths.post(post.slug),
+        })),
+      }));
+      await updatePostPassages(ctx.db, changed, []);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** The rarer a word is on the site, the more it says; one that the site does not know may just be a manner of speaking. */
+  function weight(stemmed: string): number {
+    const count = frequency.get(stemmed);
+    return count === undefined ? UNKNOWN_WEIGHT : Math.log(1 + indexed.length / (count + 0.5));
+  }
+
+  function coverageOf(
+    asked: string[],
+    related: Set<string>,
+    { titleStems, stems }: Pick<Indexed, 'titleStems' | 'stems'>,
+  ) {
+    let all = 0;
+    let held = 0;
+    let isRelated = false;
+    for (const stemmed of asked) {
+      const value = weight(stemmed);
+      all += value;
+      if (titleStems.has(stemmed)) held += value;
+      else if (stems.has(stemmed)) held += value * 0.9;
+    }
+    for (const stemmed of related) {
+      if (!stems.has(stemmed)) continue;
+      isRelated = true;
+      held += weight(stemmed) * RELATED_WEIGHT * (titleStems.has(stemmed) ? 1 : 0.8);
+    }
+    if (all === 0) return isRelated ? 0.6 : 0;
+    return Math.min(1, held / all);
+  }
+
+  return {
+    async refresh() {
+      if (version === ctx.publicContent.version() && site === ctx.settings.site()) return;
+      running ??= read().finally(() => {
+        running = undefined;
+      });
+      await running;
+    },
+
+    async findInPages(question, boost) {
+      const said = contentWords(question);
+      const related = relatedWords(question);
+      const match = orQuery([...said, ...related]);
+      if (!match) return [];
+      const asked = [...new Set(said.map(stem))];
+      const relatedStems = new Set(related.map(stem).filter((stemmed) => !asked.includes(stemmed)));
+      const rows = await searchPages(ctx.db, match, CANDIDATES);
+      return rows
+        .flatMap(({ rowid, rank }): Find[] => {
+          const entry = indexed[rowid - 1];
+          if (!entry) return [];
+          const coverage = coverageOf(asked, relatedStems, entry);
+          const score = -rank * (0.25 + coverage) * (1 + PAIR_BONUS * pairsIn(entry, asked)) * boost(entry.passage);
+          return [{ passage: entry.passage, coverage, score }];
+        })
+        .sort((a, b) => b.score - a.score);
+    },
+
+    async findInPosts(question) {
+      const said = contentWords(question);
+      // The rarest words alone: common ones would have every post ranked.
+      const telling = said.filter((word) => word.length > 2).sort((a, b) => weight(stem(b)) - weight(stem(a)));
+      const match = telling.slice(0, 4).map(quote).join(' AND ');
+      if (!match) return [];
+      const asked = [...new Set(said.map(stem))];
+      const rows = await searchPosts(ctx.db, match, POST_CANDIDATES);
+      return rows.map(({ title, text, path, rank }) => {
+        const passage: Passage = { title, heading: '', text, page: title, hints: '', path };
+        return { passage, score: -rank, coverage: coverageOf(asked, new Set(), index(passage)) };
+      });
+    },
+
+    familiarity(question) {
+      const asked = [...new Set(contentWords(question).map(stem))];
+      if (asked.length === 0) return 0;
+      return asked.filter((stemmed) => frequency.has(stemmed)).length / asked.length;
+    },
+
+    priceList: () => indexed.flatMap(({ passage }) => (passage.path.endsWith('#pricing') ? [passage] : [])).slice(0, 2),
+    amounts: () => amounts,
+  };
+}
+
+function index(passage: Passage): Indexed {
+  const titleStems = new Set(words(passage.title.toLowerCase()).map(stem));
+  const rest = words(`${passage.heading} ${passage.text} ${passage.page} ${passage.hints}`.toLowerCase()).map(stem);
+  const sequence = [passage.title, passage.heading, passage.text, passage.hints]
+    .map((part) => contentWords(part.toLowerCase(), true).map(stem).join(' '))
+    .join(' | ');
+  return { passage, titleStems, stems: new Set([...titleStems, ...rest]), sequence: ` ${sequence} ` };
+}
+
+/** How many pairs of words that stand side by side in the question do so in the passage. */
+function pairsIn({ sequence }: Indexed, asked: string[]): number {
+  return asked.filter((stemmed, index) => index > 0 && sequence.includes(` ${asked[index - 1]} ${stemmed} `)).length;
+}
+
+function countStems(entries: Indexed[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of entries) for (const stemmed of stems) counts.set(stemmed, (counts.get(stemmed) ?? 0) + 1);
+  return counts;
+}
+
+function orQuery(terms: string[]): string {
+  return [...new Set(terms)].map(quote).join(' OR ');
+}
+
+/** One word as FTS5 takes it literally. */
+function quote(word: string): string {
+  return `"${word}"`;
+}
+
+/** Markdown without its marks: what a reader would hear. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[#>\s]+|^\s*(?:[-*+]|\d+\.)\s+/gm, '')
+    .replace(/[*_`~|]+/g, '');
+}
+
+/** Whole paragraphs up to a passage's length; a longer one is cut between sentences. */
+function cut(text: string): string[] {
+  const pieces = text
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => (paragraph.length > PASSAGE_LENGTH ? paragraph.split(/(?<=[.!?])\s+/) : [paragraph]))
+    .map((piece) => piece.replace(/\s+/g, ' ').trim().slice(0, PASSAGE_LENGTH))
+    .filter(Boolean);
+  const passages: string[] = [];
+  for (const piece of pieces) {
+    const last = passages.at(-1);
+    if (last !== undefined && last.length + piece.length < PASSAGE_LENGTH)
+      passages[passages.length - 1] = `${last} ${piece}`;
+    else passages.push(piece);
+  }
+  return passages;
+}

@@ -1,0 +1,284 @@
+import { ABOUT } from '#content/about.ts';
+import { type BookingPage, CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
+import { HERO, ABOUT as HOME_ABOUT, PORTFOLIO, VOICE_AI } from '#content/home.ts';
+import type { LandingPage, LandingSection, Pair } from '#content/landing.ts';
+import { COOKIE_POLICY } from '#content/legal/cookie-policy.ts';
+import type { LegalPage } from '#content/legal/legal-page.ts';
+import { PRIVACY_POLICY } from '#content/legal/privacy-policy.ts';
+import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
+import { LANDING_PAGES } from '#content/services/index.ts';
+import { paths } from '#shared/paths.ts';
+import type { Site } from '#shared/site.ts';
+import { HINTS } from './hints.ts';
+
+/** A few sentences of the site that answer one question, ready to be said as they are. */
+export interface Passage {
+  /** What the sentences are about: a card's title, a question, a step. Empty when the text speaks for itself. */
+  title: string;
+  /** Heading of the section it stands in. */
+  heading: string;
+  text: string;
+  /** Name of the page. */
+  page: string;
+  /** Where to read on: path and fragment. */
+  path: string;
+  /** Other words for the same; searched, never said. */
+  hints: string;
+}
+
+type Draft = Omit<Passage, 'page' | 'path' | 'hints'>;
+type Unhinted = Omit<Passage, 'hints'>;
+
+/** Everything the site's own pages say, cut into passages, with the owner's names filled in. */
+export function sitePassages(site: Site): Passage[] {
+  const passages = [
+    ...LANDING_PAGES.flatMap(landingPassages),
+    ...[CONSULTATION, STRATEGY_SESSION].flatMap(bookingPassages),
+    ...aboutPassages(),
+    ...homePassages(),
+    ...[PRIVACY_POLICY, TERMS_OF_SERVICE, COOKIE_POLICY].flatMap(legalPassages),
+  ];
+  return passages.map((passage) => ({
+    ...passage,
+    hints: hintsFor(passage),
+    title: fill(passage.title, site),
+    heading: fill(passage.heading, site),
+    text: fill(passage.text, site),
+  }));
+}
+
+function hintsFor({ title, text }: Unhinted): string {
+  const start = title || text;
+  return HINTS.filter(
+    ([key]) => start === key || (key.length > 12 && start.startsWith(key)) || (title === '' && text.startsWith(key)),
+  )
+    .map(([, hints]) => hints)
+    .join(' ');
+}
+
+/** Puts the owner's name, brand, address and demo number where the copy leaves room for them. */
+export function fill(text: string, site: Site): string {
+  return text
+    .replaceAll('{name}', site.name)
+    .replaceAll('{brand}', site.brand)
+    .replaceAll('{email}', site.email)
+    .replaceAll('{demoPhone}', site.demoPhone);
+}
+
+/** Ends with a full stop whatever it ended with. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?:"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+function landingPassages(page: LandingPage): Unhinted[] {
+  return page.sections.flatMap((section) => {
+    const heading = 'heading' in section ? section.heading : page.service.name;
+    const path = section.id === 'hero' || section.id === 'diagram' ? page.path : `${page.path}#${section.id}`;
+    return sectionDrafts(section).map((draft) => ({ ...draft, heading, page: page.service.name, path }));
+  });
+}
+
+const item = ({ title, description }: { title: string; description: string }): Omit<Draft, 'heading'> => ({
+  title,
+  text: description,
+});
+
+/** One line that names everything a section lists. */
+function overview(heading: string, intro: string | undefined, names: readonly string[]): Omit<Draft, 'heading'> {
+  return { title: '', text: `${intro ? `${sentence(intro)} ` : ''}${sentence(heading)} ${sentence(names.join(', '))}` };
+}
+
+function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
+  switch (section.kind) {
+    case 'hero':
+      return [{ title: section.title, text: `${section.lead}${section.note ? ` ${section.note}` : ''}` }];
+    case 'diagram':
+      return [{ title: '', text: `${section.caption} ${section.summary}` }];
+    case 'features':
+      return [...section.cards, ...(section.list?.items ?? [])].map(item);
+    case 'capabilities':
+      return [
+        ...section.capabilities.map(item),
+        overview(
+          section.heading,
+          section.intro,
+          section.capabilities.map(({ title }) => title),
+        ),
+      ];
+    case 'list':
+      return section.items.map(item);
+    case 'steps':
+      return [
+        {
+          title: '',
+          text: `${section.intro ? `${section.intro} ` : ''}${section.steps
+            .map(({ number, title, details }) => `${number}. ${title}: ${details[0]}`)
+            .join(' ')}`,
+        },
+        ...section.steps.map(({ title, details }) => ({ title, text: details.join(' ') })),
+      ];
+    case 'pairs':
+      return section.pairs.map(pairDraft);
+    case 'useCases':
+      return [
+        ...section.useCases.map(({ title, description, example, result }) => ({
+          title,
+          text: `${description} ${example}${result ? ` ${sentence(`Result: ${result}`)}` : ''}`,
+        })),
+        overview(
+          section.heading,
+          section.intro,
+          section.useCases.map(({ title }) => title),
+        ),
+      ];
+    case 'industries':
+      return section.industries.map(({ industry, applications }) => ({
+        title: industry,
+        text: applications.map(sentence).join(' '),
+      }));
+    case 'stats':
+      return [
+        ...section.stats.map(({ stat, description }) => ({ title: '', text: sentence(`${stat} ${description}`) })),
+        ...(section.list?.items ?? []).map(item),
+      ];
+    case 'pricing':
+      return [
+        {
+          title: '',
+          text: `${section.prices
+            .map(({ amount, unit, description }) => `${amount} ${unit}: ${description}`)
+            .join(' ')} ${sentence(section.terms.join(', '))} ${section.intro ?? ''}`.trim(),
+        },
+        { title: section.terms.join(', '), text: section.intro ?? '' },
+        ...section.facts.map(item),
+        { title: section.payback.title, text: section.payback.description },
+      ];
+    case 'trades':
+      return [
+        { title: '', text: `${section.heading}: ${sentence(section.trades.join(', '))}` },
+        ...section.features.map(item),
+      ];
+    case 'integrations':
+      return [
+        {
+          title: '',
+          text: `${section.intro ?? ''} ${section.platforms
+            .map(({ name, category, description }) => `${name} (${category}: ${description.toLowerCase()})`)
+            .join(', ')}.`.trim(),
+        },
+        ...section.benefits.map(item),
+      ];
+    case 'demo':
+      return [
+        {
+          title: section.heading,
+          text: `${section.intro ?? ''} The number is ${section.phone}. ${section.note}`.trim(),
+        },
+      ];
+    case 'faq':
+      return section.questions.map(({ question, answer }) => ({ title: question, text: answer }));
+    case 'emailCapture':
+      return [{ title: section.heading, text: `${section.intro ?? ''} You can unsubscribe at any time.`.trim() }];
+    case 'calculator':
+      return [{ title: section.heading, text: `${section.intro ?? ''} ${section.calculator.method}`.trim() }];
+    case 'scheduler':
+      return [
+        { title: section.heading, text: `${section.intro ?? ''} ${section.expectations.join(' ')} ${section.note}` },
+      ];
+    case 'cta':
+      return [{ title: section.heading, text: `${section.intro ?? ''} ${section.note ?? ''}`.trim() }];
+    case 'related':
+      return [];
+  }
+}
+
+function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
+  if ('problem' in pair) return { title: pair.problem, text: `${pair.solution} ${sentence(pair.timesSaved)}` };
+  if ('impact' in pair) return { title: pair.challenge, text: `${pair.solution} ${sentence(pair.impact)}` };
+  return { title: pair.challenge, text: `${pair.solution} ${pair.example}` };
+}
+
+function bookingPassages(page: BookingPage): Unhinted[] {
+  const drafts: Draft[] = [
+    { title: '', heading: page.heading, text: `${sentence(page.facts.join(', '))} ${page.lead}` },
+    ...page.sections.flatMap(({ heading, lead, cards }) => [
+      { title: '', heading, text: lead },
+      ...cards.map(({ title, text }) => ({ title, heading, text })),
+    ]),
+    { title: page.note.heading, heading: page.heading, text: page.note.text },
+    {
+      title: '',
+      heading: page.scheduler.title,
+      text: `${page.scheduler.fallback.note}. ${page.scheduler.withoutScript}`,
+    },
+  ];
+  if (page.preview) drafts.push({ title: page.preview.heading, heading: page.heading, text: page.preview.text });
+  return drafts.map((draft) => ({ ...draft, page: page.heading, path: page.path }));
+}
+
+function aboutPassages(): Unhinted[] {
+  const { story, specialisations, philosophy } = ABOUT;
+  const drafts: Draft[] = [
+    { title: '', heading: ABOUT.eyebrow, text: ABOUT.lead },
+    {
+      title: '',
+      heading: ABOUT.eyebrow,
+      text: ABOUT.stats.map(({ figure, label }) => `${figure} ${label}`).join(', '),
+    },
+    ...ABOUT.stats.map(({ figure, label, detail }) => ({
+      title: `${figure} ${label}`,
+      heading: ABOUT.eyebrow,
+      text: detail,
+    })),
+    ...story.paragraphs.map((text) => ({ title: '', heading: story.heading, text })),
+    ...specialisations.items.map(({ title, text }) => ({ title, heading: specialisations.heading, text })),
+    ...philosophy.items.map(({ title, text }) => ({ title, heading: philosophy.heading, text })),
+  ];
+  return drafts.map((draft) => ({ ...draft, page: ABOUT.eyebrow, path: paths.about }));
+}
+
+function homePassages(): Unhinted[] {
+  const page = HERO.title.join('');
+  return [
+    { title: '', heading: page, text: HERO.tagline, page, path: paths.home },
+    ...HOME_ABOUT.paragraphs.map((text) => ({ title: '', heading: HOME_ABOUT.title, text, page, path: paths.about })),
+    ...PORTFOLIO.cards.map(({ title, description, aiFeature, features, link }) => ({
+      title,
+      heading: PORTFOLIO.title,
+      text: `${description} ${sentence(aiFeature)} ${features.map(sentence).join(' ')}`,
+      page,
+      path: link,
+    })),
+    {
+      title: VOICE_AI.title,
+      heading: VOICE_AI.title,
+      text: `${VOICE_AI.lead} ${VOICE_AI.points.map(sentence).join(' ')}`,
+      page,
+      path: VOICE_AI.link.href,
+    },
+  ];
+}
+
+function legalPassages(page: LegalPage): Unhinted[] {
+  const drafts: (Draft & { id?: string })[] = [
+    { title: '', heading: page.title, text: page.summary },
+    {
+      title: 'Last updated',
+      heading: page.title,
+      text: `This page took effect and was last updated on ${page.lastUpdated}.`,
+    },
+    ...page.sections.flatMap(({ id, heading, blocks }) =>
+      blocks.flatMap((block): (Draft & { id: string })[] =>
+        block.kind === 'paragraph'
+          ? [{ id, title: '', heading, text: block.text }]
+          : block.items.map(({ term, text }) => ({ id, title: '', heading, text: term ? `${term} ${text}` : text })),
+      ),
+    ),
+  ];
+  return drafts.map(({ id, ...draft }) => ({
+    ...draft,
+    page: page.title,
+    path: id ? `${page.path}#${id}` : page.path,
+  }));
+}

@@ -1,0 +1,167 @@
+/** Words that carry no meaning in a question. */
+const STOP_WORDS = new Set(
+  `a about above actually again all also always am an and any anybody anyone anything are as at be because been before being
+  below but by can cant could did do does doesnt doing dont down each either else etc ever every exactly few for from further
+  get gets getting give given go goes going gonna got had has have having he her here hers him his how however i id if ill im
+  in into is isnt it its itself ive just kind know let lets like lot make makes many may maybe me mean might mine more most
+  much must my need needs no nor not now of off ok okay on once one only or other our ours out over own per please possible
+  quite rather really right same say see shall she should so some somebody something sort still stuff such sure take tell
+  than that thats the their them then there these they thing things think this those through to too try under until up us
+  use used uses using very want wanna wants was way we well were what whats when where whether which while who whom whose
+  why will with within without wont would yes yet you your yours youre able work works working happens happen show`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * What visitors say, and what the pages say instead. A question that holds the words on the left is searched for the words
+ * on the right too.
+ */
+const SYNONYMS: readonly [RegExp, string][] = [
+  [
+    /^(?!.*\b(?:missed|miss|unanswered|lost)\b).*\b(?:cost|costs|price|pricing|prices|fee|fees|charge|expensive|cheap|rate)\b/,
+    'price',
+  ],
+  [/\bpick(?:s|ed)? up\b|\bhow (?:quick|fast|soon).*(?:answer|call|phone)/, 'answers rings'],
+  [
+    /\b(?:night|nights|weekend|weekends|sunday|saturday|holiday|holidays|after hours|around the clock)\b/,
+    '24/7 night holidays',
+  ],
+  [/\b(?:contracts?|sign|commitment|minimum term|lock(?:ed)?[- ]in)\b/, 'contracts minimum term'],
+  [
+    /\b(?:not|doesnt|cant|cannot|doesn't|can't|does not) (?:know|help|answer|understand)\b|\bstumped\b|\bno idea\b/,
+    'cannot help says so',
+  ],
+  [/\bwhere\b.*\b(?:run|runs|hosted|host|live|lives|stored|located)\b|\bhost\w*\b/, 'server self-hosted runs hosting'],
+  [
+    /\bold (?:process|system|way|method|workflow)|\bparallel\b|\bswitch ?over\b|\bcut ?over\b|\btransition\b/,
+    'old way side by side',
+  ],
+  [
+    /\b(?:not|never|shouldnt|shouldn't) (?:use|do|be used)\b|\blimits of ai\b|\bwhat .* (?:bad|terrible) at\b/,
+    'decisions nobody checks arithmetic',
+  ],
+  [/\b(?:controlled|control|capped|cap|budgeted|keep .* low)\b/, 'known cost limit'],
+  [/\bfollowers\b/, 'bought followers'],
+  [/\bhuman\b|\breal (?:one|person|human)\b|\bsomeone real\b|\boperator\b/, 'transfer person'],
+  [/\b(?:robot|artificial)\b/, 'ai bot'],
+  [/\b(?:live|up and running|implement|deploy|onboard\w*)\b/, 'setup'],
+  [/\bgas\b|\bfire\b|\bdanger/, 'emergency 911'],
+  [/\b(?:zapier|make\.com|integromat|ifttt|power automate)\b/, 'task charge billed automation tools'],
+  [/\b(?:apps|applications|tools|connectors)\b/, 'integrations'],
+  [/\b(?:break|breaks|broke|crash|crashes|fail|fails|goes down|down)\b/, 'fails failures monitoring'],
+  [/\b(?:sample|samples|demo|demos|example)\b/, 'examples'],
+  [/\b(?:summar\w*|shorten|tl;?dr)\b/, 'summarization summarized summary'],
+  [/\b(?:sort|sorts|categori\w*|triage|label)\b/, 'classification sorted'],
+  [/\b(?:email|emails|inbox|mail|mailbox)\b/, 'email mail inbox'],
+  [/\b(?:lawyer|lawyers|attorney|attorneys|law|legal)\b/, 'legal law lawyer'],
+  [/\b(?:realtor|realtors|broker|property|landlords?)\b/, 'real estate'],
+  [/\b(?:accountant|accountants|accounting|bookkeep\w*|cpa|consulting)\b/, 'professional accountant accounting'],
+  [
+    /\b(?:on[- ]prem\w*|locally|offline|leave the (?:office|building|house)|sensitive|confidential files)\b/,
+    'local hardware office',
+  ],
+  [/\b(?:voice ?mail|voice memo|memo|dictat\w*)\b/, 'voice note'],
+  [/\b(?:own|owns|owner of the code|belong|belongs|ip rights|copyright)\b/, 'own yours belong'],
+  [/\b(?:leave you|stop working together|part ways|switch provider|lock(?:ed)?[- ]in)\b/, 'part ways export keep'],
+  [/\b(?:unsubscribe|opt out)\b/, 'unsubscribe leave'],
+  [/\b(?:delete|erase|remove|gdpr|forget me)\b/, 'delete'],
+  [/\b(?:sell|share|third part\w*)\b.*\bdata\b|\bdata\b.*\b(?:sell|sold|shared)\b/, 'sell rent trade details'],
+  [/\b(?:invoice|invoices|pay|payment|bill|billing)\b/, 'invoice payment'],
+  [/\b(?:cancel|terminate|quit|end the|stop the)\b/, 'end termination cancel'],
+  [/\b(?:refund|liable|liability|sue|damages)\b/, 'liability liable'],
+  [/\b(?:tax|taxes|vat)\b/, 'taxes'],
+  [/\b(?:secret|nda|confidential\w*)\b/, 'confidential'],
+  [/\b(?:reference|testimonial|case study)\b/, 'client permission name'],
+  [/\b(?:analytics|track|tracks|tracking|trackers?)\b/, 'trackers analytics cookies'],
+  [/\b(?:made? up|make things up|hallucinat\w*|invent|lie|lies|wrong)\b/, 'wrong documents'],
+  [/\b(?:angry|upset|furious|mad)\b/, 'angry hands over person'],
+  [/\b(?:remember|remembers|memory|context)\b/, 'remembers thread'],
+  [/\b(?:facebook|tiktok|networks?|platforms?)\b/, 'platforms publishes'],
+  [/\btwitter\b|\btweets?\b/, 'x'],
+  [/\b(?:time|hours?) .*\bsave|\bsave.* (?:time|hours?)\b/, 'save hours week'],
+  [/\b(?:viral|reach|views|likes)\b/, 'promise reach'],
+  [/\b(?:spam|bulk|mass|blast)\b/, 'mass mail'],
+  [
+    /\b(?:find|finds|search\w*|scrap\w*|source|sources)\b.*\b(?:leads?|prospects?|data)\b|\blead data\b/,
+    'scraping public sources',
+  ],
+  [/\b(?:duplicate|duplicates|double entries)\b/, 'duplicates merged'],
+  [/\b(?:score|scores|scoring|rank|prioriti\w*)\b/, 'score'],
+  [/\b(?:response|reply|answer) rates?\b/, 'response rates'],
+  [/\b(?:faster|speed|quicker)\b/, 'faster'],
+  [/\b(?:stages|phases|process|steps)\b/, 'steps'],
+  [/\b(?:bad idea|wrong choice|not a fit|should not|shouldnt|avoid)\b/, 'wrong answer'],
+  [/\b(?:employee|staff|worker|key person)\b/, 'person'],
+  [/\b(?:technician|technicians|crew|crews|dispatch\w*)\b/, 'technician visits'],
+  [/\b(?:senior|elderly|care home|nursing)\b/, 'nursing home'],
+  [/\b(?:loan|loans|lending|mortgage)\b/, 'credit approval'],
+  [
+    /\b(?:transcript|recorded|stored|saved|logged|keep)\b.*\bchat|\bchat\b.*\b(?:transcript|recorded|stored|saved|logged|kept)\b/,
+    'chat transcripts messages',
+  ],
+  [
+    /\b(?:openai|chatgpt|provider|anthropic|google)\b.*\b(?:chat|messages?|go|sent)\b|\bchat\b.*\b(?:openai|provider)\b/,
+    'ai provider messages sent',
+  ],
+  [
+    /\b(?:form|message)s?\b.*\bwho (?:sees|reads)|who (?:sees|reads).*\b(?:form|messages?)\b/,
+    'administrator see messages',
+  ],
+  [/\b(?:passwords?|hash\w*|encrypt\w*)\b/, 'passwords hashes encrypted'],
+  [/\b(?:trust|reliable|safe)\b/, 'systems administrator backups test'],
+  [/\b(?:philosophy|principles|values|believe)\b/, 'rules integration transparency partnership'],
+  [/\b(?:area|zip|far|distance)\b/, 'service area zip'],
+  [/\b(?:summary|recap|notes|record|transcript) .*\bcalls?\b/, 'note every call'],
+  [
+    /\b(?:several|multiple|many|two) (?:callers|calls|people)\b|\bat once\b|\bsimultaneous\w*/,
+    'several callers same time',
+  ],
+  [/\b(?:storm|storms|peak|busy|season)\b/, 'storms seasons'],
+  [/\b(?:quote|quotes|estimate|estimates)\b/, 'price quotes'],
+  [/\b(?:pay|pays|paid) (?:for itself|off|back)\b|\bbreak[- ]even\b|\broi\b/, 'recovered call pays roi'],
+  [/\b(?:new|change|keep|port) .*\bnumber\b/, 'phone number forward'],
+  [/\b(?:switch|turn) .*\boff\b|\bpause\b/, 'switch off'],
+  [/\b(?:industries|trades|businesses)\b/, 'industries trades'],
+  [/\b(?:prepare|bring|homework for)\b/, 'prepare bring'],
+  [/\b(?:sell|pitch|pressure|salesy)\b/, 'sales pitch obligation'],
+  [/\b(?:written|writing|document|report)\b.*\b(?:session|after)\b/, 'follow-up document'],
+  [/\b(?:learn|training|new software|new tool)\b/, 'new software learn'],
+  [/\b(?:monitor\w*|watch|keep an eye|maintain\w*|maintenance)\b/, 'monitoring watch'],
+  [/\b(?:model|models|llm|gpt\S*|claude|powers?)\b/, 'gpt-4o model'],
+];
+
+/** Lower case, straight quotes, no accents; what all rules about a message read. */
+export function normalise(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim();
+}
+
+/** Words of a normalised text, apostrophes dropped. */
+export function words(normalised: string): string[] {
+  return normalised.replace(/'/g, '').match(/[a-z0-9]+/g) ?? [];
+}
+
+/** Words that carry meaning, each once unless repetitions are wanted. */
+export function contentWords(normalised: string, withRepetitions = false): string[] {
+  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word));
+  return withRepetitions ? telling : [...new Set(telling)];
+}
+
+/** Further words to search for, which the visitor did not say. */
+export function relatedWords(normalised: string): string[] {
+  const found = SYNONYMS.filter(([said]) => said.test(normalised)).flatMap(([, instead]) => words(instead));
+  return [...new Set(found)];
+}
+
+/** The part of a word that its forms share; rough, and only compared with itself. */
+export function stem(word: string): string {
+  if (word.length <= 3) return word;
+  const bare = word
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?:ational|ations?|ators?|ating|ated|ates?)$/, 'at')
+    .replace(/(?:izations?|izing|ized|izes?|ising|ised|ises?|isations?)$/, 'iz')
+    .replace(/(?:ments?|ness|fully|ful)$/, '')
+    .replace(/(?:ings?|ed|ers?|ors?|es|ly|s)$/, '');
+  const result = bare.length < 3 ? word.replace(/s$/, '') : bare;
+  return result.replace(/(.)\1$/, '$1').replace(/[ey]$/, '');
+}

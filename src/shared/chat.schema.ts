@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { CHAT_MESSAGE_MAX } from './chat.ts';
+
+/** One message of a visitor; `sessionId` is left out on the first. */
+export const ChatInput = z.object({
+  message: z
+    .string('Please write a message')
+    .trim()
+    .min(1, 'Please write a message')
+    .max(CHAT_MESSAGE_MAX, `Please keep this under ${CHAT_MESSAGE_MAX} characters`),
+  sessionId: z.string().max(200).nullish(),
+});
+export type ChatInput = z.infer<typeof ChatInput>;

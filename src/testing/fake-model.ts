@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a fake model does with one call. */
+export type FakeTurn =
+  | { kind: 'reply'; response: string; suggestedQuestions?: string[]; known?: boolean }
+  /** Any text in place of the JSON. */
+  | { kind: 'text'; text: string }
+  /** Half of a reply, then the end. */
+  | { kind: 'half'; response: string }
+  /** Half of a reply, then silence. */
+  | { kind: 'stall'; response: string }
+  | { kind: 'hang' }
+  | { kind: 'refusal' }
+  | { kind: 'status'; status: number }
+  /** Bytes that are not HTTP's idea of an answer to this. */
+  | { kind: 'garbage' }
+  | { kind: 'disconnect' };
+
+/** One call as it came in. */
+interface FakeCall {
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests of every shape.
+  body: any;
+  authorization: string | undefined;
+  /** Number of the connection it came over, from 1. */
+  connection: number;
+}
+
+/** An OpenAI-compatible server that does as it is told. */
+export interface FakeModel {
+  /** For OPENAI_BASE_URL. */
+  url: string;
+  calls: FakeCall[];
+  close(): Promise<void>;
+}
+
+/** @param turns what happens at the first call, the second and so on; the last one goes on for ever. */
+export async function startFakeModel(...turns: FakeTurn[]): Promise<FakeModel> {
+  const calls: FakeCall[] = [];
+  const connections = new WeakMap<object, number>();
+  let connectionCount = 0;
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await readBody(request));
+    const turn = turns[Math.min(calls.length, turns.length - 1)] ?? { kind: 'hang' };
+    calls.push({
+      body,
+      authorization: request.headers.authorization,
+      connection: connections.get(request.socket) ?? 0,
+    });
+    act(turn, body.stream === true, response);
+  });
+  server.on('connection', (socket) => {
+    connectionCount += 1;
+    connections.set(socket, connectionCount);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function act(turn: FakeTurn, isStream: boolean, response: ServerResponse): void {
+  if (turn.kind === 'hang') return;
+  if (turn.kind === 'disconnect') return void response.socket?.destroy();
+  if (turn.kind === 'garbage') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hi</h1>');
+  if (turn.kind === 'status') {
+    response.writeHead(turn.status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: `status ${turn.status}`, type: 'server_error' } }));
+    return;
+  }
+  const text = textOf(turn);
+  if (!isStream) {
+    if (turn.kind === 'stall') return;
+    const message =
+      turn.kind === 'refusal' ? { content: null, refusal: 'I will not' } : { content: text, refusal: null };
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        id: 'fake',
+        object: 'chat.completion',
+        choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 },
+      }),
+    );
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const send = (choices: unknown[], usage: unknown = null) =>
+    response.write(`data: ${JSON.stringify({ id: 'fake', object: 'chat.completion.chunk', choices, usage })}\n\n`);
+  if (turn.kind === 'refusal') send([{ index: 0, delta: { refusal: 'I will not' }, finish_reason: null }]);
+  else
+    for (const content of text.match(/.{1,7}/gs) ?? []) send([{ index: 0, delta: { content }, finish_reason: null }]);
+  if (turn.kind === 'stall') return;
+  send([{ index: 0, delta: {}, finish_reason: 'stop' }]);
+  send([], { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 });
+  response.end('data: [DONE]\n\n');
+}
+
+function textOf(turn: FakeTurn): string {
+  if (turn.kind === 'text') return turn.text;
+  if (turn.kind === 'reply') {
+    const { response, suggestedQuestions = [], known = true } = turn;
+    return JSON.stringify({ response, suggestedQuestions, known });
+  }
+  if (turn.kind === 'half' || turn.kind === 'stall') {
+    const whole = JSON.stringify({ response: turn.response, suggestedQuestions: [], known: true });
+    return whole.slice(0, Math.floor(whole.length / 2));
+  }
+  return '';
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
