@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
+import { endFirstLoad } from './components/first-load.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
 import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';
@@ -16,6 +17,8 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
   const module = await route.lazy();
   Object.assign(route, module, { lazy: undefined });
 }
+
+endFirstLoad();
 
 const browserApi = withAnswersAhead(createApi((path, init) => fetch(path, init)));
 const router = createBrowserRouter(routes, {

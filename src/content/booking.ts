@@ -1,4 +1,4 @@
-import { CONSULTATION_SCHEDULER, type SchedulerCopy, STRATEGY_SCHEDULER } from './scheduler.ts';
+import { FALLBACK_NOTE, type SchedulerCopy, THIRD_PARTY_NOTE, WITHOUT_SCRIPT } from './scheduler.ts';
 
 /** Cards under one heading; `id` is the section's id on the page. */
 export type BookingCards = {
@@ -72,7 +72,18 @@ export const CONSULTATION: BookingPage = {
     heading: 'The next 7 days',
     text: 'The calendar preview looks 7 days ahead. If none of these days suits you, move on to a later date in the calendar.',
   },
-  scheduler: CONSULTATION_SCHEDULER,
+  scheduler: {
+    title: 'Schedule Your Free Consultation',
+    loading: 'Loading the calendar...',
+    frameTitle: 'Calendar for the free 30-minute consultation',
+    thirdPartyNote: THIRD_PARTY_NOTE,
+    fallback: {
+      text: 'Choose a time for your free 30-minute consultation on the booking page.',
+      button: 'Book Your Free Consultation',
+      note: FALLBACK_NOTE,
+    },
+    withoutScript: WITHOUT_SCRIPT,
+  },
   note: {
     heading: 'No sales pitch, no obligation',
     text: 'You talk to {name}, who would also build it. If your task is not worth automating, I say so on the call.',
@@ -144,7 +155,18 @@ export const STRATEGY_SESSION: BookingPage = {
       ],
     },
   ],
-  scheduler: STRATEGY_SCHEDULER,
+  scheduler: {
+    title: 'Schedule Your Deep-Dive Strategy Session',
+    loading: 'Loading the calendar...',
+    frameTitle: 'Calendar for the 60-minute strategy session',
+    thirdPartyNote: THIRD_PARTY_NOTE,
+    fallback: {
+      text: 'Choose a time for your 60-minute strategy session on the booking page.',
+      button: 'Book Deep-Dive Session',
+      note: FALLBACK_NOTE,
+    },
+    withoutScript: WITHOUT_SCRIPT,
+  },
   note: {
     heading: 'You keep it in writing',
     text: 'After the session you receive a follow-up document with the strategy, the tools, the timeline and the ROI projections. Act on it with me or without me.',

@@ -23,21 +23,3 @@ export const SECTION_LABELS: Record<Exclude<LandingSection['kind'], 'hero' | 'di
 
 /** The same for lists, by their tone. */
 export const LIST_LABELS: Record<ListTone, string> = { gains: 'Reasons', pains: 'The trouble', limits: 'Limits' };
-
-/** Words that landing pages share. */
-export const LANDING_WORDS = {
-  figure: 'Fig.',
-  problem: 'Today',
-  challenge: 'Challenge',
-  solution: 'With the system',
-  example: 'Example',
-  payback: 'The sum',
-  relatedLink: 'Read on',
-  platforms: 'Platforms',
-  share: 'Copy a link to these numbers',
-  shared: 'Link copied',
-  reset: 'Back to the first numbers',
-  method: 'How this is worked out',
-  perYearNote: 'a year',
-  privacy: 'Privacy Policy',
-} as const;

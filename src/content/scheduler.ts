@@ -14,54 +14,15 @@ export type SchedulerCopy = {
   withoutScript: string;
 };
 
-const FALLBACK_NOTE = 'Opens in a new window • No credit card required';
+export const FALLBACK_NOTE = 'Opens in a new window • No credit card required';
 
-const THIRD_PARTY_NOTE: SchedulerCopy['thirdPartyNote'] = {
+export const THIRD_PARTY_NOTE: SchedulerCopy['thirdPartyNote'] = {
   text: 'This calendar comes from an outside scheduling service, which may set cookies of its own.',
   link: { label: 'Read the Cookie Policy', href: '/cookie-policy' },
 };
 
-const WITHOUT_SCRIPT =
+export const WITHOUT_SCRIPT =
   'The embedded calendar needs JavaScript. Use the button to open the booking page, or write to {email} and suggest a time.';
-
-export const CONSULTATION_SCHEDULER: SchedulerCopy = {
-  title: 'Schedule Your Free Consultation',
-  loading: 'Loading the calendar...',
-  frameTitle: 'Calendar for the free 30-minute consultation',
-  thirdPartyNote: THIRD_PARTY_NOTE,
-  fallback: {
-    text: 'Choose a time for your free 30-minute consultation on the booking page.',
-    button: 'Book Your Free Consultation',
-    note: FALLBACK_NOTE,
-  },
-  withoutScript: WITHOUT_SCRIPT,
-};
-
-export const STRATEGY_SCHEDULER: SchedulerCopy = {
-  title: 'Schedule Your Deep-Dive Strategy Session',
-  loading: 'Loading the calendar...',
-  frameTitle: 'Calendar for the 60-minute strategy session',
-  thirdPartyNote: THIRD_PARTY_NOTE,
-  fallback: {
-    text: 'Choose a time for your 60-minute strategy session on the booking page.',
-    button: 'Book Deep-Dive Session',
-    note: FALLBACK_NOTE,
-  },
-  withoutScript: WITHOUT_SCRIPT,
-};
-
-export const VOICE_AI_SCHEDULER: SchedulerCopy = {
-  title: 'Schedule Your Voice AI Discovery Call',
-  loading: 'Loading the calendar...',
-  frameTitle: 'Calendar for the 30-minute voice AI discovery call',
-  thirdPartyNote: THIRD_PARTY_NOTE,
-  fallback: {
-    text: 'Choose a time for your free 30-minute voice AI discovery call on the booking page.',
-    button: 'Book Your Discovery Call',
-    note: FALLBACK_NOTE,
-  },
-  withoutScript: WITHOUT_SCRIPT,
-};
 
 /** Said to screen readers after the text of a link that opens a new window. */
 export const NEW_WINDOW_NOTE = 'opens in a new window';

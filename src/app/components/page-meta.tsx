@@ -1,5 +1,6 @@
 import { JsonLd } from './json-ld.tsx';
 import { useSite } from './site.ts';
+import { siteGraph } from './structured-data.ts';
 
 interface PageMetaProps {
   /** 30 to 60 characters; the brand is not added. */
@@ -47,7 +48,7 @@ export function PageMeta({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {graph.length > 0 && <JsonLd graph={graph} />}
+      {!noIndex && <JsonLd graph={[...graph, ...siteGraph(site)]} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
-import { breadcrumbs, businessId, siteGraph } from '#app/components/structured-data.ts';
+import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { BookingCards, BookingPage as Copy } from '#content/booking.ts';
@@ -115,6 +115,5 @@ function graph(copy: Copy, site: ReturnType<typeof useSite>): object[] {
       ['Home', paths.home],
       [copy.eyebrow, copy.path],
     ]),
-    ...siteGraph(site),
   ];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { toast } from '#app/ui/toast.tsx';
 import type { CalculatorInput } from '#content/landing.ts';
-import { LANDING_WORDS } from '#content/landing-labels.ts';
+import { LANDING_WORDS } from '#content/landing-words.ts';
 import { calculate, clampTo, type Result } from './calculate.ts';
 import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Page } from '#app/ui/section.tsx';
-import { LANDING_WORDS } from '#content/landing-labels.ts';
 import { count, type SectionOf } from './frame.tsx';
 
 const FIELD = 200;
@@ -50,7 +49,7 @@ export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; d
             ))}
           </ol>
           <figcaption className="mt-4 flex max-w-text gap-3 text-mist text-small">
-            <span className="label pt-1">{LANDING_WORDS.figure}</span>
+            <span className="label pt-1">Fig.</span>
             {section.caption}
           </figcaption>
         </figure>

@@ -5,8 +5,7 @@ import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
-import { BLOG } from '#content/home.ts';
-import { LANDING_WORDS } from '#content/landing-labels.ts';
+import { LANDING_WORDS } from '#content/landing-words.ts';
 import { MAX } from '#shared/limits.ts';
 import { Frame, type Placed } from './frame.tsx';
 
@@ -20,8 +19,8 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   const typed = useRef('');
   const form = useApiForm(section.id, {
     success: section.done,
-    failure: BLOG.newsletter.failure,
-    failureText: BLOG.newsletter.failureText,
+    failure: LANDING_WORDS.failure,
+    failureText: LANDING_WORDS.failureText,
   });
 
   useEffect(() => {

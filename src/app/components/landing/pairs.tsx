@@ -1,6 +1,6 @@
 import { Reveal } from '#app/ui/reveal.tsx';
 import type { Pair } from '#content/landing.ts';
-import { LANDING_WORDS } from '#content/landing-labels.ts';
+import { LANDING_WORDS } from '#content/landing-words.ts';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 /** What is wrong on the left, what changes on the right, and what it comes to below. */

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { isFirstLoad } from '#app/components/first-load.ts';
 import type { DiagramId, LandingPage, LandingSection } from '#content/landing.ts';
 import type { Placed } from './frame.tsx';
 
@@ -8,40 +9,39 @@ type Kind = LandingSection['kind'];
 // biome-ignore lint/suspicious/noExplicitAny: the table below pairs each kind with the component for it.
 export type AnyPart = ComponentType<Placed<any>>;
 
-/** What a page has beyond the sections that all pages share, loaded; `modules` are its source files for the preload list. */
+/** What a page is made of beside its hero and its links, loaded as far as it is needed now. */
 export interface LoadedParts {
   byKind: Partial<Record<Kind, AnyPart>>;
   drawing: ReactNode;
+  /** Source files that the page's first load needs, for the preload list. */
   modules: string[];
 }
 
-interface Part {
-  /** Source file under `src/app/components`, without its ending. */
-  file: string;
+interface ShownPart {
   load(): Promise<AnyPart>;
+  /** Does more than its HTML. */
+  isInteractive?: boolean;
 }
 
-const voice = 'landing/voice-sections';
-const loadVoice = () => import('./voice-sections.ts');
-const cases = 'landing/use-cases';
-const loadCases = () => import('./use-cases.tsx');
+const shown = () => import('./shown.ts');
 
-/** Sections that only some pages have. */
-const RARE: Partial<Record<Kind, Part>> = {
-  useCases: { file: cases, load: async () => (await loadCases()).UseCases },
-  industries: { file: cases, load: async () => (await loadCases()).Industries },
-  emailCapture: {
-    file: 'landing/email-capture',
-    load: async () => (await import('./email-capture.tsx')).EmailCapture,
-  },
-  calculator: { file: 'landing/calculator', load: async () => (await import('./calculator.tsx')).CalculatorPart },
-  stats: { file: voice, load: async () => (await loadVoice()).Stats },
-  pricing: { file: voice, load: async () => (await loadVoice()).Pricing },
-  trades: { file: voice, load: async () => (await loadVoice()).Trades },
-  integrations: { file: voice, load: async () => (await loadVoice()).Integrations },
-  demo: { file: voice, load: async () => (await loadVoice()).Demo },
-  faq: { file: voice, load: async () => (await loadVoice()).Faq },
-  scheduler: { file: voice, load: async () => (await loadVoice()).Scheduling },
+/** Sections that are read as the server sent them; see `Island`. */
+export const SHOWN: Partial<Record<Kind, ShownPart>> = {
+  features: { load: async () => (await shown()).Features },
+  capabilities: { load: async () => (await shown()).Capabilities },
+  list: { load: async () => (await shown()).ListPart },
+  steps: { load: async () => (await shown()).Steps },
+  pairs: { load: async () => (await shown()).Pairs },
+  useCases: { load: async () => (await shown()).UseCases },
+  industries: { load: async () => (await shown()).Industries },
+  stats: { load: async () => (await shown()).Stats },
+  pricing: { load: async () => (await shown()).Pricing },
+  trades: { load: async () => (await shown()).Trades },
+  integrations: { load: async () => (await shown()).Integrations },
+  demo: { load: async () => (await shown()).Demo },
+  faq: { load: async () => (await shown()).Faq },
+  emailCapture: { load: async () => (await shown()).EmailCapture, isInteractive: true },
+  calculator: { load: async () => (await shown()).CalculatorPart, isInteractive: true },
 };
 
 /** The drawings, each a module of its own. */
@@ -55,22 +55,25 @@ export const DRAWINGS: Record<DiagramId, () => Promise<{ drawing: ReactNode }>> 
   'three-rings': () => import('#app/components/figures/diagrams/three-rings.tsx'),
 };
 
-/** Loads what this page needs beyond the shared sections: its rare ones and its drawing. */
+/** Loads what this page is made of. What the server has drawn already can wait. */
 export async function loadParts(page: LandingPage): Promise<LoadedParts> {
-  const modules = new Set<string>();
+  const modules: string[] = [];
   const byKind: LoadedParts['byKind'] = {};
+  const isDrawn = isFirstLoad();
   let drawing: ReactNode = null;
   await Promise.all(
     page.sections.map(async (section) => {
-      const rare = RARE[section.kind];
-      if (rare) {
-        modules.add(`app/components/${rare.file}`);
-        byKind[section.kind] = await rare.load();
-      } else if (section.kind === 'diagram') {
-        modules.add(`app/components/figures/diagrams/${section.diagram}`);
+      const part = SHOWN[section.kind];
+      if (part && !isDrawn) byKind[section.kind] = await part.load();
+      if (section.kind === 'scheduler') {
+        modules.push('app/components/landing/scheduling');
+        byKind.scheduler = (await import('./scheduling.tsx')).Scheduling;
+      }
+      if (section.kind === 'diagram') {
+        modules.push(`app/components/figures/diagrams/${section.diagram}`);
         drawing = (await DRAWINGS[section.diagram]()).drawing;
       }
     }),
   );
-  return { byKind, drawing, modules: [...modules] };
+  return { byKind, drawing, modules };
 }

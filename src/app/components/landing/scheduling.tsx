@@ -1,6 +1,6 @@
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
-import { VOICE_AI_SCHEDULER } from '#content/scheduler.ts';
+import { VOICE_AI_SCHEDULER } from '#content/voice-ai-scheduler.ts';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 /** The final call to action with the booking widget in it. */

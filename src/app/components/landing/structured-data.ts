@@ -1,4 +1,4 @@
-import { breadcrumbs, businessId, siteGraph } from '#app/components/structured-data.ts';
+import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import type { LandingPage } from '#content/landing.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
@@ -40,7 +40,6 @@ export function landingGraph(site: Site, page: LandingPage): object[] {
           },
         ]
       : []),
-    ...siteGraph(site),
   ];
 }
 

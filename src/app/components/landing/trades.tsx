@@ -1,4 +1,4 @@
-import { LANDING_WORDS } from '#content/landing-labels.ts';
+import { LANDING_WORDS } from '#content/landing-words.ts';
 import { CardGrid } from './cards.tsx';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 

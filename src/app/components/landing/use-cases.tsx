@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { LANDING_WORDS } from '#content/landing-labels.ts';
+import { LANDING_WORDS } from '#content/landing-words.ts';
 import { count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 /** Each case as a row: what it is, how one run of it goes, what comes of it. */

@@ -3,7 +3,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
-import { breadcrumbs, personId, siteGraph } from '#app/components/structured-data.ts';
+import { breadcrumbs, personId } from '#app/components/structured-data.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
@@ -24,7 +24,6 @@ export function Component() {
       ['Home', paths.home],
       ['About', paths.about],
     ]),
-    ...siteGraph(site),
   ];
   return (
     <>

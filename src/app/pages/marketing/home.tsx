@@ -8,10 +8,9 @@ import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroVideo } from '#app/components/hero-video.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useCopy } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
-import { siteGraph } from '#app/components/structured-data.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
@@ -33,7 +32,7 @@ export function Component() {
   const { stamp } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta {...HOME_META} path={PATH} graph={siteGraph(useSite())} />
+      <PageMeta {...HOME_META} path={PATH} />
       <Hero />
       <About />
       <Portfolio />

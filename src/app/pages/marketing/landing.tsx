@@ -1,29 +1,20 @@
-import type { IndexRouteObject, LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, IndexRouteObject, LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { ensureEmbedDocument } from '#app/components/booking/embed-document.ts';
-import { Capabilities, Features } from '#app/components/landing/cards.tsx';
 import { Cta, Related } from '#app/components/landing/closing.tsx';
 import { Diagram } from '#app/components/landing/diagram.tsx';
 import { count } from '#app/components/landing/frame.tsx';
 import { Hero } from '#app/components/landing/hero.tsx';
-import { ListPart } from '#app/components/landing/list.tsx';
-import { Pairs } from '#app/components/landing/pairs.tsx';
-import { type AnyPart, type LoadedParts, loadParts } from '#app/components/landing/parts.ts';
-import { Steps } from '#app/components/landing/steps.tsx';
+import { Island } from '#app/components/landing/island.tsx';
+import { type AnyPart, type LoadedParts, loadParts, SHOWN } from '#app/components/landing/parts.ts';
 import { landingGraph } from '#app/components/landing/structured-data.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
-import { formAction } from '#app/components/use-api-form.ts';
 import type { Ground } from '#app/ui/section.tsx';
 import type { LandingPage, LandingSection } from '#content/landing.ts';
 
-/** Sections that most pages have; the others come with the page that has them. */
-const COMMON: Partial<Record<LandingSection['kind'], AnyPart>> = {
-  features: Features,
-  capabilities: Capabilities,
-  list: ListPart,
-  steps: Steps,
-  pairs: Pairs,
+/** Sections of links, which every page has. */
+const LINKS: Partial<Record<LandingSection['kind'], AnyPart>> = {
   cta: Cta,
   related: Related,
 };
@@ -47,7 +38,10 @@ export async function landingRoute(page: LandingPage): Promise<LandingModule> {
         ...(await context.get(apiContext).get<{ stamp: string }>('/site/stamp')),
         path: page.path,
       }),
-      action: formAction(Object.fromEntries(boxes.map(({ id }) => [id, { path: '/newsletter' }]))),
+      action: async (args: ActionFunctionArgs) => {
+        const { formAction } = await import('#app/components/use-api-form.ts');
+        return formAction(Object.fromEntries(boxes.map(({ id }) => [id, { path: '/newsletter' }])))(args);
+      },
     }),
   };
 }
@@ -61,8 +55,15 @@ function Landing({ copy, parts }: { copy: LandingPage; parts: LoadedParts }) {
       {place(page.sections).map(({ section, ground, number }) => {
         if (section.kind === 'hero') return <Hero key={section.id} section={section} homeLink={page.homeLink} />;
         if (section.kind === 'diagram') return <Diagram key={section.id} section={section} drawing={parts.drawing} />;
-        const Part = COMMON[section.kind] ?? parts.byKind[section.kind];
-        return Part && <Part key={section.id} section={section} ground={ground} number={number} />;
+        const placed = { section, ground, number };
+        const Part = LINKS[section.kind] ?? parts.byKind[section.kind];
+        const shown = SHOWN[section.kind];
+        if (!shown) return Part && <Part key={section.id} {...placed} />;
+        return (
+          <Island key={section.id} part={Part} load={shown.load} isInteractive={shown.isInteractive === true}>
+            {(Loaded) => <Loaded {...placed} />}
+          </Island>
+        );
       })}
     </>
   );

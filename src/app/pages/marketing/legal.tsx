@@ -4,7 +4,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
-import { breadcrumbs, siteGraph } from '#app/components/structured-data.ts';
+import { breadcrumbs } from '#app/components/structured-data.ts';
 import { Page } from '#app/ui/section.tsx';
 import type { LegalBlock, LegalPage } from '#content/legal/legal-page.ts';
 import { paths } from '#shared/paths.ts';
@@ -38,7 +38,6 @@ function Legal({ slug, copy }: { slug: string; copy: LegalPage }) {
             ['Home', paths.home],
             [page.title, page.path],
           ]),
-          ...siteGraph(site),
         ]}
       />
       <PageHead eyebrow="Legal" title={page.title}>
