@@ -29,7 +29,7 @@ const STAMP = join(DIST, 'built');
 const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code, or that find their own files: left in node_modules. */
-const EXTERNAL = ['better-sqlite3', 'pino', '@node-rs/argon2', '@node-rs/bcrypt'];
+const EXTERNAL = ['better-sqlite3', 'pino', 'sharp', 'shiki', '@node-rs/argon2', '@node-rs/bcrypt'];
 
 const timer = performance.now();
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
@@ -69,6 +69,8 @@ async function build({ compressed }) {
     esbuild.build({
       ...common,
       minify: false,
+      // The names stay for stack traces; the blanks would only cost memory.
+      minifyWhitespace: compressed,
       entryPoints: { main: 'src/server/main.ts', captain: 'src/server/captain.ts' },
       outdir: join(DIST, 'server'),
       chunkNames: '[name]-[hash]',

@@ -30,6 +30,16 @@ const router = createBrowserRouter(routes, {
   },
 });
 
+// The server counts the pages it sends; those opened inside the browser are told to it. Nothing else is.
+let seen = location.pathname;
+router.subscribe(({ location, matches, navigation }) => {
+  if (navigation.state !== 'idle' || location.pathname === seen) return;
+  seen = location.pathname;
+  if (matches.at(-1)?.route.path === '*' || /^\/captain(?:\/|$)/.test(seen)) return;
+  const body = new Blob([JSON.stringify({ path: seen })], { type: 'application/json' });
+  navigator.sendBeacon('/api/page-views', body);
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

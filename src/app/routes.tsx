@@ -59,7 +59,18 @@ export const routes: RouteObject[] = [
         path: paths.captain,
         lazy: () => import('./pages/captain/shell.tsx'),
         ErrorBoundary: PageError,
-        children: [{ index: true, id: 'captain/dashboard', lazy: () => import('./pages/captain/dashboard.tsx') }],
+        children: [
+          {
+            index: true,
+            id: 'captain/dashboard',
+            lazy: () => import('./pages/captain/dashboard.tsx'),
+            handle: { remoteImages: true },
+          },
+          page('captain/post-new', 'blog/new', () => import('./pages/captain/post-new.tsx'), { remoteImages: true }),
+          page('captain/post-edit', 'blog/edit/:slug', () => import('./pages/captain/post-edit.tsx'), {
+            remoteImages: true,
+          }),
+        ],
       },
       {
         id: 'site',
@@ -78,6 +89,16 @@ export const routes: RouteObject[] = [
               ),
               ...LANDING_ENTRIES.map(landing),
               ...LEGAL_ENTRIES.map(legal),
+              page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
+                searchParams: ['page', 'tag', 'q'],
+                unkept: ['q'],
+                remoteImages: true,
+              }),
+              page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
+                keep: false,
+                remoteImages: true,
+              }),
+              page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
               { path: '*', loader: () => data(null, { status: 404, statusText: 'Not Found' }), Component: NotFound },
             ],
           },

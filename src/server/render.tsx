@@ -39,6 +39,10 @@ export interface RouteHandle {
   keep?: boolean;
   /** Modules that the page needs beside its own, by their source as in the manifest. */
   modules?: string[];
+  /** Query parameters with which the page is rendered for each request, since anybody can make up many of them. */
+  unkept?: string[];
+  /** True on pages whose author may show pictures of other sites. */
+  remoteImages?: boolean;
 }
 
 /** @throws when the build is missing. */
@@ -105,7 +109,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       status: formOutcome(result, 'failed') ? 400 : result.statusCode,
       headers: pageHeaders(own),
       html: await renderDocument(result, assetsFor(result, own)),
-      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && own.keep !== false,
+      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && mayKeep(request, own),
     };
   }
 
@@ -116,6 +120,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       'Content-Security-Policy': contentSecurityPolicy(
         ctx.config,
         handle.embedsScheduler ? schedulerOrigins() : undefined,
+        { remoteImages: handle.remoteImages },
       ),
     };
   }
@@ -153,6 +158,11 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
 /** A route's id is its file under `pages/`; routes that share a file have one segment more. */
 function partOf({ parts }: Manifest, source: string): string[] {
   return parts[source] ?? parts[source.slice(0, source.lastIndexOf('/'))] ?? [];
+}
+
+function mayKeep(request: Request, handle: RouteHandle): boolean {
+  const { searchParams } = new URL(request.url);
+  return handle.keep !== false && !handle.unkept?.some((name) => searchParams.has(name));
 }
 
 function knownSearch(searchParams: URLSearchParams, handle: RouteHandle): string {

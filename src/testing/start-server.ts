@@ -16,10 +16,17 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+const folders: string[] = [];
+
 /** Makes a folder that `process.exit` of the test run removes. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (folders.length === 0) {
+    process.once('exit', () => {
+      for (const each of folders) rmSync(each, { recursive: true, force: true });
+    });
+  }
+  folders.push(folder);
   return folder;
 }
 

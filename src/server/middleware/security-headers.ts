@@ -4,14 +4,19 @@ import type { Config } from '#server/config.ts';
 /**
  * The page's Content-Security-Policy. No script is ever inline.
  *
+ * @param remoteImages true where an author may show pictures of other sites.
  * @param embed origin whose script and frames a booking page embeds; none on all other pages.
  */
-export function contentSecurityPolicy(config: Pick<Config, 'isHttps'>, embed?: EmbedOrigins): string {
+export function contentSecurityPolicy(
+  config: Pick<Config, 'isHttps'>,
+  embed?: EmbedOrigins,
+  { remoteImages = false }: { remoteImages?: boolean | undefined } = {},
+): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self'${embed ? ` ${embed.script}` : ''}`,
     `style-src 'self'${embed ? ` ${embed.script}` : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${remoteImages ? ' https:' : ''}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${embed ? ` ${embed.frames}` : ''}`,

@@ -4,20 +4,13 @@ import { HERO, HOME_META } from '#content/home.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
+import type { PostSummary } from '#shared/post.ts';
 import type { Site } from '#shared/site.ts';
-
-/** A visible post as lists know it; `updatedAt` is ISO 8601. */
-export interface ListedPost {
-  slug: string;
-  title: string;
-  excerpt: string;
-  updatedAt: string;
-}
 
 const BLOG_DESCRIPTION = 'Articles about automation and AI in small businesses.';
 
 /** Every public page and visible post, as https://www.sitemaps.org wants it. */
-export async function sitemapXml(site: Site, posts: readonly ListedPost[]): Promise<string> {
+export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Promise<string> {
   const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
   const plain = [paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog];
   const urls = [
@@ -38,7 +31,7 @@ export function robotsTxt(site: Site): string {
 }
 
 /** The site in a few lines for language models, as https://llmstxt.org describes it. */
-export async function llmsTxt(site: Site, posts: readonly ListedPost[]): Promise<string> {
+export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promise<string> {
   const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
   const line = (name: string, path: string, text: string) =>
     `- [${name}](${site.url}${path}): ${fillNames(text, site)}`;
