@@ -29,7 +29,7 @@ const STAMP = join(DIST, 'built');
 const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code, or that find their own files: left in node_modules. */
-const EXTERNAL = ['better-sqlite3', 'pino', '@node-rs/argon2', '@node-rs/bcrypt'];
+const EXTERNAL = ['better-sqlite3', 'pino', 'sharp', 'shiki', '@node-rs/argon2', '@node-rs/bcrypt'];
 
 const timer = performance.now();
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
@@ -69,6 +69,8 @@ async function build({ compressed }) {
     esbuild.build({
       ...common,
       minify: false,
+      // The names stay for stack traces; the blanks would only cost memory.
+      minifyWhitespace: compressed,
       entryPoints: {
         main: 'src/server/main.ts',
         captain: 'src/server/captain.ts',
@@ -115,17 +117,18 @@ async function styles(esbuild, common) {
 function manifest(metafile, cssOutputs) {
   const outputs = metafile.outputs;
   const entry = Object.keys(outputs).find((name) => outputs[name].entryPoint === 'src/app/entry.client.tsx');
-  const routes = {};
+  const parts = {};
   for (const [name, output] of Object.entries(outputs)) {
-    const page = /^src\/app\/pages\/(.+)\.tsx$/.exec(output.entryPoint ?? '');
-    if (page) routes[page[1]] = staticImports(outputs, name).map(publicUrl);
+    const source = /^src\/(.+)\.tsx?$/.exec(output.entryPoint ?? '')?.[1];
+    // Copy is known by its file's name alone, wherever under content/ it is kept.
+    if (source) parts[source.replace(/^content\/.*\//, 'content/')] = staticImports(outputs, name).map(publicUrl);
   }
   return {
     css: cssOutputs.find((url) => url.endsWith('.css')),
     entry: publicUrl(entry),
     fonts: cssOutputs.filter((url) => url.endsWith('.woff2')).filter((url) => !/mono/.test(url)),
     shared: staticImports(outputs, entry).map(publicUrl),
-    routes,
+    parts,
   };
 }
 

@@ -39,6 +39,12 @@ const FONTS = [
   },
 ];
 
+/** The same faces for pictures drawn on the server, which reads no woff2: one weight each, inside the bundle. */
+const DRAWN = [
+  { name: 'NEWSREADER', file: 'newsreader/files/newsreader-latin-opsz-normal.woff2', axes: DISPLAY, text: LATIN },
+  { name: 'GEIST_MONO', file: 'geist-mono/files/geist-mono-latin-wght-normal.woff2', axes: { wght: 450 }, text: LATIN },
+];
+
 mkdirSync(OUT, { recursive: true });
 for (const { name, file, axes, text } of FONTS) {
   const source = readFileSync(require.resolve(`@fontsource-variable/${file}`));
@@ -46,3 +52,14 @@ for (const { name, file, axes, text } of FONTS) {
   writeFileSync(join(OUT, `${name}.woff2`), subset);
   console.log(`${name}.woff2: ${subset.length} of ${source.length} bytes`);
 }
+
+const constants = [];
+for (const { name, file, axes, text } of DRAWN) {
+  const source = readFileSync(require.resolve(`@fontsource-variable/${file}`));
+  const subset = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes });
+  constants.push(`export const ${name} =\n  '${subset.toString('base64')}';\n`);
+}
+writeFileSync(
+  join(import.meta.dirname, '../src/server/services/share-picture/fonts.ts'),
+  `/** TrueType files as base64, cut by scripts/fonts.mjs. */\n${constants.join('\n')}`,
+);

@@ -8,6 +8,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { benchCaptain } from './captain.ts';
+import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
@@ -20,6 +22,8 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   pages: benchPages,
   contact: benchContact,
   outbox: benchOutbox,
+  captain: benchCaptain,
+  chat: benchChat,
 };
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), '--if-stale'], { stdio: 'inherit' });

@@ -1,15 +1,22 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { assetsApi } from './api/assets.ts';
+import { articlesApi, blogApi } from './api/blog.ts';
+import { blogFilesApi } from './api/blog-files.ts';
 import { bookingsApi, slotsApi } from './api/bookings.ts';
 import { captainApi } from './api/captain.ts';
 import { chatbotApi } from './api/chatbot.ts';
 import { contactApi } from './api/contact.ts';
+import { machineFilesApi } from './api/machine-files.ts';
 import { newsletterApi } from './api/newsletter.ts';
 import { operationsApi } from './api/operations.ts';
 import { pageViewsApi } from './api/page-views.ts';
 import { popupNotificationsApi } from './api/popup-notifications.ts';
 import { siteApi } from './api/site.ts';
+import { tagsApi } from './api/tags.ts';
+import { uploadsApi } from './api/uploads.ts';
 import type { AppContext } from './context.ts';
+import { bodyDeadline } from './middleware/body-deadline.ts';
 import { answerError } from './middleware/errors.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -23,6 +30,7 @@ const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
+  app.use(bodyDeadline());
 
   app.route('/', operationsApi(ctx));
 
@@ -39,8 +47,16 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/api/captain', captainApi(ctx));
   app.route('/api/popup-notifications', popupNotificationsApi(ctx));
   app.route('/api/page-views', pageViewsApi(ctx));
+  app.route('/api/blog', blogApi(ctx));
+  app.route('/api/articles', articlesApi(ctx));
+  app.route('/api/tags', tagsApi(ctx));
+  app.route('/api/assets', assetsApi(ctx));
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
+
+  app.route('/', machineFilesApi(ctx));
+  app.route('/uploads', uploadsApi(ctx));
+  app.route('/blog', blogFilesApi(ctx));
 
   if (front) {
     app.get('*', async (c, next) => front.files(c) ?? next());

@@ -23,7 +23,8 @@ export interface Settings {
 
 /**
  * Counts the changes of what visitors can see. Pages kept in memory carry the number they were made under, so one call
- * of `changed` after a write makes all of them stale.
+ * of `changed` after a write makes all of them stale. The number also moves by itself at the second in which a planned
+ * post appears.
  */
 export interface PublicContent {
   version(): number;

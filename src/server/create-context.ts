@@ -1,9 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { toUnixSeconds } from '#shared/time.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
 import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { prepareNextPublication } from './repositories/blog-posts.ts';
 import { createCounters } from './services/counters.ts';
 import { createMetrics } from './services/metrics.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
@@ -28,8 +29,8 @@ export async function createContext(
     clock,
     log,
     settings: await loadSettings(database.db, config),
-    publicContent: countChanges(),
     counters: createCounters({ db: database.db, clock }),
+    publicContent: countChanges(clock, prepareNextPublication(database.sqlite)),
     signingKey: await loadSigningKey(database.db),
   };
 }
@@ -40,13 +41,20 @@ export function createLog(config: Pick<Config, 'LOG_LEVEL'>, stream?: Destinatio
   return stream ? pino(options, stream) : pino(options);
 }
 
-function countChanges(): PublicContent {
+/** @param nextAfter when content next changes by itself, being planned for that moment. */
+function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds | undefined): PublicContent {
   let version = 1;
+  let next = nextAfter(clock.now());
+  const moveOn = () => {
+    version += 1;
+    next = nextAfter(clock.now());
+  };
   return {
-    version: () => version,
-    changed() {
-      version += 1;
+    version() {
+      if (next !== undefined && clock.now() >= next) moveOn();
+      return version;
     },
+    changed: moveOn,
   };
 }
 

@@ -11,6 +11,7 @@ import { baseHeaders } from './middleware/security-headers.ts';
 import { createPages, readManifest } from './render.tsx';
 import { ensureFirstCaptain } from './services/captains.ts';
 import { createOutboxWorker } from './services/outbox/worker.ts';
+import { renderStalePosts } from './services/posts.ts';
 import { startSnapshots } from './services/snapshots.ts';
 import { openStaticFiles } from './static-files.ts';
 
@@ -18,7 +19,8 @@ import { openStaticFiles } from './static-files.ts';
 const STOP_WITHIN_MS = 8_000;
 /** At most this much of what was counted is lost when the machine goes down. */
 const FLUSH_COUNTERS_MS = 30_000;
-const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 5_000 } as const;
+/** A whole request may take as long as a large upload over a thin line; see `bodyDeadline` for all others. */
+const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
 
 /** Starts the site, and stops it cleanly on SIGTERM and SIGINT. A start that cannot succeed says why in one line. */
 export async function start(): Promise<void> {
@@ -64,11 +66,17 @@ async function run(): Promise<void> {
     const snapshots = startSnapshots(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
 
+    const stopping = new AbortController();
+    const rendering = renderStalePosts(ctx, stopping.signal).catch((error) =>
+      log.error({ err: error }, 'old posts were not rendered anew'),
+    );
     const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
     const signal = await nextSignal();
     log.info({ signal }, 'stopping');
+    stopping.abort();
     await Promise.all([closeServer(server), outbox.stop()]);
     clearInterval(flushing);
+    await rendering;
     await flushCounters(ctx);
     await snapshots.stop();
   } finally {

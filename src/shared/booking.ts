@@ -9,13 +9,6 @@ export const MEETING_KINDS = Object.keys(MEETINGS) as [MeetingKind, ...MeetingKi
 /** Where a booking stands. The first two take up their time. */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-export const BOOKING_STATUS_LABELS: Record<BookingStatus, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  no_show: 'No show',
-};
 
 /** Days a visitor can ask for at once. */
 export const SLOT_DAYS_MAX = 31;

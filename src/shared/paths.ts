@@ -4,6 +4,19 @@ export const paths = {
   about: '/about',
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  blogPage: (query: { page?: number; tag?: string | null; q?: string | null }) => {
+    const search = new URLSearchParams();
+    if (query.tag) search.set('tag', query.tag);
+    if (query.q) search.set('q', query.q);
+    if (query.page && query.page > 1) search.set('page', String(query.page));
+    return search.size > 0 ? `/blog?${search}` : '/blog';
+  },
+  rss: '/blog/rss.xml',
+  atom: '/blog/atom.xml',
+  postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
+  /** The version makes it a new address when the picture changes. */
+  postPicture: (slug: string, version: string) =>
+    `/blog/${encodeURIComponent(slug)}.png?v=${encodeURIComponent(version)}`,
   calendar: '/calendar',
   strategySession: '/strategy-session',
   voiceAi: '/Home-services-ai',
@@ -17,6 +30,7 @@ export const paths = {
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
+  captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;

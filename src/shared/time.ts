@@ -29,3 +29,10 @@ export function dayOf(seconds: number): number {
 export function dayToIso(day: number): string {
   return toIso(day * DAY_SECONDS).slice(0, 10);
 }
+
+const DATE = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** A moment as articles show it, the same wherever it is read: `January 5, 2026`. */
+export function formatDate(iso: string): string {
+  return DATE.format(new Date(iso));
+}

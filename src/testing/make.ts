@@ -25,3 +25,18 @@ export function makeBooking(overrides: Record<string, unknown> = {}) {
     ...overrides,
   };
 }
+
+/** A complete published post, as the editor sends it. */
+export function makePost(overrides: Record<string, unknown> = {}) {
+  return {
+    slug: 'hello-world',
+    title: 'Hello, world',
+    excerpt: 'A first post.',
+    content: '## Why\n\nSome **bold** words.',
+    tags: ['AI'],
+    coverImage: null,
+    published: true,
+    featured: false,
+    ...overrides,
+  };
+}

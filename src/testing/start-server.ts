@@ -17,13 +17,15 @@ export interface RunningServer {
 }
 
 const folders: string[] = [];
-process.once('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
-/** Makes a folder that the end of the test run removes. */
+/** Makes a folder that `process.exit` of the test run removes. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  if (folders.length === 0) {
+    process.once('exit', () => {
+      for (const each of folders) rmSync(each, { recursive: true, force: true });
+    });
+  }
   folders.push(folder);
   return folder;
 }

@@ -38,6 +38,15 @@ interface BlogPostsTable {
   publishAt: UnixSeconds | null;
   createdAt: CreatedAt;
   updatedAt: UnixSeconds;
+  /** Safe HTML made of `content` by the renderer of `renderVersion`. */
+  html: Generated<string>;
+  renderVersion: Generated<number>;
+  /** Headings as JSON: `[{ "id": "c-why", "text": "Why", "depth": 2 }]`. */
+  toc: Generated<string>;
+  /** Minutes. */
+  readingTime: Generated<number>;
+  /** From when on visitors see the post; null for drafts. */
+  publishedAt: UnixSeconds | null;
 }
 
 interface NewsletterSubscribersTable {
@@ -262,10 +271,16 @@ interface LeadsTable {
   notes: Generated<string>;
 }
 
-/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber. */
+/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber, chat. */
 interface DailyCountsTable {
   kind: string;
   day: number;
+  count: number;
+}
+
+/** How many there are now, kept by triggers. Names: leads, waiting, subscribed. */
+interface TotalsTable {
+  name: string;
   count: number;
 }
 
@@ -351,6 +366,58 @@ interface ChatPostPassagesTable {
   path: string;
 }
 
+/** Tags that a captain made by hand; those of posts are in `blogPostTags`. */
+interface TagsTable {
+  name: string;
+  createdAt: CreatedAt;
+}
+
+interface BlogPostTagsTable {
+  tag: string;
+  /** The post's own, repeated so that lists by tag need no sort. */
+  publishedAt: UnixSeconds | null;
+  postId: number;
+}
+
+/** An address that a published post had before; it leads to the post's present one. */
+interface BlogRedirectsTable {
+  slug: string;
+  postId: number;
+  createdAt: CreatedAt;
+}
+
+interface BlogRevisionsTable {
+  id: Generated<number>;
+  postId: number;
+  /** The post's fields as they were saved, as JSON. */
+  post: string;
+  savedBy: string | null;
+  createdAt: CreatedAt;
+}
+
+interface AssetsTable {
+  /** Name of the file under `DATA_DIR/uploads` and of its address `/uploads/NAME`. */
+  filename: string;
+  originalName: string;
+  type: 'image' | 'video' | 'document' | 'archive' | 'other';
+  /** Bytes. */
+  size: number;
+  /** Pixels; null for what is not a picture. */
+  width: number | null;
+  height: number | null;
+  /** Widths in pixels that the picture is kept in as AVIF and WebP too, as JSON. */
+  widths: Generated<string>;
+  /** SHA-256 of the bytes as they were sent, in hex: the same file sent twice is kept once. */
+  sourceHash: string;
+  createdAt: CreatedAt;
+}
+
+/** Which posts show which upload. */
+interface BlogPostAssetsTable {
+  filename: string;
+  postId: number;
+}
+
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
   contacts: ContactsTable;
@@ -372,6 +439,7 @@ export interface Tables {
   loginAttempts: LoginAttemptsTable;
   leads: LeadsTable;
   dailyCounts: DailyCountsTable;
+  totals: TotalsTable;
   pageViews: PageViewsTable;
   popupCounts: PopupCountsTable;
   chatSessions: ChatSessionsTable;
@@ -380,6 +448,12 @@ export interface Tables {
   chatSources: ChatSourcesTable;
   chatPagePassages: ChatPagePassagesTable;
   chatPostPassages: ChatPostPassagesTable;
+  tags: TagsTable;
+  blogPostTags: BlogPostTagsTable;
+  blogRedirects: BlogRedirectsTable;
+  blogRevisions: BlogRevisionsTable;
+  assets: AssetsTable;
+  blogPostAssets: BlogPostAssetsTable;
   outbox: OutboxTable;
   outages: OutagesTable;
 }

@@ -19,7 +19,7 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /** Days for which one snapshot each is kept. */
-export const DAILY_KEPT = 14;
+const DAILY_KEPT = 14;
 const CHUNK_BYTES = 1024 * 1024;
 
 /** A snapshot as it lies on the disk. */
@@ -90,7 +90,7 @@ export function removeLeftovers(folder: string): void {
 }
 
 /** @throws unless SQLite finds every page of the file in order. */
-export function proveWhole(file: string): void {
+function proveWhole(file: string): void {
   const copy = new Database(file, { readonly: true, fileMustExist: true });
   try {
     const findings = copy.pragma('quick_check(1)', { simple: true });

@@ -4,18 +4,23 @@ import type { Config } from '#server/config.ts';
 /**
  * The page's Content-Security-Policy. No script is ever inline.
  *
+ * @param remoteImages true where an author may show pictures of other sites.
  * @param embed origin whose script and frames a booking page embeds; none on all other pages.
  */
-export function contentSecurityPolicy(config: Pick<Config, 'isHttps'>, embed?: EmbedOrigins): string {
+export function contentSecurityPolicy(
+  config: Pick<Config, 'isHttps'>,
+  embed?: EmbedOrigins,
+  { remoteImages = false }: { remoteImages?: boolean | undefined } = {},
+): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self'${embed ? ` ${embed.script}` : ''}`,
     `style-src 'self'${embed ? ` ${embed.script}` : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${remoteImages ? ' https:' : ''}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${embed ? ` ${embed.frame}` : ''}`,
-    embed ? `frame-src ${embed.frame}` : "frame-src 'none'",
+    `connect-src 'self'${embed ? ` ${embed.frames}` : ''}`,
+    embed ? `frame-src ${embed.frames}` : "frame-src 'none'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -25,10 +30,11 @@ export function contentSecurityPolicy(config: Pick<Config, 'isHttps'>, embed?: E
   return directives.join('; ');
 }
 
-/** Origins of the scheduler: where its script comes from and where its frame points. */
+/** Origins of the scheduler: where its script comes from and where its frames point. */
 export interface EmbedOrigins {
   script: string;
-  frame: string;
+  /** Separated by spaces. */
+  frames: string;
 }
 
 /** Headers that every answer carries, whatever it is. */

@@ -27,6 +27,7 @@ export const TABS: CaptainTab[] = [
   tab('day', 'overview', 'Overview', () => import('./tabs/overview.tsx')),
   tab('day', 'leads', 'Leads', () => import('./tabs/leads.tsx')),
   tab('day', 'subscribers', 'Subscribers', () => import('./tabs/subscribers.tsx')),
+  tab('day', 'chats', 'Chats', () => import('./tabs/chats.tsx')),
   tab('site', 'cms', 'Content', () => import('./tabs/cms.tsx')),
   tab('site', 'popups', 'Popup Notifications', () => import('./tabs/popups.tsx')),
   tab('site', 'booking', 'Booking Settings', () => import('./tabs/booking.tsx')),

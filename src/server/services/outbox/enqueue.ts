@@ -72,7 +72,7 @@ export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise
 }
 
 /** One mailbox, however it is written: no capitals, no `+tag`. */
-export function throttleKey(email: string): string {
+function throttleKey(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@');
   return `${local.split('+')[0]}@${host}`;
 }

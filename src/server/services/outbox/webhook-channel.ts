@@ -17,7 +17,7 @@ export function makeWebhookBody(row: Pick<OutboxRow, 'uid' | 'event' | 'createdA
 }
 
 /** What receivers compare: `sha256=` and the hex HMAC-SHA256 of the raw body. */
-export function signWebhook(body: string, secret: string): string {
+function signWebhook(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding, isFresh } from './middleware/send-bytes.ts';
-import { parseRange } from './static-files.ts';
+import { chooseEncoding, isFresh } from './send-bytes.ts';
+import { parseRange } from './send-file.ts';
 
 test.each([
   ['bytes=0-99', { start: 0, end: 99 }],

@@ -1,0 +1,106 @@
+/**
+ * Fills the data folder with samples for a look round: posts in every state, their pictures, leads. What is already there
+ * stays; run twice, it adds nothing twice. The server must not be running.
+ *
+ *   npm run seed
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { createContext, createLog } from '#server/create-context.ts';
+import { DataFolderError, openDatabase } from '#server/db/open.ts';
+import { submitContact } from '#server/services/leads.ts';
+import { subscribe } from '#server/services/newsletter.ts';
+import { createPopup, listPopupsForCaptain } from '#server/services/popups.ts';
+import { listPostsForCaptain } from '#server/services/posts.ts';
+import { createPost } from '#server/services/publish.ts';
+import { storeUpload } from '#server/services/uploads/assets.ts';
+import { ContactInput } from '#shared/contact.schema.ts';
+import { NewsletterInput } from '#shared/newsletter.schema.ts';
+import { PopupInput } from '#shared/popup.schema.ts';
+import { PostInput } from '#shared/post.schema.ts';
+import { toIso } from '#shared/time.ts';
+import { CONTACTS, SUBSCRIBERS } from './seed/leads.ts';
+import { drawPicture } from './seed/pictures.ts';
+import { POPUPS } from './seed/popups.ts';
+import { POSTS, type SamplePost } from './seed/posts.ts';
+
+const DAY = 24 * 3600;
+
+try {
+  await seed();
+} catch (error) {
+  if (!(error instanceof DataFolderError)) throw error;
+  console.error(`Cannot seed: ${error.message}`);
+  process.exitCode = 1;
+}
+
+async function seed(): Promise<void> {
+  const config = parseConfig(process.env);
+  const database = await openDatabase(config.DATA_DIR);
+  try {
+    const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'error' }) });
+    const posts = await seedPosts(ctx);
+    const leads = await seedLeads(ctx);
+    const popups = await seedPopups(ctx);
+    console.log(`Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function seedPosts(ctx: AppContext): Promise<number> {
+  const known = new Set((await listPostsForCaptain(ctx)).map(({ slug }) => slug));
+  const missing = POSTS.filter(({ slug }) => !known.has(slug));
+  for (const sample of missing) await createPost(ctx, PostInput.parse(await toInput(ctx, sample)), null);
+  return missing.length;
+}
+
+async function seedPopups(ctx: AppContext): Promise<number> {
+  const known = new Set((await listPopupsForCaptain(ctx)).map(({ title }) => title));
+  const missing = POPUPS.filter(({ title }) => !known.has(title));
+  for (const popup of missing) await createPopup(ctx, PopupInput.parse(popup));
+  return missing.length;
+}
+
+async function toInput(ctx: AppContext, { slug, title, excerpt, tags, cover, featured, day }: SamplePost) {
+  let content = readFileSync(join(import.meta.dirname, 'seed/posts', `${slug}.md`), 'utf8');
+  for (const [mention, name = ''] of content.matchAll(/picture:([a-z]+)/g)) {
+    content = content.replace(mention, await upload(ctx, name));
+  }
+  return {
+    slug,
+    title,
+    excerpt,
+    content,
+    tags,
+    featured,
+    coverImage: cover ? await upload(ctx, cover) : null,
+    published: day !== undefined && day <= 0,
+    publishAt: day === undefined ? null : toIso(ctx.clock.now() + day * DAY),
+  };
+}
+
+async function upload(ctx: AppContext, name: string): Promise<string> {
+  const bytes = await drawPicture(name);
+  const { url } = await storeUpload(
+    ctx,
+    (async function* () {
+      yield bytes;
+    })(),
+    `${name}.png`,
+  );
+  return url;
+}
+
+async function seedLeads(ctx: AppContext): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('contacts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count > 0) return 0;
+  for (const contact of CONTACTS) await submitContact(ctx, ContactInput.parse(contact));
+  for (const subscriber of SUBSCRIBERS) await subscribe(ctx, NewsletterInput.parse(subscriber));
+  return CONTACTS.length + SUBSCRIBERS.length;
+}

@@ -1,0 +1,125 @@
+import { SiteLink } from '#app/components/site-link.tsx';
+import { Page } from '#app/ui/section.tsx';
+import { POST_COPY } from '#content/blog.ts';
+import { paths } from '#shared/paths.ts';
+import type { Post, TocEntry } from '#shared/post.ts';
+import { formatDate } from '#shared/time.ts';
+import { Cover } from './cover.tsx';
+import { TagLink } from './post-card.tsx';
+import { Prose } from './prose.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** From this many headings on, an article has a table of contents. */
+const TOC_FROM = 4;
+
+/** A whole article: head, cover, text, and what stands before and after it. Light or dark as the reader's device is. */
+export function Article({ post, notice }: { post: Post; notice?: string }) {
+  const date = post.publishedAt ?? post.createdAt;
+  return (
+    <article className="reading pt-28 pb-20 md:pt-32">
+      <Page>
+        <SiteLink href={paths.blog} className="label inline-flex min-h-11 items-center hover:underline">
+          ← {POST_COPY.back}
+        </SiteLink>
+        <div className="scale reading-rule mt-4" />
+        {notice && (
+          <p role="note" className="mt-6 border-signal border-l-2 pl-4">
+            {notice}
+          </p>
+        )}
+        <header className="mt-10 max-w-[58rem]">
+          {post.tags.length > 0 && (
+            <ul aria-label="Tags" className="flex flex-wrap gap-2">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <TagLink tag={tag} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <h1 className="reading-title mt-6">{post.title}</h1>
+          {post.excerpt && <p className="reading-mute mt-6 max-w-text text-lead">{post.excerpt}</p>}
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+            <p className="label reading-mute flex flex-wrap gap-x-5 gap-y-1 normal-case tracking-normal">
+              <span>
+                {POST_COPY.by} {post.author}
+              </span>
+              <time dateTime={date}>{formatDate(date)}</time>
+              {post.readingTime > 0 && <span>{post.readingTime} min read</span>}
+            </p>
+            <ShareButton title={post.title} text={post.excerpt} />
+          </div>
+        </header>
+        {post.coverImage && (
+          <Cover
+            post={post}
+            isFirst
+            sizes="(min-width: 80rem) 73rem, 100vw"
+            className="reading-frame mt-10 max-h-[40rem] w-full object-cover"
+          />
+        )}
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+          {post.toc.length >= TOC_FROM && <Contents toc={post.toc} />}
+          <Prose html={post.html} className="lg:col-start-1 lg:row-start-1" />
+        </div>
+        <Neighbours post={post} />
+      </Page>
+    </article>
+  );
+}
+
+function Contents({ toc }: { toc: TocEntry[] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="lg:sticky lg:top-24 lg:col-start-2 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <h2 id="contents" className="label reading-mute">
+        {POST_COPY.contents}
+      </h2>
+      <ol className="reading-rule mt-3 border-current border-l">
+        {toc.map(({ id, text, depth }) => (
+          <li key={id} className={depth > 2 ? 'pl-8' : 'pl-4'}>
+            <a href={`#${id}`} className="reading-link inline-flex min-h-9 items-center py-1 text-small leading-snug">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbours({ post }: { post: Post }) {
+  if (!post.previous && !post.next) return null;
+  return (
+    <nav aria-label={POST_COPY.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2">
+      {post.previous ? <NeighbourCard label={`← ${POST_COPY.previous}`} link={post.previous} /> : <span />}
+      {post.next && <NeighbourCard label={`${POST_COPY.next} →`} link={post.next} isNext />}
+    </nav>
+  );
+}
+
+function NeighbourCard({
+  label,
+  link,
+  isNext = false,
+}: {
+  label: string;
+  link: NonNullable<Post['next']>;
+  isNext?: boolean;
+}) {
+  return (
+    <SiteLink
+      href={paths.post(link.slug)}
+      rel={isNext ? 'next' : 'prev'}
+      toTop
+      className={`reading-frame group block p-5 ${isNext ? 'sm:text-right' : ''}`}
+    >
+      <span className="label reading-mute">{label}</span>
+      <span className="mt-3 block font-display text-title decoration-2 decoration-signal underline-offset-4 group-hover:underline">
+        {link.title}
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSite } from '#app/components/site.ts';
+import { paths } from '#shared/paths.ts';
+
+/** Lets feed readers find the feeds from any page of the blog; React moves it into the head. */
+export function FeedLinks() {
+  const { brand } = useSite();
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={`${brand} (RSS)`} href={paths.rss} />
+      <link rel="alternate" type="application/atom+xml" title={`${brand} (Atom)`} href={paths.atom} />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { SiteLink } from '#app/components/site-link.tsx';
+import { BLOG_LIST } from '#content/blog.ts';
+import { paths } from '#shared/paths.ts';
+import { CARD_TAGS, type PostSummary } from '#shared/post.ts';
+import { formatDate } from '#shared/time.ts';
+import { Cover } from './cover.tsx';
+
+/** The featured article: across the page, on ink. */
+export function FeaturedCard({ post }: { post: PostSummary }) {
+  return (
+    <article className="on-ink group relative grid bg-ink text-paper lg:grid-cols-[1.15fr_1fr]" data-card="featured">
+      <div className="flex flex-col p-6 sm:p-10 lg:order-none">
+        <h2 className="label text-signal">{BLOG_LIST.featured}</h2>
+        <h3 className="mt-6 text-heading">
+          <CardLink post={post} />
+        </h3>
+        {post.excerpt && <p className="mt-5 max-w-text text-lead text-mist">{post.excerpt}</p>}
+        <div className="mt-auto pt-8">
+          <Tags post={post} limit={CARD_TAGS.featured} />
+          <Facts post={post} className="mt-4 text-mist" />
+        </div>
+      </div>
+      {post.coverImage && (
+        <Cover
+          post={post}
+          isFirst
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          className="aspect-[16/10] h-full w-full object-cover lg:aspect-auto"
+        />
+      )}
+    </article>
+  );
+}
+
+/** The latest article: text beside its picture. */
+export function LatestCard({ post }: { post: PostSummary }) {
+  return (
+    <article
+      className="group relative grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-[1fr_1.3fr]"
+      data-card="latest"
+    >
+      <div className="order-last flex flex-col md:order-none">
+        <h2 className="label text-signal-deep">{BLOG_LIST.latest}</h2>
+        <h3 className="mt-4 text-title md:text-[2.5rem] md:leading-[1.08]">
+          <CardLink post={post} />
+        </h3>
+        {post.excerpt && <p className="mt-4 max-w-text text-mute">{post.excerpt}</p>}
+        <div className="mt-6 md:mt-auto">
+          <Tags post={post} limit={CARD_TAGS.latest} />
+          <Facts post={post} className="mt-3 text-mute" />
+        </div>
+      </div>
+      {post.coverImage ? (
+        <Cover
+          post={post}
+          sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 54vw, 100vw"
+          className="aspect-[16/9] w-full border border-paper-rule object-cover"
+        />
+      ) : (
+        <Plate post={post} />
+      )}
+    </article>
+  );
+}
+
+/** One article of the grid. */
+export function GridCard({ post }: { post: PostSummary }) {
+  return (
+    <article className="group relative flex h-full flex-col p-5 sm:p-6" data-card="grid">
+      {post.coverImage && (
+        <Cover
+          post={post}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          className="mb-6 aspect-[16/9] w-full border border-paper-rule object-cover"
+        />
+      )}
+      <h3 className="text-title">
+        <CardLink post={post} />
+      </h3>
+      {post.excerpt && <p className="mt-3 line-clamp-3 text-mute text-small">{post.excerpt}</p>}
+      <div className="mt-auto pt-6">
+        <Tags post={post} limit={CARD_TAGS.grid} />
+        <Facts post={post} className="mt-3 text-mute" />
+      </div>
+    </article>
+  );
+}
+
+/** The title is the link, and its area is the card. */
+function CardLink({ post }: { post: PostSummary }) {
+  return (
+    <SiteLink
+      href={paths.post(post.slug)}
+      className="decoration-2 decoration-signal underline-offset-[0.18em] after:absolute after:inset-0 hover:underline group-hover:underline"
+    >
+      {post.title}
+    </SiteLink>
+  );
+}
+
+function Tags({ post, limit }: { post: PostSummary; limit: number }) {
+  if (post.tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="relative z-10 flex flex-wrap gap-2">
+      {post.tags.slice(0, limit).map((tag) => (
+        <li key={tag}>
+          <TagLink tag={tag} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A tag that leads to its articles. */
+export function TagLink({ tag }: { tag: string }) {
+  return (
+    <SiteLink
+      href={paths.blogPage({ tag })}
+      className="label relative inline-flex min-h-8 items-center rounded-sm border border-current/40 px-2.5 py-1 normal-case tracking-normal after:absolute after:-inset-1.5 hover:border-current hover:bg-current/10"
+    >
+      {tag}
+    </SiteLink>
+  );
+}
+
+function Facts({ post, className }: { post: PostSummary; className: string }) {
+  return (
+    <p className={`label flex flex-wrap gap-x-4 gap-y-1 normal-case tracking-normal ${className}`}>
+      <time dateTime={post.publishedAt ?? post.createdAt}>{formatDate(post.publishedAt ?? post.createdAt)}</time>
+      <span>{post.readingTime} min read</span>
+    </p>
+  );
+}
+
+/** Stands where a latest article has no picture: a dial whose hand shows the minutes it takes. */
+function Plate({ post }: { post: PostSummary }) {
+  const angle = (Math.min(post.readingTime, 30) / 30) * Math.PI * 1.5 - Math.PI * 1.25;
+  const [x, y] = [160 + Math.cos(angle) * 62, 90 + Math.sin(angle) * 62];
+  const ticks = Array.from({ length: 31 }, (_, minute) => {
+    const at = (minute / 30) * Math.PI * 1.5 - Math.PI * 1.25;
+    const inner = minute % 5 === 0 ? 62 : 68;
+    const point = (radius: number) =>
+      `${(160 + Math.cos(at) * radius).toFixed(1)} ${(90 + Math.sin(at) * radius).toFixed(1)}`;
+    return `M${point(inner)}L${point(76)}`;
+  });
+  return (
+    <div className="on-ink border border-paper-rule bg-paper-deep text-ink">
+      <svg viewBox="0 0 320 180" className="drawing" aria-hidden="true">
+        <path d={ticks.join('')} />
+        <path className="signal" strokeWidth="2.5" d={`M160 90L${x.toFixed(1)} ${y.toFixed(1)}`} />
+        <circle cx="160" cy="90" r="4" className="signal-fill" />
+        <text x="160" y="150" textAnchor="middle">
+          {post.readingTime} MIN
+        </text>
+      </svg>
+    </div>
+  );
+}

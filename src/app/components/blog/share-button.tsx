@@ -1,0 +1,40 @@
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { POST_COPY } from '#content/blog.ts';
+
+/** Opens the device's own share sheet; where there is none, the address goes to the clipboard. */
+export function ShareButton({ title, text }: { title: string; text: string }) {
+  async function share() {
+    const url = `${location.origin}${location.pathname}`;
+    if (navigator.share) {
+      try {
+        await navigator.share({ title, text, url });
+        return;
+      } catch (error) {
+        if ((error as Error).name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: POST_COPY.copied, description: POST_COPY.copiedText });
+    } catch {
+      toast({ title: POST_COPY.notCopied, description: url, variant: 'destructive' });
+    }
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={share}>
+      <svg
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+      >
+        <path d="M8 10V2M5 4.5 8 1.5l3 3M3 8v6h10V8" />
+      </svg>
+      {POST_COPY.share}
+    </Button>
+  );
+}

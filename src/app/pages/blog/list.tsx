@@ -1,0 +1,221 @@
+import { Suspense } from 'react';
+import { Await, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { apiContext, orErrorPage } from '#app/api.ts';
+import { FeedLinks } from '#app/components/blog/feed-links.tsx';
+import { Pager } from '#app/components/blog/pager.tsx';
+import { FeaturedCard, GridCard, LatestCard } from '#app/components/blog/post-card.tsx';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { useCopy, useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { businessId } from '#app/components/structured-data.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { Input } from '#app/ui/field.tsx';
+import { Page } from '#app/ui/section.tsx';
+import { BLOG_LIST } from '#content/blog.ts';
+import { paths } from '#shared/paths.ts';
+import type { PostListPage } from '#shared/post.ts';
+
+/** Topics offered above the list. */
+const TOPICS = 8;
+
+/** On the server the list is there before the page is drawn; in the browser the page comes first and says that it loads. */
+export async function loader({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<{ list: PostListPage | Promise<PostListPage> }> {
+  const { search } = new URL(request.url);
+  const call = context.get(apiContext).get<PostListPage>(`/articles${search}`);
+  return { list: typeof document === 'undefined' ? await orErrorPage(call) : call };
+}
+
+export function Component() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <section className="bg-paper pt-28 pb-20 text-ink md:pt-32">
+      <Page>
+        <SiteLink href={paths.home} className="label inline-flex min-h-11 items-center hover:underline">
+          ← {BLOG_LIST.back}
+        </SiteLink>
+        <div className="scale mt-4 text-paper-rule" />
+        <p className="label mt-3">{BLOG_LIST.label}</p>
+        <div className="mt-8 grid items-end gap-x-20 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
+          <h1 className="max-w-[14ch] text-display">{BLOG_LIST.title}</h1>
+          <p className="max-w-text text-lead text-mute">{BLOG_LIST.lead}</p>
+        </div>
+        {list instanceof Promise ? (
+          <Suspense fallback={<Loading />}>
+            <Await resolve={list} errorElement={<Failed />}>
+              {(loaded) => <List list={loaded} />}
+            </Await>
+          </Suspense>
+        ) : (
+          <List list={list} />
+        )}
+      </Page>
+    </section>
+  );
+}
+
+function Meta({ list }: { list: PostListPage }) {
+  const site = useSite();
+  const copy = useCopy(BLOG_LIST.meta);
+  const isFiltered = list.query !== null || list.page > 1;
+  const title = list.tag ? `${list.tag}: articles on automation and AI` : copy.title;
+  const path = paths.blogPage({ tag: list.tag, page: list.page, q: list.query });
+  const blog = {
+    '@type': 'Blog',
+    '@id': `${site.url}${paths.blog}#blog`,
+    name: copy.title,
+    url: `${site.url}${paths.blog}`,
+    publisher: { '@id': businessId(site) },
+  };
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={copy.description}
+        path={path}
+        noIndex={list.query !== null}
+        graph={isFiltered ? [] : [blog]}
+      />
+      <FeedLinks />
+    </>
+  );
+}
+
+function List({ list }: { list: PostListPage }) {
+  const isWhole = list.tag === null && list.query === null;
+  const isEmpty = isWhole && list.total === 0;
+  return (
+    <>
+      <Meta list={list} />
+      {isEmpty ? <Empty /> : <Filters list={list} />}
+      {list.page === 1 && list.featured && (
+        <div className="mt-12">
+          <FeaturedCard post={list.featured} />
+        </div>
+      )}
+      {list.page === 1 && list.latest && (
+        <div className="mt-12">
+          <LatestCard post={list.latest} />
+        </div>
+      )}
+      {(list.posts.length > 0 || !isWhole) && <Grid list={list} />}
+    </>
+  );
+}
+
+function Filters({ list }: { list: PostListPage }) {
+  const look =
+    'label inline-flex min-h-11 items-center normal-case tracking-normal hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-signal underline-offset-4';
+  return (
+    <div className="mt-12 grid items-center gap-x-12 gap-y-4 border-paper-rule border-y py-3 lg:grid-cols-[1fr_24rem]">
+      <nav aria-label={BLOG_LIST.topics}>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <SiteLink
+              href={paths.blog}
+              className={look}
+              aria-current={list.tag === null && !list.query ? 'page' : undefined}
+            >
+              {BLOG_LIST.allTopics}
+            </SiteLink>
+          </li>
+          {list.tags.slice(0, TOPICS).map(({ name, posts }) => (
+            <li key={name}>
+              <SiteLink
+                href={paths.blogPage({ tag: name })}
+                className={look}
+                aria-current={list.tag === name ? 'page' : undefined}
+              >
+                {name}&nbsp;<span className="text-mute">{posts}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form role="search" action={paths.blog} className="flex gap-2">
+        <Input
+          key={list.query ?? ''}
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={list.query ?? ''}
+          aria-label={BLOG_LIST.search}
+          placeholder={BLOG_LIST.search}
+          className="min-w-0"
+        />
+        <Button type="submit" variant="outline" size="sm">
+          {BLOG_LIST.searchButton}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function Grid({ list }: { list: PostListPage }) {
+  const title = list.tag
+    ? BLOG_LIST.tagged.replace('{tag}', list.tag)
+    : list.query
+      ? BLOG_LIST.found.replace('{query}', list.query)
+      : BLOG_LIST.all;
+  return (
+    <section className="mt-16" aria-labelledby="articles">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="articles" className="text-title md:text-[2.25rem]">
+          {title}
+        </h2>
+        {(list.tag || list.query) && (
+          <SiteLink href={paths.blog} className="link inline-flex min-h-11 items-center">
+            {BLOG_LIST.clear}
+          </SiteLink>
+        )}
+      </div>
+      {list.posts.length === 0 ? (
+        <p className="mt-6 max-w-text text-lead text-mute">{BLOG_LIST.noneFound}</p>
+      ) : (
+        <ul className="mt-6 grid border-paper-rule border-t border-l sm:grid-cols-2 lg:grid-cols-3">
+          {list.posts.map((post) => (
+            <li key={post.slug} className="border-paper-rule border-r border-b">
+              <GridCard post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager list={list} />
+    </section>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="mt-16 border-paper-rule border-t pt-8">
+      <h2 className="text-heading">{BLOG_LIST.emptyTitle}</h2>
+      <p className="mt-4 max-w-text text-lead text-mute">{BLOG_LIST.emptyText}</p>
+      <SiteLink href={BLOG_LIST.emptyLink.href} className={`${buttonLook('ink')} mt-8`}>
+        {BLOG_LIST.emptyLink.label}
+      </SiteLink>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="label mt-16 min-h-[60svh] text-mute normal-case tracking-normal">
+      {BLOG_LIST.loading}
+    </p>
+  );
+}
+
+function Failed() {
+  const { revalidate } = useRevalidator();
+  return (
+    <div role="alert" className="mt-16">
+      <h2 className="text-heading">{BLOG_LIST.failedTitle}</h2>
+      <p className="mt-4 max-w-text text-lead text-mute">{BLOG_LIST.failedText}</p>
+      <Button variant="ink" className="mt-8" onClick={() => void revalidate()}>
+        {BLOG_LIST.retry}
+      </Button>
+    </div>
+  );
+}

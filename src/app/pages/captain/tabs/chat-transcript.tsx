@@ -1,0 +1,61 @@
+import { Link, useNavigate } from 'react-router';
+import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { ChatTranscript } from '#shared/chat-log.ts';
+import { paths } from '#shared/paths.ts';
+
+/** One conversation from beginning to end. */
+export function ChatTranscriptView({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { data, error, isLoading, reload } = useCall<ChatTranscript>(`/captain/chats/${id}`);
+
+  async function remove() {
+    try {
+      await captainApi.delete(`/captain/chats/${id}`);
+      toast({ title: 'Chat deleted' });
+      await navigate(paths.captainTab('chats'));
+    } catch (error) {
+      toast({ title: 'Failed to delete chat', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <>
+      <TabHead
+        title="Chats"
+        lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? 'a visitor'}`}
+      >
+        <Button size="sm" variant="quiet" className="text-danger" onClick={remove}>
+          Delete chat
+        </Button>
+      </TabHead>
+      <p className="mb-6">
+        <Link to={paths.captainTab('chats')} className="link inline-flex min-h-11 items-center">
+          All chats
+        </Link>
+      </p>
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      <ol className="grid max-w-text gap-4">
+        {data?.messages.map((message) => (
+          <li
+            key={message.id}
+            className={`border-l-2 py-1 pl-4 ${message.type === 'user' ? 'border-signal-deep' : 'border-paper-rule'}`}
+          >
+            <p className="label flex flex-wrap gap-x-3 text-mute">
+              <span className="text-ink">{message.type === 'user' ? 'Visitor' : 'Bot'}</span>
+              <time dateTime={message.createdAt}>{moment(message.createdAt)}</time>
+              {message.mind && <span>{message.mind}</span>}
+              {message.unanswered && <span className="text-danger">no answer known</span>}
+            </p>
+            <p className="mt-1 whitespace-pre-line break-words">{message.message}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

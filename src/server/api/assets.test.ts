@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Asset } from '#shared/asset.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makePost } from '#testing/make.ts';
+import { makeDataDir } from '#testing/start-server.ts';
+
+async function createUploads() {
+  const dataDir = makeDataDir();
+  const test = await createTestApp({ DATA_DIR: dataDir });
+  const captain = await loginAs(test);
+  async function upload(files: Record<string, Uint8Array<ArrayBuffer> | string>, field = 'files') {
+    const form = new FormData();
+    for (const [name, content] of Object.entries(files)) form.append(field, new File([content], name));
+    const res = await test.app.request('/api/assets', { method: 'POST', headers: captain.headers, body: form });
+    // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+    return { status: res.status, body: (await res.json()) as any };
+  }
+  return {
+    ...test,
+    captain,
+    upload,
+    files: () => readdirSync(join(dataDir, 'uploads')).filter((name) => name !== '.tmp'),
+  };
+}
+
+async function makePicture(width: number, format: 'png' | 'jpeg' = 'png') {
+  const picture = sharp({ create: { width, height: 300, channels: 3, background: '#ff8a1f' } });
+  const exif = { IFD0: { Artist: 'Nobody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
+  const bytes = format === 'png' ? await picture.png().toBuffer() : await picture.jpeg().withExif(exif).toBuffer();
+  return new Uint8Array(bytes);
+}
+
+test('a picture is kept without its metadata, in every width that is smaller, and served for good', async () => {
+  const { app, upload, files } = await createUploads();
+  const sent = await makePicture(1000, 'jpeg');
+  expect((await sharp(sent).metadata()).exif).toBeDefined();
+  const { status, body } = await upload({ '../../Über uns (1).JPEG': sent });
+  expect(status).toBe(201);
+  const [asset] = body.assets as [Asset];
+  expect(asset).toMatchObject({ type: 'image', width: 1000, height: 300, usedIn: [] });
+  expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{10}\.jpg$/);
+  expect(asset.url).toBe(`/uploads/${asset.filename}`);
+  expect(files().length).toBe(7);
+
+  const res = await app.request(asset.url);
+  expect(Object.fromEntries(res.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': String(asset.size),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  });
+  expect((await sharp(Buffer.from(await res.arrayBuffer())).metadata()).exif).toBeUndefined();
+  const again = await app.request(asset.url, { headers: { 'If-None-Match': res.headers.get('etag')! } });
+  expect(again.status).toBe(304);
+  const part = await app.request(asset.url, { headers: { Range: 'bytes=0-9' } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+  const small = await app.request(asset.url.replace('.jpg', '-480.avif'));
+  expect(small.headers.get('content-type')).toBe('image/avif');
+});
+
+test('the same bytes under two names are one file', async () => {
+  const { upload, files, captain } = await createUploads();
+  const picture = await makePicture(40);
+  const { body } = await upload({ 'a.png': picture, 'b.png': picture });
+  expect(body.assets[0].filename).toBe(body.assets[1].filename);
+  expect((await captain.call('GET', '/api/assets')).body.assets).toHaveLength(1);
+  expect(files().filter((name) => name.endsWith('.png'))).toHaveLength(1);
+});
+
+test.each([
+  ['page.png', '<!doctype html><script>alert(1)</script>', 'other', 'application/octet-stream'],
+  ['picture.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image', 'image/svg+xml'],
+  ['notes.html', 'Just words', 'document', 'text/plain; charset=utf-8'],
+  ['run.exe', 'MZ\0\0', 'other', 'application/octet-stream'],
+  ['list.csv', 'a,b\n1,2', 'document', 'text/csv; charset=utf-8'],
+  ['a.zip', 'PK\x03\x04rest', 'archive', 'application/octet-stream'],
+  ['constructor', 'PK\x03\x04rest', 'archive', 'application/octet-stream'],
+  ['a.docx', 'PK\x03\x04rest', 'document', 'application/octet-stream'],
+  ['clip.txt', '\0\0\0\x18ftypmp42', 'video', 'video/mp4'],
+  ['doc', '%PDF-1.7', 'document', 'application/pdf'],
+])('%s is what its bytes say', async (name, content, type, contentType) => {
+  const { app, upload } = await createUploads();
+  const { body } = await upload({ [name]: content });
+  expect(body.assets).toMatchObject([{ type }]);
+  const res = await app.request(body.assets[0].url);
+  expect(res.headers.get('content-type')).toBe(contentType);
+  const isDownload = res.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+  expect(isDownload).toBe(!/^(?:text\/plain|video|application\/pdf)/.test(contentType));
+});
+
+test('refuses too large, empty, broken and foreign pictures, keeps nothing of them, and takes the others', async () => {
+  const { upload, files } = await createUploads();
+  expect((await upload({ 'big.txt': 'x'.repeat(25 * 1024 * 1024 + 1) })).status).toBe(413);
+  expect((await upload({ 'none.txt': '' })).status).toBe(400);
+  expect((await upload({ 'cut.png': '\x89PNG' })).status).toBe(201);
+  expect((await upload({ 'cut.gif': 'GIF89a' })).status).toBe(400);
+  expect((await upload({ 'phone.heic': '\0\0\0\x18ftypheic' })).status).toBe(400);
+  expect((await upload({ 'a.txt': 'a' }, 'other')).status).toBe(400);
+  const mixed = await upload({ 'cut.gif': 'GIF89a', 'fine.txt': 'fine' });
+  expect(mixed).toMatchObject({ status: 201, body: { success: false, failed: [{ filename: 'cut.gif' }] } });
+  expect(
+    files()
+      .sort()
+      .map((name) => name.replace(/-[0-9a-f]{10}/, '')),
+  ).toEqual(['cut.txt', 'fine.txt']);
+});
+
+test('a body that is no form is refused, and names that leave the folder find nothing', async () => {
+  const { app, captain } = await createUploads();
+  const json = await captain.call('POST', '/api/assets', {});
+  expect(json.status).toBe(415);
+  for (const path of [
+    '/uploads/..%2fsite.db',
+    '/uploads/.tmp',
+    '/uploads/%2e%2e/site.db',
+    '/uploads/',
+    '/uploads/none',
+  ]) {
+    expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('a batch delete tells what went and what did not, and shows where uploads are used', async () => {
+  const { captain, upload, files, app } = await createUploads();
+  const { body } = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
+  const [picture, text] = body.assets as [Asset, Asset];
+  await captain.call('POST', '/api/blog', makePost({ published: false, content: `![](${picture.url})` }));
+  const { body: list } = await captain.call('GET', '/api/assets');
+  expect(list.assets.find((asset: Asset) => asset.url === picture.url).usedIn).toEqual([
+    { slug: 'hello-world', title: 'Hello, world' },
+  ]);
+  const names = [picture.filename, text.filename, '../site.db'];
+  const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: names });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      success: false,
+      deleted: [picture.filename, text.filename],
+      failed: [{ filename: '../site.db', error: 'There is no such file' }],
+    },
+  });
+  expect(files()).toEqual([]);
+  expect((await app.request(picture.url)).status).toBe(404);
+});

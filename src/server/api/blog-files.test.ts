@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makePost } from '#testing/make.ts';
+import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
+
+async function createBlog() {
+  const test = await createTestApp({ SITE_URL: 'https://site.example' });
+  const captain = await loginAs(test);
+  const text = async (path: string) => (await test.app.request(path)).text();
+  return { ...test, captain, text };
+}
+
+test('feeds carry the whole text with addresses that work elsewhere', async () => {
+  const { app, captain, text } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost({ content: '## Why\n\n[home](/) ![](/uploads/a.png)' }));
+  const rss = await app.request('/blog/rss.xml');
+  expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(rss.headers.get('etag')).toBeTruthy();
+  const atom = await text('/blog/atom.xml');
+  for (const feed of [await rss.text(), atom]) {
+    expect(feed).toContain('https://site.example/blog/hello-world');
+    expect(feed).toContain('href=&quot;https://site.example/&quot;');
+    expect(feed).toContain('src=&quot;https://site.example/uploads/a.png&quot;');
+  }
+  await captain.call('PUT', '/api/blog/hello-world', { title: 'New title' });
+  expect(await text('/blog/rss.xml')).toContain('New title');
+});
+
+test('payloads leave feeds well-formed and the markdown what it was', async () => {
+  const { captain, text } = await createBlog();
+  for (const [index, payload] of XSS_PAYLOADS.entries()) {
+    const tags = [payload.replace(/\p{Cc}/gu, ' ').slice(0, 50)];
+    const fields = { slug: `p${index}`, title: payload, excerpt: payload, content: payload, tags, author: 'A' };
+    const { status } = await captain.call('POST', '/api/blog', makePost(fields));
+    expect([payload, status]).toEqual([payload, 201]);
+  }
+  for (const path of ['/blog/rss.xml', '/blog/atom.xml']) {
+    const feed = await text(path);
+    expect(feed).not.toMatch(/<(?:script|img|svg|iframe)/i);
+    // Every tag is one of the feed's own.
+    const names = new Set([...feed.matchAll(/<\/?([^\s>/?]+)/g)].map(([, name]) => name));
+    expect(
+      [...names].filter(
+        (name) =>
+          !/^(?:rss|channel|item|feed|entry|title|subtitle|link|guid|id|pubDate|published|updated|author|name|dc:creator|category|description|summary|content|content:encoded|language|atom:link)$/.test(
+            name!,
+          ),
+      ),
+    ).toEqual([]);
+  }
+});
+
+test('a hidden post is in no feed, no file, no picture, and appears in all at its second', async () => {
+  const { app, captain, clock, text } = await createBlog();
+  const publishAt = new Date((clock.now() + 60) * 1000).toISOString();
+  await captain.call('POST', '/api/blog', makePost({ slug: 'later', title: 'Hush', publishAt, published: true }));
+  await captain.call('POST', '/api/blog', makePost({ slug: 'draft', title: 'Hush', published: false }));
+  const statuses = async (slug: string) =>
+    Promise.all([`/blog/${slug}.md`, `/blog/${slug}.png`].map(async (path) => (await app.request(path)).status));
+  expect(await text('/blog/rss.xml')).not.toContain('Hush');
+  expect(await text('/blog/atom.xml')).not.toContain('Hush');
+  expect([await statuses('later'), await statuses('draft')]).toEqual([
+    [404, 404],
+    [404, 404],
+  ]);
+  clock.advance(60);
+  expect(await text('/blog/rss.xml')).toContain('Hush');
+  expect(await text('/blog/atom.xml')).toContain('/blog/later');
+  expect([await statuses('later'), await statuses('draft')]).toEqual([
+    [200, 200],
+    [404, 404],
+  ]);
+});
+
+test('a post as markdown names its source; an old address leads to the new one', async () => {
+  const { app, captain, text } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost());
+  const markdown = await text('/blog/hello-world.md');
+  expect(markdown).toMatch(/^# Hello, world\n\n> A first post\./);
+  expect(markdown).toContain('- URL: https://site.example/blog/hello-world');
+  expect(markdown).toContain('Some **bold** words.');
+  await captain.call('PUT', '/api/blog/hello-world', { slug: 'moved' });
+  const old = await app.request('/blog/hello-world.md');
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/moved.md']);
+});
+
+test('the picture of a shared link is drawn from any title', async () => {
+  const { app, captain } = await createBlog();
+  const titles = ['Hello', 'An exceptionally long title '.repeat(7), '漢字 only', '<svg onload=pwned()>'];
+  for (const [index, title] of titles.entries()) {
+    await captain.call('POST', '/api/blog', makePost({ slug: `t${index}`, title }));
+    const res = await app.request(`/blog/t${index}.png`);
+    expect(await sharp(Buffer.from(await res.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+  }
+});

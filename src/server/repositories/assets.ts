@@ -1,0 +1,40 @@
+import type { Db } from '#server/db/open.ts';
+import type { NewRow, Row } from '#server/db/schema.ts';
+
+/** Every upload, newest first. */
+export function listAssets(db: Db): Promise<Row<'assets'>[]> {
+  return db.selectFrom('assets').selectAll().orderBy('createdAt', 'desc').orderBy('filename').execute();
+}
+
+/** The uploads of these names, in no order. */
+export async function listAssetsByName(db: Db, filenames: string[]): Promise<Row<'assets'>[]> {
+  if (filenames.length === 0) return [];
+  return db.selectFrom('assets').selectAll().where('filename', 'in', filenames).execute();
+}
+
+export function findAsset(db: Db, filename: string): Promise<Row<'assets'> | undefined> {
+  return db.selectFrom('assets').selectAll().where('filename', '=', filename).executeTakeFirst();
+}
+
+/** The upload that was sent as these very bytes. */
+export function findAssetByHash(db: Db, sourceHash: string): Promise<Row<'assets'> | undefined> {
+  return db.selectFrom('assets').selectAll().where('sourceHash', '=', sourceHash).executeTakeFirst();
+}
+
+export async function insertAsset(db: Db, asset: NewRow<'assets'>): Promise<void> {
+  await db.insertInto('assets').values(asset).execute();
+}
+
+export async function deleteAsset(db: Db, filename: string): Promise<void> {
+  await db.deleteFrom('assets').where('filename', '=', filename).execute();
+}
+
+/** Which posts show which upload. */
+export function listAssetUses(db: Db) {
+  return db
+    .selectFrom('blogPostAssets')
+    .innerJoin('blogPosts', 'blogPosts.id', 'blogPostAssets.postId')
+    .select(['blogPostAssets.filename', 'blogPosts.slug', 'blogPosts.title'])
+    .orderBy('blogPosts.id')
+    .execute();
+}

@@ -1,0 +1,80 @@
+import type { Db } from '#server/db/open.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** Puts a post under exactly these tags. */
+export async function replacePostTags(
+  db: Db,
+  postId: number,
+  tags: string[],
+  publishedAt: UnixSeconds | null,
+): Promise<void> {
+  await db.deleteFrom('blogPostTags').where('postId', '=', postId).execute();
+  if (tags.length === 0) return;
+  await db
+    .insertInto('blogPostTags')
+    .values(tags.map((tag) => ({ tag, publishedAt, postId })))
+    .execute();
+}
+
+/** Remembers which uploads a post shows. */
+export async function replacePostAssets(db: Db, postId: number, filenames: string[]): Promise<void> {
+  await db.deleteFrom('blogPostAssets').where('postId', '=', postId).execute();
+  if (filenames.length === 0) return;
+  await db
+    .insertInto('blogPostAssets')
+    .values(filenames.map((filename) => ({ filename, postId })))
+    .execute();
+}
+
+/** The present address of the post that had `slug` before. */
+export async function findRedirect(db: Db, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('blogRedirects')
+    .innerJoin('blogPosts', 'blogPosts.id', 'blogRedirects.postId')
+    .select('blogPosts.slug')
+    .where('blogRedirects.slug', '=', slug)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** Lets an old address lead to the post from now on. */
+export async function upsertRedirect(db: Db, slug: string, postId: number, createdAt: UnixSeconds): Promise<void> {
+  await db
+    .insertInto('blogRedirects')
+    .values({ slug, postId, createdAt })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ postId }))
+    .execute();
+}
+
+/** A post took this address: it leads nowhere else. */
+export async function deleteRedirect(db: Db, slug: string): Promise<void> {
+  await db.deleteFrom('blogRedirects').where('slug', '=', slug).execute();
+}
+
+/** @param post the fields as they were saved, as JSON. */
+export async function insertRevision(
+  db: Db,
+  revision: { postId: number; post: string; savedBy: string | null; createdAt: UnixSeconds },
+): Promise<void> {
+  await db.insertInto('blogRevisions').values(revision).execute();
+}
+
+/** All saves of a post, newest first. */
+export function listRevisions(db: Db, postId: number) {
+  return db
+    .selectFrom('blogRevisions')
+    .select(['id', 'savedBy', 'createdAt', 'post'])
+    .where('postId', '=', postId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** One save of that very post. */
+export function findRevision(db: Db, postId: number, id: number) {
+  return db
+    .selectFrom('blogRevisions')
+    .select(['id', 'savedBy', 'createdAt', 'post'])
+    .where('postId', '=', postId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** Tags of visible posts with their number, the most used first; the spelling of the newest post counts. */
+export function listVisibleTags(db: Db, now: UnixSeconds) {
+  return db
+    .selectFrom('blogPostTags')
+    .select(['tag as name', ({ fn }) => fn.countAll<number>().as('posts')])
+    .where(sql<boolean>`published_at is not null and published_at <= ${now}`)
+    .groupBy('tag')
+    .orderBy('posts', 'desc')
+    .orderBy('tag')
+    .execute();
+}
+
+/** Tags of any post, hidden ones too. */
+export async function listPostTags(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('blogPostTags').select('tag').distinct().orderBy('tag').execute();
+  return rows.map(({ tag }) => tag);
+}
+
+/** Tags made by hand. */
+export async function listOwnTags(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('tags').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function insertTag(db: Db, name: string, createdAt: UnixSeconds): Promise<void> {
+  await db.insertInto('tags').values({ name, createdAt }).execute();
+}

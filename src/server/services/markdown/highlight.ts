@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  createJavaScriptRegexEngine,
+} from 'shiki';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Longer code is shown plain: colours are not worth seconds. */
+const MAX_CHARACTERS = 40_000;
+const THEME = createCssVariablesTheme({ name: 'page', variablePrefix: '--' });
+/** `var(--token-keyword)`, as the theme names a colour. */
+const TOKEN_COLOUR = /^var\(--token-([a-z-]+)\)$/;
+
+type Highlighter = Awaited<ReturnType<typeof createHighlighter>>;
+let loading: Promise<Highlighter> | undefined;
+
+/** Colours code blocks by classes (`t-keyword`, `t-string`, ...), which the stylesheet knows; never by inline styles. */
+export async function highlightCode(tree: Root): Promise<void> {
+  const blocks: { pre: Element; code: Element; language: string }[] = [];
+  visit(tree, 'element', (node) => {
+    const [code] = node.children;
+    if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
+    blocks.push({ pre: node, code, language: languageOf(code) });
+    return SKIP;
+  });
+  for (const { pre, code, language } of blocks) {
+    const text = textOf(code).replace(/\n$/, '');
+    pre.properties = {
+      className: ['code'],
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: language ? `Code, ${language}` : 'Code',
+      ...(language ? { dataLanguage: language } : {}),
+    };
+    code.properties = {};
+    code.children = await colour(text, language);
+  }
+}
+
+function languageOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const name = names.map(String).find((className) => className.startsWith('language-'));
+  return name?.slice('language-'.length).toLowerCase() ?? '';
+}
+
+async function colour(text: string, language: string): Promise<ElementContent[]> {
+  if (!(language in bundledLanguages) || text.length > MAX_CHARACTERS) return [{ type: 'text', value: text }];
+  // The other engine loads WebAssembly through the global Response, which the HTTP server replaces by its own.
+  loading ??= createHighlighter({
+    themes: [THEME],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const highlighter = await loading;
+  await highlighter.loadLanguage(language as BundledLanguage);
+  const lines = highlighter.codeToTokensBase(text, { lang: language as BundledLanguage, theme: THEME });
+  return lines.flatMap((tokens, index) => [
+    ...tokens.map(({ content, color }) => token(content, TOKEN_COLOUR.exec(color ?? '')?.[1])),
+    ...(index < lines.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
+  ]);
+}
+
+function token(content: string, kind: string | undefined): ElementContent {
+  const text: ElementContent = { type: 'text', value: content };
+  if (!kind) return text;
+  return { type: 'element', tagName: 'span', properties: { className: [`t-${kind}`] }, children: [text] };
+}

@@ -1,0 +1,251 @@
+import type { AppContext } from '#server/context.ts';
+import { findRedirect } from '#server/repositories/blog-post-parts.ts';
+import {
+  countPostsByTag,
+  countVisiblePosts,
+  findLatestPost,
+  findNeighbours,
+  findPost,
+  findPostById,
+  findVisiblePost,
+  listAllPosts,
+  listFeaturedPosts,
+  listPostsByTag,
+  listStalePosts,
+  listVisibleRenderings,
+  listVisiblePosts as listVisibleRows,
+  type PostRow,
+  type PostSummaryRow,
+  type Slice,
+  searchPosts,
+  updatePost,
+} from '#server/repositories/blog-posts.ts';
+import { listVisibleTags } from '#server/repositories/tags.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Picture } from '#shared/picture.ts';
+import {
+  POSTS_PER_PAGE,
+  type Post,
+  type PostLink,
+  type PostListPage,
+  type PostStatus,
+  type PostSummary,
+} from '#shared/post.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { RENDER_VERSION } from './markdown/version.ts';
+import { toMatch } from './post-search.ts';
+import { knownPictures, uploadName } from './uploads/pictures.ts';
+
+/** Every post that visitors can see, newest first: for lists, the sitemap and `llms.txt`. */
+export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listVisibleRows(ctx.db, now)).map((row) => toSummary(row, now));
+}
+
+/** Every post whatever its state, for captains. */
+export async function listPostsForCaptain(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listAllPosts(ctx.db)).map((row) => toSummary(row, now));
+}
+
+/** Visible featured posts, newest first. */
+export async function listFeatured(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listFeaturedPosts(ctx.db, now)).map((row) => toSummary(row, now));
+}
+
+/** The newest visible posts with their text, for feeds. */
+export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<Post[]> {
+  const now = ctx.clock.now();
+  const rows = await listVisibleRenderings(ctx.db, now, limit);
+  return Promise.all(rows.map(async (row) => toPost(await withFreshHtml(ctx, row), NO_NEIGHBOURS, now)));
+}
+
+/**
+ * One page of the public list.
+ *
+ * @param page from 1.
+ * @throws AppError `not_found` past the last page, and for a tag that no visible post carries.
+ */
+export async function readListPage(
+  ctx: AppContext,
+  { page, tag, query }: { page: number; tag?: string | undefined; query?: string | undefined },
+): Promise<PostListPage> {
+  const now = ctx.clock.now();
+  const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
+  const tags = await listVisibleTags(ctx.db, now);
+  const known = tag && tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
+  if (tag && !known) throw new AppError('not_found', 'There are no articles under this tag');
+  const found = await readMatches(ctx, slice, now, { tag: known ? known.name : undefined, query });
+  const rest = found.total - found.apart.length;
+  const pages = Math.max(1, Math.ceil(rest / POSTS_PER_PAGE));
+  if (page > pages) throw new AppError('not_found', 'There is no such page');
+  const [featured = null, latest = null] = [found.featured, found.latest].map((row) => row && toSummary(row, now));
+  return {
+    featured,
+    latest,
+    posts: found.rows.map((row) => toSummary(row, now)),
+    page,
+    pages,
+    total: found.total,
+    tag: known ? known.name : null,
+    query: query ?? null,
+    tags,
+  };
+}
+
+async function readMatches(
+  ctx: AppContext,
+  slice: Slice,
+  now: UnixSeconds,
+  { tag, query }: { tag: string | undefined; query: string | undefined },
+): Promise<{
+  rows: PostSummaryRow[];
+  total: number;
+  apart: number[];
+  featured?: PostSummaryRow | undefined;
+  latest?: PostSummaryRow | undefined;
+}> {
+  if (query) {
+    const match = toMatch(query);
+    const found = match ? await searchPosts(ctx.db, match, now, slice) : { rows: [], total: 0 };
+    return { ...found, apart: [] };
+  }
+  if (tag) {
+    const rows = await listPostsByTag(ctx.db, tag, now, slice);
+    return { rows, total: await countPostsByTag(ctx.db, tag, now), apart: [] };
+  }
+  const [featured] = await listFeaturedPosts(ctx.db, now, 1);
+  const latest = await findLatestPost(ctx.db, now);
+  const apart = [featured, latest].filter((row) => row !== undefined).map(({ id }) => id);
+  const rows = await listVisibleRows(ctx.db, now, { slice, without: apart });
+  return { rows, total: await countVisiblePosts(ctx.db, now), apart, featured, latest };
+}
+
+/**
+ * The post at an address, or at the address it had before. `slug` in the answer is its present one.
+ *
+ * @param hidden also those that visitors do not see.
+ * @throws AppError `not_found`.
+ */
+export async function readPost(ctx: AppContext, slug: string, { hidden = false } = {}): Promise<Post> {
+  const now = ctx.clock.now();
+  const find = (at: string) => (hidden ? findPost(ctx.db, at) : findVisiblePost(ctx.db, at, now));
+  let row = await find(slug);
+  if (!row) {
+    const moved = await findRedirect(ctx.db, slug);
+    row = moved ? await find(moved) : undefined;
+  }
+  if (!row) throw new AppError('not_found', 'Post not found');
+  return completePost(ctx, row, now);
+}
+
+/** @throws AppError `not_found`. */
+export async function readPostById(ctx: AppContext, id: number): Promise<Post> {
+  const row = await findPostById(ctx.db, id);
+  if (!row) throw new AppError('not_found', 'Post not found');
+  return completePost(ctx, row, ctx.clock.now());
+}
+
+/**
+ * Renders again what an older renderer made, the newest posts first. Meant to run in the background after a start.
+ *
+ * @param stop ends it early; the next start goes on.
+ */
+export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Promise<void> {
+  const BATCH = 20;
+  let done = 0;
+  for (;;) {
+    const stale = await listStalePosts(ctx.db, RENDER_VERSION, BATCH);
+    for (const post of stale) {
+      if (stop?.aborted) return;
+      await renderAndStore(ctx, post);
+    }
+    done += stale.length;
+    if (stale.length < BATCH) break;
+  }
+  if (done > 0) ctx.publicContent.changed();
+}
+
+/** What a save stores of the markdown beside it. */
+export async function renderContent(ctx: AppContext, content: string) {
+  // The renderer is the largest part of the server, and needed when something was written: loaded then.
+  const { renderMarkdown } = await import('./markdown/render-markdown.ts');
+  const { html, toc, readingTime } = await renderMarkdown(content, await knownPictures(ctx, content));
+  return { html, toc: JSON.stringify(toc), readingTime, renderVersion: RENDER_VERSION };
+}
+
+async function renderAndStore(ctx: AppContext, post: { id: number; content: string }) {
+  const rendering = await renderContent(ctx, post.content);
+  await updatePost(ctx.db, post.id, rendering);
+  return rendering;
+}
+
+async function withFreshHtml(ctx: AppContext, row: PostRow): Promise<PostRow> {
+  if (row.renderVersion === RENDER_VERSION) return row;
+  return { ...row, ...(await renderAndStore(ctx, row)) };
+}
+
+async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {
+  const isVisible = row.publishedAt !== null && row.publishedAt <= now;
+  const [fresh, neighbours] = await Promise.all([
+    withFreshHtml(ctx, row),
+    isVisible ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
+  ]);
+  return toPost(fresh, neighbours, now);
+}
+
+interface Neighbours {
+  previous: PostLink | null;
+  next: PostLink | null;
+}
+
+const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
+
+function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): Post {
+  return {
+    ...toSummary(row, now),
+    content: row.content,
+    html: row.html,
+    toc: JSON.parse(row.toc),
+    ...neighbours,
+  };
+}
+
+function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
+  const status = statusOf(row, now);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    tags: JSON.parse(row.tags),
+    coverImage: row.coverImage,
+    cover: coverOf(row),
+    author: row.author,
+    // A planned moment that has passed publishes by itself, whether or not anybody was there.
+    published: row.published === 1 || status === 'published',
+    featured: row.featured === 1,
+    status,
+    publishAt: row.publishAt === null ? null : toIso(row.publishAt),
+    publishedAt: row.publishedAt === null ? null : toIso(row.publishedAt),
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    readingTime: row.readingTime,
+  };
+}
+
+function statusOf({ publishedAt }: Pick<PostSummaryRow, 'publishedAt'>, now: UnixSeconds): PostStatus {
+  if (publishedAt === null) return 'draft';
+  return publishedAt <= now ? 'published' : 'scheduled';
+}
+
+function coverOf(row: PostSummaryRow): Picture | null {
+  if (!row.coverImage || !uploadName(row.coverImage) || !row.coverWidth || !row.coverHeight) return null;
+  return {
+    src: row.coverImage,
+    width: row.coverWidth,
+    height: row.coverHeight,
+    widths: JSON.parse(row.coverWidths ?? '[]'),
+  };
+}

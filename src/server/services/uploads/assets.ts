@@ -1,0 +1,210 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { AppContext } from '#server/context.ts';
+import type { Row } from '#server/db/schema.ts';
+import {
+  deleteAsset,
+  findAsset,
+  findAssetByHash,
+  insertAsset,
+  listAssetUses,
+  listAssets as listRows,
+} from '#server/repositories/assets.ts';
+import { type Asset, type BatchDeletion, formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
+import { AppError } from '#shared/errors.ts';
+import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
+import { toIso } from '#shared/time.ts';
+import { UPLOADS_PATH } from './pictures.ts';
+import { type FileKind, SNIFF_BYTES, sniff } from './sniff.ts';
+
+/** Characters of the sender's name for the file that are kept. */
+const NAME_CHARACTERS = 60;
+
+/** Folder of the uploads; what is still being written is in `.tmp` inside, which no address reaches. */
+export function uploadsFolder(ctx: Pick<AppContext, 'config'>): string {
+  return join(ctx.config.DATA_DIR, 'uploads');
+}
+
+/** Every upload, newest first, with the posts that show it. */
+export async function listAssets(ctx: AppContext): Promise<Asset[]> {
+  const [rows, uses] = await Promise.all([listRows(ctx.db), listAssetUses(ctx.db)]);
+  return rows.map((row) => toAsset(row, uses));
+}
+
+/**
+ * Keeps one upload: written aside, synced to disk, then given its name, then noted in the database. The very same bytes
+ * sent again give the file that is already there.
+ *
+ * @param claimedName what the sender calls it; only a harmless part of it is kept.
+ * @throws AppError `too_large`; `bad_request` for pictures that cannot be read.
+ */
+export async function storeUpload(
+  ctx: AppContext,
+  content: AsyncIterable<Uint8Array>,
+  claimedName: string,
+): Promise<Asset> {
+  const folder = uploadsFolder(ctx);
+  const aside = join(folder, '.tmp', randomUUID());
+  await mkdir(join(folder, '.tmp'), { recursive: true });
+  try {
+    const { hash, head, size } = await writeAside(content, aside);
+    if (size === 0) throw new AppError('bad_request', 'This file is empty');
+    const twin = await findAssetByHash(ctx.db, hash);
+    if (twin) return toAsset(twin, await listAssetUses(ctx.db));
+    const row = await keep(ctx, { folder, aside, hash, head, claimedName });
+    return toAsset(row, []);
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/** Deletes uploads by name; each that cannot be deleted is told with its reason. */
+export async function deleteAssets(ctx: AppContext, filenames: string[]): Promise<BatchDeletion> {
+  const deleted: string[] = [];
+  const failed: BatchDeletion['failed'] = [];
+  for (const filename of new Set(filenames)) {
+    try {
+      const row = await findAsset(ctx.db, filename);
+      if (!row) throw new AppError('not_found', 'There is no such file');
+      await deleteAsset(ctx.db, filename);
+      for (const name of filesOf(row)) await rm(join(uploadsFolder(ctx), name), { force: true });
+      deleted.push(filename);
+    } catch (error) {
+      if (!(error instanceof AppError)) ctx.log.error({ err: error, filename }, 'an upload could not be deleted');
+      failed.push({ filename, error: error instanceof AppError ? error.message : 'The file could not be removed' });
+    }
+  }
+  if (deleted.length > 0) ctx.publicContent.changed();
+  return {
+    success: failed.length === 0,
+    deleted,
+    failed,
+    message: `${deleted.length} deleted, ${failed.length} failed`,
+  };
+}
+
+/** Reads to the end in any case: a sender that is cut off in the middle sees no answer, only a broken line. */
+async function writeAside(content: AsyncIterable<Uint8Array>, aside: string) {
+  const hash = createHash('sha256');
+  const heads: Uint8Array[] = [];
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (size < SNIFF_BYTES) heads.push(chunk.subarray(0, SNIFF_BYTES - size));
+      size += chunk.byteLength;
+      if (size > UPLOAD_MAX_BYTES) return done();
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(content, measure, createWriteStream(aside, { flush: true }));
+  if (size > UPLOAD_MAX_BYTES) {
+    throw new AppError('too_large', `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`);
+  }
+  return { hash: hash.digest('hex'), head: Buffer.concat(heads), size };
+}
+
+async function keep(
+  ctx: AppContext,
+  upload: { folder: string; aside: string; hash: string; head: Uint8Array; claimedName: string },
+): Promise<Row<'assets'>> {
+  const { base, extension } = splitName(upload.claimedName);
+  const kind = sniff(upload.head, extension);
+  if (kind === 'heif') {
+    throw new AppError('bad_request', 'HEIC and AVIF pictures cannot be read here. Please send a JPEG, PNG or WebP.');
+  }
+  const filename = `${base}-${upload.hash.slice(0, 10)}.${kind.extension}`;
+  const made = await place(upload.folder, upload.aside, filename, kind);
+  const row = {
+    filename,
+    originalName: upload.claimedName.slice(0, 255),
+    type: kind.type,
+    size: made.size,
+    width: made.width,
+    height: made.height,
+    widths: JSON.stringify(made.widths),
+    sourceHash: upload.hash,
+    createdAt: ctx.clock.now(),
+  };
+  try {
+    await insertAsset(ctx.db, row);
+  } catch (error) {
+    // Sent twice at the same time: the other one was first, and its files are these.
+    const twin = await findAssetByHash(ctx.db, upload.hash);
+    if (twin) return twin;
+    throw error;
+  }
+  return row;
+}
+
+async function place(folder: string, aside: string, filename: string, kind: FileKind) {
+  if (!kind.isRaster) {
+    await rename(aside, join(folder, filename));
+    await syncFolder(folder);
+    const { size } = await open(join(folder, filename)).then((file) => file.stat().finally(() => file.close()));
+    return { size, width: null, height: null, widths: [] };
+  }
+  const { encodePicture } = await import('./pixels.ts');
+  const { files, ...picture } = await encodePicture(aside, filename);
+  for (const { name, bytes } of files) {
+    const written = join(folder, '.tmp', `${randomUUID()}`);
+    const file = await open(written, 'w');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(written, join(folder, name));
+  }
+  await syncFolder(folder);
+  return { size: files[0]?.bytes.byteLength ?? 0, ...picture };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** `../Été (1).JPG` → `ete-1` and `jpg`. */
+function splitName(claimed: string): { base: string; extension: string } {
+  const name = claimed.split(/[\\/]/).at(-1) ?? '';
+  const dot = name.lastIndexOf('.');
+  const stem = dot > 0 ? name.slice(0, dot) : name;
+  const base = stem
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_CHARACTERS)
+    .replace(/^-+|-+$/g, '');
+  const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+  return { base: base || 'file', extension: extension === 'jpeg' ? 'jpg' : extension };
+}
+
+/** Names of everything that is kept of an upload. */
+function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'>): string[] {
+  const sizes = JSON.parse(widths) as number[];
+  return [filename, ...sizes.flatMap((width) => PICTURE_FORMATS.map((format) => variantOf(filename, width, format)))];
+}
+
+function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUses>>): Asset {
+  return {
+    filename: row.filename,
+    url: `${UPLOADS_PATH}${row.filename}`,
+    type: row.type,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    createdAt: toIso(row.createdAt),
+    usedIn: uses.filter((use) => use.filename === row.filename).map(({ slug, title }) => ({ slug, title })),
+  };
+}

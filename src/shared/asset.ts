@@ -1,0 +1,46 @@
+/** What an upload is, told from its bytes. */
+export type AssetType = 'image' | 'video' | 'document' | 'archive' | 'other';
+
+/** Largest upload, in bytes. */
+export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
+
+/** An upload as the API shows it; `size` is in bytes, `width` and `height` in pixels for pictures. */
+export interface Asset {
+  filename: string;
+  url: string;
+  type: AssetType;
+  size: number;
+  width: number | null;
+  height: number | null;
+  createdAt: string;
+  /** Posts that show it, hidden ones too. */
+  usedIn: { slug: string; title: string }[];
+}
+
+/** Answer of GET and POST `/api/assets`. */
+export interface AssetList {
+  success: boolean;
+  assets: Asset[];
+  message: string;
+}
+
+/** Answer of a batch delete; it is a 200 even when some could not be deleted. */
+export interface BatchDeletion {
+  success: boolean;
+  deleted: string[];
+  failed: { filename: string; error: string }[];
+  message: string;
+}
+
+/** A size in 1024s as people read it: `512 B`, `1.50 KB`, `3.00 MB`, `1.25 GB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const units = ['KB', 'MB', 'GB'];
+  let value = bytes / 1024;
+  let unit = 0;
+  while (Number(value.toFixed(2)) >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${value.toFixed(2)} ${units[unit]}`;
+}
