@@ -28,6 +28,7 @@ function fallbacks(config: Config): Record<Exclude<SettingKey, 'brand_name'>, st
     scheduler_consultation_url: config.SCHEDULER_CONSULTATION_URL,
     scheduler_strategy_url: config.SCHEDULER_STRATEGY_URL,
     scheduler_voice_ai_url: config.SCHEDULER_VOICE_AI_URL,
+    scheduler_built_in: 'false',
     chat_daily_limit: String(config.CHAT_DAILY_LIMIT),
     notify_contacts: 'true',
     notify_subscribers: 'true',
@@ -78,6 +79,7 @@ async function describeSite(db: Db, config: Config, values: Record<SettingKey, s
       consultation: values.scheduler_consultation_url,
       strategy: values.scheduler_strategy_url,
       voiceAi: values.scheduler_voice_ai_url,
+      isBuiltIn: values.scheduler_built_in === 'true',
     },
     hasPopups: await hasActivePopup(db),
   };

@@ -37,11 +37,19 @@ export const BOOKING_FORM = {
   redirectTo: (answer: unknown) => paths.booking((answer as { booking: BookingDetails }).booking.token),
 };
 
+interface SlotPickerProps {
+  kind: MeetingKind;
+  /** Where it stands in place of the outside scheduler; without it, it is the other way to book. */
+  title?: string;
+  /** Times and fields side by side, where the page has room for it. */
+  isWide?: boolean;
+}
+
 /**
  * Books a free time without the outside scheduler: days and times, who calls, one button. Works without JavaScript,
  * given the page's loader and action; afterwards the visitor is on the booking's own page.
  */
-export function SlotPicker({ kind }: { kind: MeetingKind }) {
+export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const data = (useLoaderData() as { slotPicker?: SlotPickerData } | undefined)?.slotPicker;
   const site = useSite();
   const { pathname } = useLocation();
@@ -58,10 +66,15 @@ export function SlotPicker({ kind }: { kind: MeetingKind }) {
       className="rounded-md border border-paper-rule bg-paper-bright p-5 text-ink sm:p-8"
     >
       <h3 id={titleId} className="text-title">
-        {copy.title}
+        {title ?? copy.title}
       </h3>
       <p className="mt-3 mb-6 max-w-text text-mute">{copy.text}</p>
-      <form {...form.formProps} action={pathname} id="booking" className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <form
+        {...form.formProps}
+        action={pathname}
+        id="booking"
+        className={`grid gap-8 ${isWide ? 'lg:grid-cols-2 lg:gap-12' : ''}`}
+      >
         <div>
           <SpamFields form="booking" page={pathname} stamp={data?.stamp ?? ''} />
           <input type="hidden" name="type" value={kind} />
@@ -69,6 +82,7 @@ export function SlotPicker({ kind }: { kind: MeetingKind }) {
             kind={kind}
             initial={data?.slots}
             error={form.errorOf('start')}
+            chosen={form.typed('start') as string | undefined}
             refreshKey={form.errorOf('start')}
             onChoose={(start, timezone) => setChosen({ start, timezone })}
           />

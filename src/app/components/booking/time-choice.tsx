@@ -17,12 +17,15 @@ export function TimeChoice({
   kind,
   initial,
   error,
+  chosen,
   refreshKey,
   onChoose,
 }: {
   kind: MeetingKind;
   initial: FreeSlots | undefined;
   error: string | undefined;
+  /** What was chosen before the page came back from the server without JavaScript. */
+  chosen?: string | undefined;
   refreshKey?: unknown;
   onChoose?: (start: string, timezone: string) => void;
 }) {
@@ -46,6 +49,7 @@ export function TimeChoice({
 
   if (!slots) return <p className="text-mute">{SCHEDULER.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
+  const openDay = open.find((day) => day.slots.some(({ start }) => start === chosen)) ?? open[0];
   const isFirst = !from || slots.from <= today(slots.timezone);
   return (
     <fieldset data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
@@ -71,8 +75,8 @@ export function TimeChoice({
           </div>
         )}
       </div>
-      {open.map((day, index) => (
-        <details key={`${day.date} ${slots.timezone}`} name="day" open={index === 0} className="group">
+      {open.map((day) => (
+        <details key={`${day.date} ${slots.timezone}`} name="day" open={day === openDay} className="group">
           <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 border-paper-rule border-b py-3 hover:text-signal-deep [&::-webkit-details-marker]:hidden">
             <svg
               viewBox="0 0 12 12"
@@ -96,6 +100,7 @@ export function TimeChoice({
                   type="radio"
                   name="start"
                   value={start}
+                  defaultChecked={start === chosen}
                   onChange={() => onChoose?.(start, slots.timezone)}
                   className="absolute inset-0 cursor-pointer opacity-0"
                 />

@@ -14,7 +14,7 @@ import { useCopy, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { BOOKING_PAGE } from '#content/slot-picker.ts';
+import { BOOKING_PAGE } from '#content/booked.ts';
 import { type BookingDetails, type FreeSlots, MEETINGS, SLOT_DAYS } from '#shared/booking.ts';
 import { paths } from '#shared/paths.ts';
 

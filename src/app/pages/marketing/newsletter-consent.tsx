@@ -3,7 +3,7 @@ import { apiContext, orErrorPage } from '#app/api.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
-import { NEWSLETTER_CONSENT } from '#content/slot-picker.ts';
+import { NEWSLETTER_CONSENT } from '#content/newsletter-consent.ts';
 
 type What = keyof typeof NEWSLETTER_CONSENT;
 

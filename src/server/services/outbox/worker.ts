@@ -14,6 +14,7 @@ import {
   recordOutcomes,
 } from '#server/repositories/outbox.ts';
 import { reportFailure, reportSuccess } from '#server/services/outages.ts';
+import type { SettingKey } from '#shared/settings.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { openMailChannel } from './mail-channel.ts';
 import type { ReminderPayload } from './payloads.ts';
@@ -40,6 +41,13 @@ const DAILY_PER_MAILBOX: Record<string, number> = {
   'booking.created': 6,
   'booking.rescheduled': 6,
   'booking.cancelled': 6,
+};
+
+/** Which setting switches the owner's mail off, by the first part of the event's name. */
+const SWITCHES: Record<string, SettingKey> = {
+  contact: 'notify_contacts',
+  chat: 'notify_contacts',
+  newsletter: 'notify_subscribers',
 };
 
 export interface OutboxWorker {
@@ -215,9 +223,15 @@ async function reasonNotToSend(
 ): Promise<Outcome | undefined> {
   const { id } = row;
   const now = ctx.clock.now();
-  const isLead = row.event !== 'alert.raised' && row.event !== 'test';
-  if (row.channel === 'mail' && row.audience === 'owner' && isLead && !enableAdminNotifications) {
-    return { id, status: 'kept', reason: 'Notifications are switched off in Booking Settings' };
+  if (row.channel === 'mail' && row.audience === 'owner') {
+    const isLead = row.event !== 'alert.raised' && row.event !== 'test';
+    if (isLead && !enableAdminNotifications) {
+      return { id, status: 'kept', reason: 'Notifications are switched off in Booking Settings' };
+    }
+    const switchedBy = SWITCHES[row.event.split('.')[0] ?? ''];
+    if (switchedBy && ctx.settings.value(switchedBy) === 'false') {
+      return { id, status: 'kept', reason: 'Notifications of this kind are switched off in Settings' };
+    }
   }
   const limit = DAILY_PER_MAILBOX[row.event];
   if (row.throttleKey && limit !== undefined) {
