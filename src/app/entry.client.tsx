@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
+import { endFirstLoad } from './components/first-load.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
+import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';
 
 const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
@@ -16,7 +18,9 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
   Object.assign(route, module, { lazy: undefined });
 }
 
-const browserApi = createApi((path, init) => fetch(path, init));
+endFirstLoad();
+
+const browserApi = withAnswersAhead(createApi((path, init) => fetch(path, init)));
 const router = createBrowserRouter(routes, {
   hydrationData: { ...hydration, errors: hydration.errors && reviveErrors(hydration.errors) },
   getContext() {
