@@ -35,3 +35,8 @@ export async function deleteAttemptsBefore(db: Db, before: UnixSeconds, knownBef
   await db.deleteFrom('loginAttempts').where('lastAt', '<', before).where('failures', '>', 0).execute();
   await db.deleteFrom('loginAttempts').where('lastAt', '<', knownBefore).execute();
 }
+
+/** Forgets every failure. */
+export async function deleteFailures(db: Db): Promise<void> {
+  await db.deleteFrom('loginAttempts').where('failures', '>', 0).execute();
+}

@@ -4,6 +4,7 @@ import {
   countAttempt,
   deleteAttempts,
   deleteAttemptsBefore,
+  deleteFailures,
   findAttempts,
   markKnown,
 } from '#server/repositories/login-attempts.ts';
@@ -70,9 +71,9 @@ export async function forgiveLogin(ctx: Pick<AppContext, 'db' | 'clock'>, attemp
   await markKnown(ctx.db, attempt.known, ctx.clock.now());
 }
 
-/** The account's counter starts afresh; called when its password is set anew. */
-export async function forgiveAccount(ctx: Pick<AppContext, 'db'>, username: string): Promise<void> {
-  await deleteAttempts(ctx.db, [keyOf('account', username.toLowerCase())]);
+/** Every wait is over; called when a password is set anew, so that whoever was locked out can use it at once. */
+export async function endLoginWaits(ctx: Pick<AppContext, 'db'>): Promise<void> {
+  await deleteFailures(ctx.db);
 }
 
 function waitAfter(failures: number, { free, maxWait }: Pace): number {
