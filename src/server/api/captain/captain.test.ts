@@ -13,6 +13,7 @@ const READS = [
   'bookings',
   'schedule',
   'settings',
+  'settings/environment',
   'overview',
   'backup',
   'backup/latest',
@@ -297,6 +298,17 @@ test('settings: what is saved wins and shows at once; empty gives the fallback b
     '12',
     'false',
   ]);
+});
+
+test('of what the environment alone sets, the dashboard learns whether, not what', async () => {
+  const secret = 'sk-very-secret';
+  const { call } = await loginAs(
+    await createTestApp({ OPENAI_API_KEY: secret, SMTP_URL: 'smtp://user:pw@mail.example' }),
+  );
+  const { body } = await call('GET', '/api/captain/settings/environment');
+  const set = body.filter(({ isSet }: { isSet: boolean }) => isSet).map(({ name }: { name: string }) => name);
+  expect(set).toEqual(['SMTP_URL', 'OPENAI_API_KEY']);
+  expect(JSON.stringify(body)).not.toMatch(/sk-very|mail\.example/);
 });
 
 test('booking settings: hours, blocks, overrides and limits are stored, and nonsense is refused', async () => {
