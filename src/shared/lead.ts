@@ -90,4 +90,8 @@ export interface ListedBooking {
   message: string | null;
   status: string;
   createdAt: string;
+  /** The booked moment; null on rows that no slot was taken for. */
+  startsAt: string | null;
+  endsAt: string | null;
+  updatedAt: string | null;
 }

@@ -16,6 +16,7 @@ const READS = [
   'overview',
   'backup',
   'backup/latest',
+  'outbox',
   'export/contacts.csv',
   'me',
 ];
@@ -30,6 +31,8 @@ const WRITES = [
   ['PATCH', 'subscribers/1'],
   ['PATCH', 'bookings/1'],
   ['PUT', 'settings'],
+  ['POST', 'outbox/test'],
+  ['POST', 'outbox/1/send'],
   ['PUT', 'schedule/hours'],
   ['POST', 'schedule/blocked-dates'],
 ] as const;
