@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { makeContact } from '#testing/make.ts';
+import { makeBooking, makeContact } from '#testing/make.ts';
 
 test('contacts: newest first, paged, searched, marked as responded', async () => {
   const harness = await createTestApp({ TRUST_PROXY: '1' });
@@ -106,7 +106,15 @@ test('forgetting a lead leaves nothing of it, and the others alone', async () =>
   const left = await call('GET', '/api/captain/leads');
   expect(left.body).toMatchObject({ total: 1, waiting: 1, leads: [{ email: 'bob@example.com', isSubscriber: true }] });
   expect((await call('GET', '/api/captain/overview')).body.subscribed).toBe(1);
-  const rows = ['contacts', 'newsletterSubscribers', 'interests', 'chatSessions', 'chatMessages', 'leads'] as const;
+  const rows = [
+    'outbox',
+    'contacts',
+    'newsletterSubscribers',
+    'interests',
+    'chatSessions',
+    'chatMessages',
+    'leads',
+  ] as const;
   for (const table of rows) {
     expect(JSON.stringify(await harness.db.selectFrom(table).selectAll().execute())).not.toMatch(/ada@example/i);
   }
@@ -124,4 +132,20 @@ test('who gives an address to the demo bot is a lead, with the chat in their tim
     { kind: 'chat', text: 'Can you call me? ada@example.com', link: '/captain?tab=chats&chat=1' },
   ]);
   expect((await call('GET', '/api/captain/overview')).body.chats.thisWeek).toBe(1);
+});
+
+test('a booking stands in the timeline with its state, which can be changed', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  expect((await harness.app.request('/api/bookings', postJson(makeBooking()))).status).toBe(201);
+  const { leads } = (await call('GET', '/api/captain/leads?filter=bookings')).body;
+  const read = async () => (await call('GET', `/api/captain/leads/${leads[0].id}`)).body.events[0];
+  expect(await read()).toMatchObject({
+    kind: 'booking',
+    status: 'pending',
+    title: expect.stringMatching(/^Free consultation, 2026-01-/),
+  });
+  expect((await call('PATCH', '/api/captain/bookings/1', { status: 'confirmed' })).status).toBe(200);
+  expect(await read()).toMatchObject({ status: 'confirmed' });
+  expect((await call('PATCH', '/api/captain/bookings/1', { status: 'eaten' })).status).toBe(400);
 });
