@@ -1,3 +1,5 @@
+import type { BookingStatus } from './booking.ts';
+
 /** Minutes within which the site promises a response. */
 export const RESPONSE_PROMISE_MINUTES = 5;
 
@@ -36,6 +38,8 @@ export interface LeadEvent {
   referrer: string | null;
   /** Messages alone wait for a response. */
   responded: boolean | null;
+  /** Where a booking stands; null on all else. */
+  status: BookingStatus | null;
   /** Where the dashboard shows more of it, if anywhere. */
   link: string | null;
 }

@@ -126,3 +126,10 @@ export interface ListedSetting extends SettingDefinition {
 }
 
 export const SETTING_MAX = 500;
+
+/** A variable that the environment alone can set, and whether it did; values stay on the server. */
+export interface EnvironmentVariable {
+  name: string;
+  meaning: string;
+  isSet: boolean;
+}

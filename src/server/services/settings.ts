@@ -10,7 +10,13 @@ import {
   listSettings,
   upsertSetting,
 } from '#server/repositories/site-settings.ts';
-import { type ListedSetting, SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
+import {
+  type EnvironmentVariable,
+  type ListedSetting,
+  SETTINGS,
+  type SettingDefinition,
+  type SettingKey,
+} from '#shared/settings.ts';
 import { firstName, type Site } from '#shared/site.ts';
 
 const SIGNING_KEY = 'signing_key';
@@ -100,6 +106,22 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
       fallback: withoutSaved[key],
     };
   });
+}
+
+/** What only the environment can set; the dashboard says whether, never to what. */
+const ENVIRONMENT = {
+  SITE_URL: 'The address in links, feeds and mails',
+  SMTP_URL: 'Where mail goes out',
+  MAIL_FROM: 'Who mail comes from',
+  WEBHOOK_URL: 'Where every lead is posted to as well',
+  WEBHOOK_SECRET: 'Signs what is posted there',
+  OPENAI_API_KEY: 'Lets the demo bot ask a model',
+  OPENAI_BASE_URL: 'Which service it asks',
+  OPENAI_MODEL: 'Which model it asks for',
+} as const;
+
+export function listEnvironment({ config }: Pick<AppContext, 'config'>): EnvironmentVariable[] {
+  return Object.entries(ENVIRONMENT).map(([name, meaning]) => ({ name, meaning, isSet: config.given.has(name) }));
 }
 
 /** Saves values by key; an empty one takes the saved value away. Every page shows them from now on. */
