@@ -11,7 +11,7 @@ import {
 import { askingAboutKey, type ChatReply, type CtaIntent, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { answerFromContent, findPassages, isRefused } from './built-in-mind.ts';
 import { createGate } from './gate.ts';
 import { type Judgement, judge } from './judge.ts';
