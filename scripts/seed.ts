@@ -1,5 +1,5 @@
 /**
- * Fills the data folder with samples for a look round: posts in every state, their pictures, leads. What is already there
+ * Fills the data folder with samples for a look round: posts in every state, their pictures, leads, popups. What is already there
  * stays; run twice, it adds nothing twice. The server must not be running.
  *
  *   npm run seed
@@ -11,15 +11,18 @@ import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError, openDatabase } from '#server/db/open.ts';
 import { submitContact, subscribe } from '#server/services/leads.ts';
+import { createPopup, listPopupsForCaptain } from '#server/services/popups.ts';
 import { listPostsForCaptain } from '#server/services/posts.ts';
 import { createPost } from '#server/services/publish.ts';
 import { storeUpload } from '#server/services/uploads/assets.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { NewsletterInput } from '#shared/newsletter.schema.ts';
+import { PopupInput } from '#shared/popup.schema.ts';
 import { PostInput } from '#shared/post.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { CONTACTS, SUBSCRIBERS } from './seed/leads.ts';
 import { drawPicture } from './seed/pictures.ts';
+import { POPUPS } from './seed/popups.ts';
 import { POSTS, type SamplePost } from './seed/posts.ts';
 
 const DAY = 24 * 3600;
@@ -39,7 +42,9 @@ async function seed(): Promise<void> {
     const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'error' }) });
     const posts = await seedPosts(ctx);
     const leads = await seedLeads(ctx);
-    console.log(`Added ${posts} posts and ${leads} leads to ${config.DATA_DIR}`);
+    const popups = await seedPopups(ctx);
+    await ctx.counters.flush();
+    console.log(`Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}`);
   } finally {
     await database.close();
   }
@@ -91,4 +96,10 @@ async function seedLeads(ctx: AppContext): Promise<number> {
   for (const contact of CONTACTS) await submitContact(ctx, ContactInput.parse(contact));
   for (const subscriber of SUBSCRIBERS) await subscribe(ctx, NewsletterInput.parse(subscriber));
   return CONTACTS.length + SUBSCRIBERS.length;
+}
+
+async function seedPopups(ctx: AppContext): Promise<number> {
+  if ((await listPopupsForCaptain(ctx)).length > 0) return 0;
+  for (const popup of POPUPS) await createPopup(ctx, PopupInput.parse(popup));
+  return POPUPS.length;
 }
