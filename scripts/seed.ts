@@ -1,5 +1,5 @@
 /**
- * Fills the data folder with samples for a look round: posts in every state, their pictures, leads, popups. What is already there
+ * Fills the data folder with samples for a look round: posts in every state, their pictures, leads. What is already there
  * stays; run twice, it adds nothing twice. The server must not be running.
  *
  *   npm run seed
@@ -43,7 +43,6 @@ async function seed(): Promise<void> {
     const posts = await seedPosts(ctx);
     const leads = await seedLeads(ctx);
     const popups = await seedPopups(ctx);
-    await ctx.counters.flush();
     console.log(`Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}`);
   } finally {
     await database.close();
@@ -54,6 +53,13 @@ async function seedPosts(ctx: AppContext): Promise<number> {
   const known = new Set((await listPostsForCaptain(ctx)).map(({ slug }) => slug));
   const missing = POSTS.filter(({ slug }) => !known.has(slug));
   for (const sample of missing) await createPost(ctx, PostInput.parse(await toInput(ctx, sample)), null);
+  return missing.length;
+}
+
+async function seedPopups(ctx: AppContext): Promise<number> {
+  const known = new Set((await listPopupsForCaptain(ctx)).map(({ title }) => title));
+  const missing = POPUPS.filter(({ title }) => !known.has(title));
+  for (const popup of missing) await createPopup(ctx, PopupInput.parse(popup));
   return missing.length;
 }
 
@@ -96,10 +102,4 @@ async function seedLeads(ctx: AppContext): Promise<number> {
   for (const contact of CONTACTS) await submitContact(ctx, ContactInput.parse(contact));
   for (const subscriber of SUBSCRIBERS) await subscribe(ctx, NewsletterInput.parse(subscriber));
   return CONTACTS.length + SUBSCRIBERS.length;
-}
-
-async function seedPopups(ctx: AppContext): Promise<number> {
-  if ((await listPopupsForCaptain(ctx)).length > 0) return 0;
-  for (const popup of POPUPS) await createPopup(ctx, PopupInput.parse(popup));
-  return POPUPS.length;
 }

@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchCaptain } from './captain.ts';
+import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
@@ -20,6 +21,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   pages: benchPages,
   contact: benchContact,
   captain: benchCaptain,
+  chat: benchChat,
 };
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), '--if-stale'], { stdio: 'inherit' });

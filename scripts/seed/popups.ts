@@ -1,19 +1,21 @@
-/** Sample popups: one that visitors see, one that rests. */
+/** Sample popups as the dashboard would send them: one that visitors see, one that waits. */
 export const POPUPS = [
   {
-    title: 'Two places left in this month’s audits',
-    message: 'Two hours, fifty cards on a wall, and one task that stops. The first conversation is free.',
+    title: 'Two openings this month',
+    message: 'There is room for two more builds before the holidays. Thirty minutes tell whether yours should be one.',
     isActive: true,
     delay: 8,
     showOnce: true,
-    buttonText: 'Book a call',
+    buttonText: 'Book a free call',
     buttonLink: '/calendar',
   },
   {
-    title: 'Closed between the years',
-    message: 'Back on January 7. Servers keep running, and so does the phone assistant.',
+    title: 'Try to confuse Riley',
+    message: 'The voice receptionist takes calls around the clock. Ring her up and ask for something odd.',
     isActive: false,
     delay: 3,
     showOnce: false,
+    buttonText: 'See how it works',
+    buttonLink: '/Home-services-ai',
   },
 ];

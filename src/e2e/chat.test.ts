@@ -6,11 +6,16 @@ import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
+const PASSWORD = 'a password for tests';
+
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ OWNER_NAME: 'Grace Hopper' }), launchBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD }),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
@@ -141,4 +146,26 @@ test('what a model writes is text, and its words are shown as they come', async 
   await context.close();
   await withModel.stop();
   await model.close();
+});
+
+test('the owner reads the talk and ticks off what had no answer', async () => {
+  for (const message of ['Do you support the Fooblatt 9000 mainframe?', 'We are a team of 12, what does n8n do?']) {
+    const body = JSON.stringify({ message });
+    await fetch(`${server.url}/api/chatbot`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  }
+  const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/captain?tab=chats`);
+  await page.getByLabel('Username').fill('captain');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Read: We are a team of 12, what does n8n do?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conversation' });
+  await dialog.getByText('400+ integrations').waitFor();
+  expect(await dialog.textContent()).toContain('team-size');
+  await page.keyboard.press('Escape');
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: /^Tick off: .*Fooblatt/ }).click();
+  await page.getByRole('button', { name: /^Tick off: .*Fooblatt/ }).waitFor({ state: 'detached' });
+  await context.close();
 });

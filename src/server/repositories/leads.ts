@@ -114,3 +114,14 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
   const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
   return { contacts, bookings, newsletter, interests, chats };
 }
+
+/** Removes all that is kept about an address. Call it in a transaction. */
+export async function deleteLead(db: Db, id: number, email: string): Promise<void> {
+  const isTheirs = sql<boolean>`email = ${email} collate nocase`;
+  await db.deleteFrom('contacts').where(isTheirs).execute();
+  await db.deleteFrom('consultationBookings').where(isTheirs).execute();
+  await db.deleteFrom('newsletterSubscribers').where(isTheirs).execute();
+  await db.deleteFrom('interests').where(isTheirs).execute();
+  await db.deleteFrom('chatSessions').where(isTheirs).execute();
+  await db.deleteFrom('leads').where('id', '=', id).execute();
+}

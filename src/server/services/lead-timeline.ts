@@ -1,6 +1,13 @@
 import type { AppContext } from '#server/context.ts';
 import { updateRespondedOf } from '#server/repositories/contacts.ts';
-import { countLeads, findLead, listLeadRows, listLeads, updateLeadNotes } from '#server/repositories/leads.ts';
+import {
+  countLeads,
+  deleteLead,
+  findLead,
+  listLeadRows,
+  listLeads,
+  updateLeadNotes,
+} from '#server/repositories/leads.ts';
 import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
@@ -91,6 +98,18 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
   });
   const changed = await findLead(ctx.db, id);
   return toLead(changed ?? lead);
+}
+
+/**
+ * Forgets somebody: messages, bookings, subscription, chats and notes of the address are gone for good.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
+  const lead = await findLead(ctx.db, id);
+  if (!lead) throw notFound();
+  await ctx.db.transaction().execute((trx) => deleteLead(trx, id, lead.email));
+  ctx.publicContent.changed();
 }
 
 const nothing = { text: null, page: null, referrer: null, responded: null, link: null };

@@ -66,7 +66,7 @@ export function useSession(): Session | null | undefined {
 }
 
 /** Every call of the dashboard goes through here; an answer of 401 shows the login screen again. */
-async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
   const token = current()?.token;
   const response = await fetch(path, {
     ...init,
@@ -116,6 +116,18 @@ const openApi = createApi((path, init) => fetch(path, init));
 /** @throws ApiError with the server's words, or the browser's own error when nothing was answered. */
 export async function login(username: string, password: string): Promise<void> {
   change(await openApi.post<LoginAnswer>('/captain/login', { username, password }));
+}
+
+/** Reads who is logged in anew: a name may have changed, or the session may be over. */
+export async function refreshUser(): Promise<void> {
+  const before = current();
+  if (!before) return;
+  try {
+    const { user } = await captainApi.get<{ user: CaptainUser }>('/captain/me');
+    if (current()?.token === before.token) change({ token: before.token, user });
+  } catch {
+    // What is remembered stays; a dead session was forgotten by the call itself.
+  }
 }
 
 /** Forgets the session here even when the server cannot be told. */

@@ -119,6 +119,14 @@ const STATEMENTS = [
     update totals set count = count + 1 where name = 'leads';
     update totals set count = count + (new.waiting_since is not null) where name = 'waiting';
   end`,
+  `create trigger subscribers_removed after delete on newsletter_subscribers begin
+    update leads set is_subscriber = 0 where email = old.email;
+    update totals set count = count - old.subscribed where name = 'subscribed';
+  end`,
+  `create trigger leads_removed after delete on leads begin
+    update totals set count = count - 1 where name = 'leads';
+    update totals set count = count - (old.waiting_since is not null) where name = 'waiting';
+  end`,
   `create trigger leads_waiting_changed after update of waiting_since on leads
   when (new.waiting_since is null) <> (old.waiting_since is null) begin
     update totals set count = count + iif(new.waiting_since is null, -1, 1) where name = 'waiting';

@@ -1,207 +1,25 @@
 import { ABOUT } from '#content/about.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
-import type { LandingSection } from '#content/landing.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { n8nWorkflowAutomation } from '#content/services/n8n-workflow-automation.ts';
-import { voiceAi } from '#content/voice-ai.ts';
-import type { CtaIntent } from '#shared/chat.ts';
 import { paths } from '#shared/paths.ts';
-import type { Site } from '#shared/site.ts';
-import type { Judgement } from './judge.ts';
+import { known, type Rule } from './answer.ts';
+import { offTopic, promises, refusals } from './declines.ts';
+import { CONTACT_PATH, FREE_CALL, section } from './facts.ts';
 import { sentence } from './passages.ts';
-import type { Topic } from './topics.ts';
+import { prices } from './prices.ts';
+import { normalise } from './vocabulary.ts';
 
-/** What a mind says to one message. */
-export interface Answer {
-  text: string;
-  /** Page to read on. */
-  path?: string;
-  topic?: Topic | undefined;
-  cta?: CtaIntent;
-  /** False when the site does not answer this: the owner sees the question in the dashboard. */
-  isKnown: boolean;
-}
-
-/** What an answer may depend on. `text` is the message, normalised. */
-interface Asked {
-  text: string;
-  judgement: Judgement;
-  topic: Topic | undefined;
-  site: Site;
-}
-
-type Rule = (asked: Asked) => Answer | undefined;
-
-function section<K extends LandingSection['kind']>(kind: K): Extract<LandingSection, { kind: K }> {
-  const found = voiceAi.sections.find((candidate) => candidate.kind === kind);
-  if (!found) throw new Error(`The voice AI page has no section "${kind}"`);
-  return found as Extract<LandingSection, { kind: K }>;
-}
-
-const PRICING = section('pricing');
-const PRICES = PRICING.prices.map(({ amount, unit }) => `${amount} ${unit}`).join(' and ');
-const PRICING_PATH = `${paths.voiceAi}#${PRICING.id}`;
-const TERMS = sentence(
-  PRICING.terms.map((term, index) => (index === 0 ? term : term[0]?.toLowerCase() + term.slice(1))).join(', '),
-);
-const MONTHLY = section('faq').questions.find(({ question }) => /month/.test(question))?.answer ?? '';
-const FREE_CALL = `${CONSULTATION.minutes} minutes`;
-const CONTACT_PATH = paths.section('contact');
-
-const known = (text: string, more: Omit<Answer, 'text' | 'isKnown'> = {}): Answer => ({ text, isKnown: true, ...more });
-const unknown = (text: string, more: Omit<Answer, 'text' | 'isKnown'> = {}): Answer => ({
-  text,
-  isKnown: false,
-  ...more,
-});
 const has = (text: string, pattern: RegExp) => pattern.test(text);
-
-const BACK_ON_TRACK =
-  'I can tell you about automation, chatbots, the voice AI receptionist, prices and how to book a call.';
-
-/** Attempts to change the rules, and questions for what is nobody's business. */
-export const refusals: Rule = ({ text, site }) => {
-  if (
-    has(
-      text,
-      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\byour (?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|\byou are now\b|\bfrom now on\b|\bpretend (?:to be|you|that)\b|\bact as\b|\brole ?play\b|\bjailbreak\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
-    )
-  ) {
-    return unknown(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
-  }
-  if (
-    has(text, /\b(?:api[- ]?keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/) &&
-    !has(
-      text,
-      /\b(?:are|is|how)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
-    )
-  ) {
-    return unknown(`I do not have anything of that kind to give out. ${BACK_ON_TRACK}`);
-  }
-  if (
-    has(
-      text,
-      /\b(?:other|previous|different) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:clients|customers)\b/,
-    )
-  ) {
-    return unknown(
-      'I cannot share anything about other visitors or clients: what people tell me stays confidential, and I name a client only with permission.',
-      { path: `${paths.terms}#intellectual-property`, topic: 'legal' },
-    );
-  }
-  if (
-    has(
-      text,
-      /\b(?:how old|married|wife|husband|girlfriend|boyfriend|kids|children|religio\w*|salary|earn|net worth|birthday|home address|private address|where (?:do|does) (?:you|he|she|the owner) live|age of the owner|personal (?:phone|number|address))\b/,
-    ) &&
-    !has(text, /\bdirected at\b/)
-  ) {
-    return unknown(
-      `That is private and not something I answer here. On the about page you can read how ${site.name} works.`,
-      {
-        path: paths.about,
-        topic: 'about',
-      },
-    );
-  }
-  return undefined;
-};
-
-/** Prices and promises that are not on the site. */
-const promises: Rule = ({ text, topic, site }) => {
-  const asksDiscount = has(
-    text,
-    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|price match|knock)\b/,
-  );
-  const dictates = has(
-    text,
-    /\b(?:promise|confirm|agree|say|tell me|state|guarantee|admit|assure)\b.{0,60}\$ ?\d|\$ ?\d[\d.,]*.{0,40}\b(?:confirm|agree|promise|right\?|correct\?|ok\?)/,
-  );
-  if (asksDiscount || dictates) {
-    return unknown(
-      `I cannot make or change a price in this chat, so I will not promise you one. The prices on the page stand; anything else is agreed in writing with ${site.name}.`,
-      { path: topic === 'voice' ? PRICING_PATH : paths.calendar, topic, cta: 'consultation' },
-    );
-  }
-  if (has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/)) {
-    if (topic === 'leads' || has(text, /\bdeals?\b/)) {
-      return known(
-        'No promised number of deals. I can promise complete records and quick follow-up. Your offer and your people close the deal.',
-        {
-          path: `${paths.service('lead-generation')}#limits`,
-          topic: 'leads',
-        },
-      );
-    }
-    if (topic === 'social') {
-      return known(
-        'No promise of reach. It gives you time and regularity. Whether a post takes off is up to the people who read it.',
-        {
-          path: `${paths.service('social-media-automation')}#limits`,
-          topic,
-        },
-      );
-    }
-    return unknown(
-      'I cannot promise a result. The figures and examples on this site show what is possible; they are not a promise of the same result for you. In the strategy session I work out what to expect with your own figures.',
-      { path: paths.strategySession, topic: 'booking', cta: 'consultation' },
-    );
-  }
-  return undefined;
-};
-
-/** Everything that has nothing to do with the business. */
-const offTopic: Rule = ({ text }) => {
-  const isOff =
-    has(
-      text,
-      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|homework|essay|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
-    ) ||
-    has(
-      text,
-      /\b(?:capital|population|president|king|queen|currency|history) of\b|\bmeaning of life\b|\bwho (?:won|invented|discovered|painted|wrote)\b|\btranslate\b|\bspell\b|\bwhat (?:day|year|time) is it\b/,
-    ) ||
-    has(
-      text,
-      /^[\s\d+\-*/x().=^?]*$|\b(?:solve|calculate|compute|what is|what's|whats)\b\s*-?\d+(?:\.\d+)?\s*[-+*/x^]\s*-?\d+/,
-    ) ||
-    has(
-      text,
-      /\bwrite (?:me |us )?(?:a |an |some |the )?(?:\w+ )?(?:script|code|program|function|story|song|essay|letter|cv|resume|cover letter|poem|joke|book|speech|email to)\b|\b(?:debug|fix|review|refactor) (?:my|this|the) (?:code|script|function|program|bug)\b/,
-    ) ||
-    has(
-      text,
-      /\b(?:medication|medicine|headache|symptoms?|diagnos\w*|prescription|doctor|ibuprofen|pills?|vaccine|pregnan\w*)\b/,
-    ) ||
-    has(
-      text,
-      /\b(?:evict\w*|divorce|custody|visa|immigration|lawsuit|sue (?:my|the|someone)|legal advice (?:on|about|for) my|my landlord|is it legal|am i allowed|allowed to (?:evict|fire))\b/,
-    ) ||
-    has(text, /\b(?:hack|hacking|phish\w*|malware|ddos|exploit|crack|steal|break into)\b/) ||
-    has(
-      text,
-      /\b(?:your |a |the )?competitors?\b.{0,20}\b(?:charge|price|cost|better|worse)|\b(?:charge|price|prices|cost) .{0,20}\bcompetitors?\b/,
-    );
-  if (isOff) return unknown(`That is outside what I can help with here. ${BACK_ON_TRACK}`);
-  if (
-    has(
-      text,
-      /\b(?:can|could|will|would|do) (?:you|your (?:team|guys|people)) (?:personally |yourself |also |come and |come |please )*(?:fix|repair|install|unclog|clean|mow|paint|replace|service)\b.{0,40}\b(?:furnace|boiler|heater|ac|air con\w*|toilet|sink|drain|pipe|roof|solar|panels|house|home|lawn|garden|car|gutters?|leak)\b/,
-    )
-  ) {
-    return unknown(
-      'I do not do work of that kind myself: I build automation and AI for the businesses that do. If you run such a business, tell me which calls or tasks cost you the most time.',
-      { path: paths.voiceAi, topic: 'voice' },
-    );
-  }
-  return undefined;
-};
 
 /** Greetings, thanks, complaints, and whether this is a person. */
 const smallTalk: Rule = ({ text, judgement, site }) => {
-  const said = text.replace(/[^a-z' ]/g, '').trim();
+  const said = text
+    .replace(/[^a-z' ]/g, '')
+    .replace(normalise(site.name), '')
+    .trim();
   if (
-    /^(?:hi+|hello|hey+|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|hola)(?: (?:there|all|bot|again|you|alex|everyone|team|how are you(?: doing)?(?: today)?))*$/.test(
+    /^(?:hi+|hello|hey+|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|hola)(?: (?:there|all|bot|again|you|everyone|team|how are you(?: doing)?(?: today)?))*$/.test(
       said,
     )
   ) {
@@ -247,96 +65,6 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
     return known(
       `I am sorry that I was of no help. Let a person take over: write to ${site.email}, or book a free call and tell me what you need.`,
       { path: paths.calendar, cta: 'consultation' },
-    );
-  }
-  return undefined;
-};
-
-/** What things cost. Amounts are read from the content, never written here. */
-const prices: Rule = ({ text, topic }) => {
-  const asksPrice =
-    has(
-      text,
-      /\b(?:price|prices|pricing|priced|cost|costs|fee|fees|charge|charges|expensive|rates?|pay|paying|budget|dollars?|how much (?:is|are|does|do|would|will|for)|free|subscription|packages?|quote me|for money)\b/,
-    ) &&
-    !has(
-      text,
-      /\bhow much (?:time|faster|money|does a missed)\b|\b(?:missed|unanswered|lost|lose|lead|calling riley|response|opening|success) \b.{0,30}\b(?:calls?|cost|money|rates?)\b|\bopen rates?\b|\b(?:prices?|costs?|rates?) (?:change|changes|controlled|capped)\b|\b(?:control|cap|limit)\w*\b.*\bcosts?\b|\bcosts?\b.*\b(?:control|cap|limit)\w*/,
-    );
-  if (!asksPrice) return undefined;
-  if (
-    has(
-      text,
-      /\b(?:pay|pays) (?:for itself|off|back)\b|\bquote\w* (?:prices|a price)\b|\bcan (?:it|the bot|the ai|riley) .{0,20}\b(?:quote|price)/,
-    )
-  )
-    return undefined;
-  if (has(text, /\b(?:strategy|deep[- ]dive|60[- ]?min\w*|strategic)\b/)) {
-    return known(
-      `The site names no price for the ${STRATEGY_SESSION.minutes}-minute strategy session, so I do not want to guess one: you will see it when you choose a time, or ask me by email. The consultation of ${FREE_CALL} is free.`,
-      { path: paths.strategySession, topic: 'booking', cta: 'strategy' },
-    );
-  }
-  if (
-    has(
-      text,
-      /\b(?:consult\w*|first call|intro call|initial call|discovery call|30[- ]?min\w*|free call|call with you|talk to you)\b/,
-    )
-  ) {
-    return known(
-      `Yes, it is free: ${sentence(CONSULTATION.facts.join(', '))} The voice AI discovery call and the AI discovery call are free too.`,
-      {
-        path: paths.calendar,
-        topic: 'booking',
-        cta: 'consultation',
-      },
-    );
-  }
-  if (
-    has(text, /\b(?:openai|hosting|ai usage|server|tokens?|api) ?(?:costs?|fees?|bills?|usage)?\b/) &&
-    !has(text, /\bx\b.*\bapi\b|\bdaily\b/)
-  ) {
-    return known(
-      'You pay me directly for hosting and AI usage, at the rates we agreed in writing, shown separately on the invoice. No surprise bills: if usage is heading past what we agreed, I tell you first and we decide together.',
-      { path: `${paths.terms}#payment-terms`, topic: topic ?? 'legal' },
-    );
-  }
-  if (topic === 'voice') {
-    if (has(text, /\b(?:month|monthly|calls a|\d+ calls|minimum|per call|average|roughly|weekly)\b/)) {
-      return known(MONTHLY, { path: PRICING_PATH, topic, cta: 'voice-ai' });
-    }
-    if (has(text, /\b(?:night|nights|weekends?|sundays?|saturdays?|holidays?|after hours)\b/)) {
-      const always = PRICING.facts.find(({ description }) => /holidays/.test(description));
-      return known(always ? `${sentence(always.title)} ${always.description}` : MONTHLY, { path: PRICING_PATH, topic });
-    }
-    return known(
-      `The voice AI receptionist costs ${PRICES}. ${TERMS} Support is included, and setup takes 3-5 business days.`,
-      { path: PRICING_PATH, topic, cta: 'voice-ai' },
-    );
-  }
-  if (
-    topic === 'legal' ||
-    has(text, /\bx\b|\binstagram|\bfollowers|\blimit|\bspend|\bdue\b|\bwhen\b.*\bpay\b|\bx may\b/)
-  )
-    return undefined;
-  if (
-    topic ||
-    has(text, /\b(?:hourly|hour|project|website|automation|automate|integration|develop\w*|build|built|bot)\b/)
-  ) {
-    return known(
-      'There is no fixed price list for this: it depends on the task. Project work is charged as agreed, with a fixed price, parts of it at milestones, or time spent, and you have price and hosting in writing before anything is built. In the free 30-minute call I can tell you what drives the cost.',
-      { path: paths.calendar, topic, cta: 'consultation' },
-    );
-  }
-  if (
-    has(
-      text,
-      /\bhow much\b|\bpric(?:ing|e list)\b|\b(?:your|the) (?:prices|rates|fees|pricing)\b|\b(?:what|whats)\b.*\b(?:cost|charge|price|prices|rate|rates|fees)\b|^(?:price|prices|cost|costs|pricing)\W*$|\bexpensive\b|\bpackages?\b/,
-    )
-  ) {
-    return known(
-      `One service has a list price: the voice AI receptionist, with ${PRICES}. Everything else depends on the task and is agreed in writing before anything is built. The first call of ${FREE_CALL} is free.`,
-      { path: PRICING_PATH, cta: 'consultation' },
     );
   }
   return undefined;
@@ -574,7 +302,7 @@ const overview: Rule = ({ text, topic, site }) => {
   }
   if (
     topic === 'n8n' &&
-    has(text, /\bwhat (?:is|are|'s)\b|\bwhats\b|\bwhy\b.*\bn8n\b/) &&
+    has(text, /\bwhat (?:is|are|'s|does|can)\b|\bwhats\b|\bwhy\b.*\bn8n\b|\bexplain\b|\btell me about\b/) &&
     !has(text, /steps|happens|zapier|make\.com/)
   ) {
     return known(

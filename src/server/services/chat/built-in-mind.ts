@@ -1,5 +1,8 @@
+import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
-import { type Answer, RULES, refusals } from './answers.ts';
+import type { Answer } from './answer.ts';
+import { RULES } from './answers.ts';
+import { refusals } from './declines.ts';
 import type { Judgement } from './judge.ts';
 import type { Find, Library } from './library.ts';
 import { type Passage, sentence } from './passages.ts';
@@ -18,6 +21,9 @@ const ON_TOPIC = 1.6;
 const FINE_PRINT = 0.6;
 /** A post has to hold this much of the question to answer it. */
 const POST_COVERAGE = 0.75;
+
+const WANTS_CONNECTION =
+  /\b(?:integrat\w*|connect\w*|sync\w*|compatible|plug (?:in|into)|hook (?:up|into)|talk to|works? with|support) .{0,12}\b(?:with|to|into|my|our|the|a)?\b/;
 
 /** What the built-in mind knows about the talk besides the message. */
 export interface Talk {
@@ -115,6 +121,15 @@ function opening(text: string): string {
 }
 
 function doNotKnow(library: Library, text: string, topic: Topic | undefined, site: Site): Answer {
+  if (WANTS_CONNECTION.test(text)) {
+    return {
+      text: `I cannot promise that one unseen: the site does not name it. 400+ tools are ready to connect, and most other systems with an API can be joined; I check it before I quote. Ask ${site.name} in the free 30-minute call.`,
+      path: `${paths.service('n8n-workflow-automation')}#why-n8n`,
+      topic: topic ?? 'n8n',
+      cta: 'consultation',
+      isKnown: false,
+    };
+  }
   const isReadable = contentWords(text).length === 0 ? relatedWords(text).length > 0 : library.familiarity(text) > 0.3;
   if (!isReadable && !topic) {
     return {

@@ -11,8 +11,9 @@ import {
 import { askingAboutKey, type ChatReply, type CtaIntent, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { answerFromContent, findPassages, isRefused } from './built-in-mind.ts';
+import { createGate } from './gate.ts';
 import { type Judgement, judge } from './judge.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createModelMind, type ModelMind } from './model-mind.ts';
@@ -66,46 +67,61 @@ export function createChat(ctx: AppContext): Chat {
   const library = createLibrary(ctx);
   const model = createModelMind(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
+  const gate = createGate();
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
 
   return {
     prepare: () => library.refresh(),
 
-    async reply({ message, sessionId, address }, listener) {
-      const now = ctx.clock.now();
-      const site = ctx.settings.site();
-      const found = sessionId ? await findChat(ctx.db, hash(sessionId), now) : undefined;
-      const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
-      if (found) {
-        const wait = sessionRate.take(token, now);
-        if (wait > 0) throw new AppError('too_many', 'That was very fast. Please give me a moment.', undefined, wait);
+    async reply(input, listener) {
+      const leave = await gate.enter();
+      try {
+        return await answer(input, leave, listener);
+      } finally {
+        leave();
       }
-      await library.refresh();
-      const judgement = judge(message, site.name);
-      const talk = { site, judgement, lastTopic: (found?.topic ?? undefined) as Topic | undefined };
-      const askBuiltIn = () => answerFromContent(library, message, talk);
-      // What is refused whoever answers costs no call.
-      const mayAskModel = model !== undefined && !isRefused(message, talk) && modelRate.take(address, now) === 0;
-      const answer = mayAskModel
-        ? await askModel(model, library, message, found, askBuiltIn, listener)
-        : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
-      const response = withPath(answer);
-      if (answer.mind === 'built-in' && listener) sayInPieces(response, listener);
-      const kept = await keep({ token, found, message, judgement, answer, response, now });
-      const isBuying = judgement.bookingIntent || judgement.signals.includes('price');
-      const cta = answer.cta ?? (isBuying && answer.isKnown ? 'consultation' : null);
-      const reply: ChatReply = {
-        response,
-        sessionId: token,
-        sessionData: kept.sessionData,
-        ctaIntent: cta,
-        ctaMessage: cta && CTA_MESSAGES[cta],
-        suggestedQuestions: kept.suggestedQuestions,
-        bookingIntent: judgement.bookingIntent,
-      };
-      return { ...reply, [askingAboutKey(site.name)]: judgement.askingAboutOwner };
     },
   };
+
+  /** @param leave called when only the model is waited for. */
+  async function answer(
+    { message, sessionId, address }: Parameters<Chat['reply']>[0],
+    leave: () => void,
+    listener: ReplyListener | undefined,
+  ): Promise<KeyedChatReply> {
+    const now = ctx.clock.now();
+    const site = ctx.settings.site();
+    const found = sessionId ? await findChat(ctx.db, hash(sessionId), now) : undefined;
+    const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
+    if (found) {
+      const wait = sessionRate.take(token, now);
+      if (wait > 0) throw new AppError('too_many', 'That was very fast. Please give me a moment.', undefined, wait);
+    }
+    await library.refresh();
+    const judgement = judge(message, site.name);
+    const talk = { site, judgement, lastTopic: (found?.topic ?? undefined) as Topic | undefined };
+    const askBuiltIn = () => answerFromContent(library, message, talk);
+    // What is refused whoever answers costs no call.
+    const mayAskModel = model !== undefined && !isRefused(message, talk) && modelRate.take(address, now) === 0;
+    const given = mayAskModel
+      ? await askModel(model, library, message, found, askBuiltIn, leave, listener)
+      : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
+    const response = withPath(given);
+    if (given.mind === 'built-in' && listener) sayInPieces(response, listener);
+    const kept = await keep({ token, found, message, judgement, answer: given, response, now });
+    const isBuying = judgement.bookingIntent || judgement.signals.includes('price');
+    const cta = given.cta ?? (isBuying && given.isKnown ? 'consultation' : null);
+    const reply: ChatReply = {
+      response,
+      sessionId: token,
+      sessionData: kept.sessionData,
+      ctaIntent: cta,
+      ctaMessage: cta && CTA_MESSAGES[cta],
+      suggestedQuestions: kept.suggestedQuestions,
+      bookingIntent: judgement.bookingIntent,
+    };
+    return { ...reply, [askingAboutKey(site.name)]: judgement.askingAboutOwner };
+  }
 
   type Given = Answer & { mind: 'built-in' | 'model'; suggestions: readonly string[] };
 
@@ -115,6 +131,7 @@ export function createChat(ctx: AppContext): Chat {
     message: string,
     found: StoredChat | undefined,
     askBuiltIn: () => Promise<Answer>,
+    leave: () => void,
     listener: ReplyListener | undefined,
   ): Promise<Given> {
     const topic = topicOf(normalise(message)) ?? ((found?.topic ?? undefined) as Topic | undefined);
@@ -122,6 +139,7 @@ export function createChat(ctx: AppContext): Chat {
     const passages = [...finds.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
     const posts = (await books.findInPosts(normalise(message))).map(({ passage }) => passage);
     const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
+    leave();
     const said = await mind.answer({ message, history, passages, posts, amounts: books.amounts(), listener });
     if (said) {
       return {
