@@ -61,7 +61,14 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
       { path: paths.calendar },
     );
   }
-  if (judgement.sentiment <= -0.6 && !has(text, /\?|\bcustomers?\b|\bcallers?\b|\bclient\b/)) {
+  if (
+    judgement.sentiment <= -0.6 &&
+    has(text, /\b(?:you|your|youre|this|bot|chat|answers?)\b/) &&
+    !has(
+      text,
+      /\?|^(?:who|what|when|where|why|how|are|is|do|does|can|could|will|would)\b|\b(?:customers?|callers?|clients?)\b/,
+    )
+  ) {
     return known(
       `I am sorry that I was of no help. Let a person take over: write to ${site.email}, or book a free call and tell me what you need.`,
       { path: paths.calendar, cta: 'consultation' },
@@ -158,10 +165,56 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
 
 /** Questions about the whole, which no single passage answers. */
 const overview: Rule = ({ text, topic, site }) => {
+  const { id, platforms, intro = '' } = section('integrations');
+  const named = platforms.filter(({ name }) => text.includes(normalise(name).split(' ')[0] ?? name));
+  if (named.length > 0 && topic !== 'leads' && topic !== 'n8n') {
+    const names = named.map(({ name, category, description }) => `${name} (${category}: ${description.toLowerCase()})`);
+    return known(
+      `Yes, I connect the receptionist to ${names.join(' and ')}. ${intro} They are ${platforms.map(({ name }) => name).join(', ')}.`,
+      { path: `${paths.voiceAi}#${id}`, topic: 'voice' },
+    );
+  }
+  if (
+    has(text, /\b(?:email|mail|send|write) me\b|\b(?:reach|contact) (?:the owner|you|him|her)\b/) &&
+    !has(text, /\b(?:examples?|samples?|workflows?)\b/)
+  ) {
+    return known(
+      `Leave your request in the contact form at ${CONTACT_PATH}, or write to ${site.email}: I answer within 5 minutes.`,
+      { path: paths.calendar, cta: 'consultation' },
+    );
+  }
+  if (
+    topic === 'voice' &&
+    has(text, /\bhow (?:long|soon|fast|quick\w*|many (?:business )?days)\b|\bwhen\b/) &&
+    has(text, /\b(?:live|set ?up|setup|install\w*|running|ready|order|until|take|takes|start|go live|implement\w*)\b/)
+  ) {
+    const setup = section('faq').questions.find(({ question }) => /setup take/.test(question));
+    if (setup) return known(setup.answer, { path: `${paths.voiceAi}#questions`, topic });
+  }
+  if (
+    topic === 'voice' &&
+    has(text, /\b(?:need from me|need from us|you need|information|prepare|provide)\b/) &&
+    has(text, /\bset ?up\b|\bstart\b|\bneed from\b/)
+  ) {
+    const setup = section('faq').questions.find(({ question }) => /need from me/.test(question));
+    if (setup) return known(setup.answer, { path: `${paths.voiceAi}#questions`, topic });
+  }
+  if (
+    topic !== 'voice' &&
+    topic !== 'booking' &&
+    topic !== 'legal' &&
+    has(text, /\bhow (?:long|many (?:weeks|days|months)|soon|quick\w*)\b|\bturnaround\b|\btimeline\b/) &&
+    has(text, /\b(?:build|built|take|takes|project|finish\w*|deliver\w*|develop\w*|done|ready|live)\b/)
+  ) {
+    return known(
+      'It depends on the task: what I deliver, by when and at what price is set out in the agreement for your project, in writing before anything is built. Only the voice AI receptionist has a fixed time: setup takes 3-5 business days.',
+      { path: paths.calendar, topic, cta: 'consultation' },
+    );
+  }
   if (
     has(
       text,
-      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b|\bwhat (?:services|kind of)\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
+      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b(?! (?:with|about) (?:it|them|that|this|those|these|the)\b)(?! with )|\bwhat (?:services|kind of)\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
     ) &&
     !topic
   ) {
@@ -175,7 +228,10 @@ const overview: Rule = ({ text, topic, site }) => {
       text,
       /\b(?:your|an?) (?:email|mail)(?: address)?\b|\b(?:contact|reach|write to|get in touch|message|email) (?:you|him|her|the owner|with you|someone|us)\b|\bcontact (?:form|details|info\w*)\b|\byour (?:phone|telephone) number\b/,
     ) &&
-    !has(text, /\b(?:newsletter|unsubscribe|delete|widget|sort|automatically|incoming)\b/)
+    !has(
+      text,
+      /\b(?:newsletter|unsubscribe|delete|widget|sort|automatically|incoming|collect\w*|store[sd]?|sees?|reads?|data)\b/,
+    )
   ) {
     return known(
       `Write to ${site.email}, or use the contact form at ${CONTACT_PATH}: I answer within 5 minutes. If you would rather talk, book the free call.`,
@@ -210,8 +266,10 @@ const overview: Rule = ({ text, topic, site }) => {
     });
   }
   if (
-    has(text, /\b(?:learn|training|train my|new (?:software|tools?|programs?|app))\b/) &&
-    has(text, /\b(?:software|tool|tools|program|app|team|staff|learn)\b/) &&
+    has(
+      text,
+      /\b(?:have|need|must|got|want) to learn\b|\blearn (?:a |any |some |how to use )?(?:new )?(?:software|tools?|programs?|app|system)\b|\bnew (?:software|tools?|programs?|app)\b/,
+    ) &&
     topic !== 'voice'
   ) {
     return known(
@@ -231,7 +289,7 @@ const overview: Rule = ({ text, topic, site }) => {
   if (
     has(
       text,
-      /\b(?:which|what|how many) (?:\w+ )?(?:industries|industry|sectors?|fields|kinds? of (?:business\w*|companies|clients))\b|\bindustries have you\b/,
+      /\b(?:which|what|how many) (?:\w+ )?(?:industries|industry|sectors?|fields|kinds? of (?:business\w*|companies|clients))\b|\bindustries have you\b|\b(?:typical|usual|ideal) (?:clients?|customers?)\b|\bwho (?:do you (?:work with|serve|help)|are your services for|is this for)\b/,
     ) &&
     topic !== 'voice'
   ) {
@@ -242,7 +300,10 @@ const overview: Rule = ({ text, topic, site }) => {
   if (has(text, /\bblog\b|\barticles?\b|\bread more\b/) && !has(text, /social|instagram|post (?:to|on)/)) {
     return known('Yes, the blog has articles on automation and AI in plain words.', { path: paths.blog });
   }
-  if (has(text, /\bnewsletter\b/) && !has(text, /unsubscribe|leave|stop|opt|cancel|cookie/)) {
+  if (
+    has(text, /\bnewsletter\b|\bsubscribe\b|\bsign up for (?:emails|updates)\b/) &&
+    !has(text, /unsubscribe|leave|stop|opt|cancel|cookie/)
+  ) {
     return known(
       'Yes. The newsletter brings weekly AI insights and automation strategies; sign up on the home page, and leave at any time through the unsubscribe link.',
       {

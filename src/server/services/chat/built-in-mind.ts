@@ -3,25 +3,32 @@ import type { Site } from '#shared/site.ts';
 import type { Answer } from './answer.ts';
 import { RULES } from './answers.ts';
 import { refusals } from './declines.ts';
-import type { Judgement } from './judge.ts';
+import { type Judgement, withoutName } from './judge.ts';
 import type { Find, Library } from './library.ts';
 import { type Passage, sentence } from './passages.ts';
-import { isOnTopic, type Topic, topicOf, topicOfPath } from './topics.ts';
+import { isOnTopic, type Topic, topicOf, topicOfPath, topicPage } from './topics.ts';
 import { contentWords, normalise, relatedWords } from './vocabulary.ts';
 
 /** Below this share of its meaning found, a question counts as not answered by the site. */
-const MIN_COVERAGE = 0.42;
+const MIN_COVERAGE = 0.5;
+/** The same for a question whose subject is plain, answered from that subject's own page. */
+const MIN_COVERAGE_ON_TOPIC = 0.25;
 /** A passage beside the best one is said too when it scores this share of it. */
-const SECOND_AT = 0.55;
-const THIRD_AT = 0.66;
+const SECOND_AT = 0.45;
+const THIRD_AT = 0.55;
 /** Characters of an answer that more passages may fill. */
 const ANSWER_LENGTH = 680;
 /** How much more a passage on the topic's own page counts, and one on a page of terms that was not asked for. */
 const ON_TOPIC = 1.6;
 const FINE_PRINT = 0.6;
+/** A worked example says what a plain sentence says better. */
+const ASIDE = 0.6;
 /** A post has to hold this much of the question to answer it. */
 const POST_COVERAGE = 0.75;
 
+/** A need rather than a question: what the subject's page opens with answers it best. */
+const ASKS_FOR_HELP =
+  /\bhelp\b|\bideas?\b|\bsolution\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:keep|always|hate|cannot|can't|struggle)\b/;
 const WANTS_CONNECTION =
   /\b(?:integrat\w*|connect\w*|sync\w*|compatible|plug (?:in|into)|hook (?:up|into)|talk to|works? with|support) .{0,12}\b(?:with|to|into|my|our|the|a)?\b/;
 
@@ -38,20 +45,24 @@ export async function answerFromContent(library: Library, message: string, talk:
   const text = normalise(message);
   const said = topicOf(text);
   const topic = said ?? (refersBack(text) ? talk.lastTopic : undefined);
-  const asked = { text, judgement: talk.judgement, topic, site: talk.site };
+  const asked = { text: withoutName(text, talk.site.name), judgement: talk.judgement, topic, site: talk.site };
   for (const rule of RULES) {
     const answer = rule(asked);
     if (answer) return { ...answer, topic: answer.topic ?? topic };
   }
   const finds = await findPassages(library, message, topic);
   const best = finds[0];
-  if (best && best.coverage >= MIN_COVERAGE) {
+  if (best && best.coverage >= neededFor(best, topic)) {
     return {
-      text: compose(finds),
+      text: compose(finds, topic),
       path: best.passage.path,
       topic: topicOfPath(best.passage.path) ?? topic,
       isKnown: true,
     };
+  }
+  if (topic && ASKS_FOR_HELP.test(text)) {
+    const start = library.opening(topicPage(topic));
+    if (start) return { text: say(start), path: start.path, topic, isKnown: true };
   }
   const post = (await library.findInPosts(text))[0];
   if (post && post.coverage >= POST_COVERAGE) {
@@ -78,8 +89,12 @@ export async function findPassages(
 ): Promise<Find[]> {
   const text = normalise(message);
   return library.findInPages(text, (passage) => {
-    if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC;
-    return topic !== 'legal' && isOnTopic('legal', passage.path) ? FINE_PRINT : 1;
+    const telling =
+      passage.text.startsWith('An example') || passage.path.endsWith('#calculator') || passage.path.endsWith('#hours')
+        ? ASIDE
+        : 1;
+    if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC * telling;
+    return topic !== 'legal' && isOnTopic('legal', passage.path) ? FINE_PRINT : telling;
   });
 }
 
@@ -90,7 +105,11 @@ function refersBack(text: string): boolean {
   );
 }
 
-function compose(finds: Find[]): string {
+function neededFor({ passage }: Find, topic: Topic | undefined): number {
+  return topic && topic !== 'about' && isOnTopic(topic, passage.path) ? MIN_COVERAGE_ON_TOPIC : MIN_COVERAGE;
+}
+
+function compose(finds: Find[], topic: Topic | undefined): string {
   const [best, ...others] = finds;
   if (!best) return '';
   const parts = [say(best.passage)];
@@ -98,7 +117,7 @@ function compose(finds: Find[]): string {
     const needed = best.score * (parts.length === 1 ? SECOND_AT : THIRD_AT);
     if (parts.length === 3 || find.score < needed) break;
     const more = say(find.passage);
-    if (find.coverage < MIN_COVERAGE || parts.join(' ').length + more.length > ANSWER_LENGTH) continue;
+    if (find.coverage < neededFor(find, topic) || parts.join(' ').length + more.length > ANSWER_LENGTH) continue;
     if (!parts.includes(more)) parts.push(more);
   }
   return parts.join('\n\n');

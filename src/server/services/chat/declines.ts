@@ -12,7 +12,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\byour (?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|\byou are now\b|\bfrom now on\b|\bpretend (?:to be|you|that)\b|\bact as\b|\brole ?play\b|\bjailbreak\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\b(?:prompt|model and prompt) are you\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|(?:^|[.!?:;,>] ?|\b(?:please|can you|could you|and|now|i want you to|you must|you should|you will) )(?:act as|pretend (?:to be|you|that)|role ?play)\b|\byou are now\b|\bfrom now on\b|\bjailbreak\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
     )
   ) {
     return unknown(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
@@ -29,7 +29,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:other|previous|different) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:clients|customers)\b/,
+      /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b/,
     )
   ) {
     return unknown(
@@ -40,7 +40,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:how old|married|wife|husband|girlfriend|boyfriend|kids|children|religio\w*|salary|earn|net worth|birthday|home address|private address|where (?:do|does) (?:you|he|she|the owner) live|age of the owner|personal (?:phone|number|address))\b/,
+      /\b(?:how old|married|wife|husband|girlfriend|boyfriend|(?:your|his|her|have|has|any|got) (?:\w+ )?(?:kids|children)|religio\w*|salary|earn|net worth|birthday|home address|private address|where (?:do|does) (?:you|he|she|the owner) live|age of the owner|personal (?:phone|number|address))\b/,
     ) &&
     !has(text, /\bdirected at\b/)
   ) {
@@ -59,7 +59,7 @@ export const refusals: Rule = ({ text, site }) => {
 export const promises: Rule = ({ text, topic, site }) => {
   const asksDiscount = has(
     text,
-    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|price match|knock)\b/,
+    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|free (?:trial|month)|price match|knock|half (?:the )?(?:price|off)|reduce the price|if i sign today|(?:price|prices|cost) (?:down|lower))\b/,
   );
   const dictates = has(
     text,
@@ -99,11 +99,11 @@ export const promises: Rule = ({ text, topic, site }) => {
 };
 
 /** Everything that has nothing to do with the business. */
-export const offTopic: Rule = ({ text }) => {
+export const offTopic: Rule = ({ text, site }) => {
   const isOff =
     has(
       text,
-      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|homework|essay|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
+      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|homework|essay|moon|planets?|galaxy|dinosaurs?|restaurants?|bedtime|fairy tale|tall(?:est)?|eiffel|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
     ) ||
     has(
       text,
@@ -119,7 +119,7 @@ export const offTopic: Rule = ({ text }) => {
     ) ||
     has(
       text,
-      /\b(?:medication|medicine|headache|symptoms?|diagnos\w*|prescription|doctor|ibuprofen|pills?|vaccine|pregnan\w*)\b/,
+      /\b(?:medication|medicine|headache|symptoms?|diagnos\w*|prescription|doctor|diabet\w*|ibuprofen|pills?|vaccine|pregnan\w*)\b/,
     ) ||
     has(
       text,
@@ -131,6 +131,16 @@ export const offTopic: Rule = ({ text }) => {
       /\b(?:your |a |the )?competitors?\b.{0,20}\b(?:charge|price|cost|better|worse)|\b(?:charge|price|prices|cost) .{0,20}\bcompetitors?\b/,
     );
   if (isOff) return unknown(`That is outside what I can help with here. ${BACK_ON_TRACK}`);
+  if (
+    has(
+      text,
+      /\b(?:are you hiring|need a job|job (?:opening|application)s?|work for you|vacanc\w+|internship|my resume|my cv)\b/,
+    )
+  ) {
+    return unknown(
+      `The site names no open positions. If you would like to write to ${site.name} all the same: ${site.email}.`,
+    );
+  }
   if (
     has(
       text,

@@ -7,7 +7,7 @@ export type Topic = 'voice' | 'n8n' | 'chatbots' | 'social' | 'leads' | 'ai' | '
 const SIGNS: readonly [Topic, RegExp][] = [
   [
     'legal',
-    /\b(?:cookies?|privacy|gdpr|invoices?|liab\w*|terms|confidential\w*|newsletter|sell my|my data|our data|personal data|tax(?:es)?|local storage|terminat\w*|as a client|(?:my|client) (?:duties|responsibilities|obligations)|ownership|after the project|project ends)\b/,
+    /\b(?:cookies?|privacy|pixel|kids|children|warranty|refunds?|breach|currency|collect|subscribe|permission|(?:late|overdue) payments?|gdpr|invoices?|liab\w*|terms|confidential\w*|newsletter|sell my|my data|our data|personal data|tax(?:es)?|local storage|terminat\w*|as a client|(?:my|client) (?:duties|responsibilities|obligations)|ownership|after the project|project ends)\b/,
   ],
   [
     'booking',
@@ -24,6 +24,7 @@ const SIGNS: readonly [Topic, RegExp][] = [
     'voice',
     /\b(?:voice|receptionist|phone|phones|telephone|calls?|callers?|calling|rings?|riley|answering|contractors?|hvac|plumb\w*|roof\w*|electricians?|landscap\w*|servicetitan|housecall|jobber|per minute|setup fee|trades?|septic)\b/,
   ],
+  ['chatbots', /\bbots?\b|\bchats?\b/],
   [
     'custom',
     /\b(?:custom|bespoke|from scratch|order orchestrator|orchestrat\w*|nursing home|credit approval|scheduler|backend)\b/,
@@ -59,4 +60,9 @@ export function isOnTopic(topic: Topic, path: string): boolean {
 /** @returns the topic whose page a path is on. */
 export function topicOfPath(path: string): Topic | undefined {
   return (Object.keys(PAGES) as Topic[]).find((topic) => isOnTopic(topic, path));
+}
+
+/** @returns the path of the topic's first page. */
+export function topicPage(topic: Topic): string {
+  return PAGES[topic][0] ?? paths.home;
 }
