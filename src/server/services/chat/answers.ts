@@ -78,7 +78,7 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
 };
 
 /** Meetings: booking one, and what they are. */
-const meetings: Rule = ({ text, judgement, topic }) => {
+const meetings: Rule = ({ text, judgement, topic, site }) => {
   const isDeep = has(text, /\b(?:strategy|strategic|deep[- ]dive|60|hour[- ]long|one hour)\b/);
   if (
     has(text, /\b(?:difference|differ|versus|vs|compare|which (?:one|call|meeting|session))\b/) &&
@@ -87,6 +87,34 @@ const meetings: Rule = ({ text, judgement, topic }) => {
     return known(
       `The free consultation takes ${FREE_CALL} and is about one task: whether it can be automated, how, and whether it is worth it. The strategy session takes ${STRATEGY_SESSION.minutes} minutes, ${STRATEGY_SESSION.facts[1]}, for several systems, many exceptions or a decision that needs figures, with a follow-up document.`,
       { path: paths.strategySession, topic: 'booking', cta: 'consultation' },
+    );
+  }
+  const isMeeting = topic === 'booking' || has(text, /\b(?:meeting|appointment|the call|my call|a call|session)\b/);
+  if (
+    isMeeting &&
+    topic !== 'chatbots' &&
+    has(text, /\b(?:cancel|move|resched\w*|postpone|another (?:day|time|date)|change (?:the|my) (?:day|time|date))\b/)
+  ) {
+    return known(
+      `Yes. Please cancel or move a meeting as early as you can; booking it does not oblige you to order anything. Write to ${site.email} if the calendar does not let you.`,
+      { path: isDeep ? paths.strategySession : paths.calendar, topic: 'booking' },
+    );
+  }
+  if (isMeeting && has(text, /\b(?:prepare|preparation|homework|bring|have ready|need to have)\b/)) {
+    return known(`${CONSULTATION.sections[0]?.lead ?? ''} Bring the task that costs you the most time.`, {
+      path: isDeep ? paths.strategySession : paths.calendar,
+      topic: 'booking',
+    });
+  }
+  if (
+    isDeep &&
+    has(text, /\b(?:who|whom|suit\w*|right for|for me|for us|should (?:i|we)|meant|target|audience)\b/) &&
+    !has(text, /\bwho (?:will|do|reviews|leads|runs|holds)\b/)
+  ) {
+    const audience = STRATEGY_SESSION.sections.find(({ id }) => id === 'audience');
+    return known(
+      `${audience?.lead ?? ''} ${(audience?.cards ?? []).map(({ title, text: detail }) => `${title}: ${detail.split(/(?<=\.)\s/)[0]}`).join(' ')}`,
+      { path: paths.strategySession, topic: 'booking', cta: 'strategy' },
     );
   }
   if (judgement.bookingIntent) {
@@ -214,7 +242,7 @@ const overview: Rule = ({ text, topic, site }) => {
   if (
     has(
       text,
-      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b(?! (?:with|about) (?:it|them|that|this|those|these|the)\b)(?! with )|\bwhat (?:services|kind of)\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
+      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b(?! (?:with|about) (?:it|them|that|this|those|these|the)\b)(?! (?:with|about|when|if|to|after|against|differently)\b)|\bwhat (?:services|kind of)\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
     ) &&
     !topic
   ) {

@@ -10,8 +10,11 @@ import { isOnTopic, type Topic, topicOf, topicOfPath, topicPage } from './topics
 import { contentWords, normalise, relatedWords } from './vocabulary.ts';
 
 /** Below this share of its meaning found, a question counts as not answered by the site. */
-const MIN_COVERAGE = 0.5;
+const MIN_COVERAGE = 0.45;
 /** The same for a question whose subject is plain, answered from that subject's own page. */
+/** What a word unknown to the site takes from the coverage when the subject is plain, and when it may be anything. */
+const UNKNOWN_ON_TOPIC = 3;
+const UNKNOWN_OFF_TOPIC = 6;
 const MIN_COVERAGE_ON_TOPIC = 0.25;
 /** A passage beside the best one is said too when it scores this share of it. */
 const SECOND_AT = 0.45;
@@ -28,7 +31,7 @@ const POST_COVERAGE = 0.75;
 
 /** A need rather than a question: what the subject's page opens with answers it best. */
 const ASKS_FOR_HELP =
-  /\bhelp\b|\bideas?\b|\bsolution\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:keep|always|hate|cannot|can't|struggle)\b/;
+  /\bhelp\b|\bideas?\b|\bsolution\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:need|keep|always|hate|cannot|can't|struggle)\b/;
 const WANTS_CONNECTION =
   /\b(?:integrat\w*|connect\w*|sync\w*|compatible|plug (?:in|into)|hook (?:up|into)|talk to|works? with|support) .{0,12}\b(?:with|to|into|my|our|the|a)?\b/;
 
@@ -88,14 +91,24 @@ export async function findPassages(
   topic = topicOf(normalise(message)),
 ): Promise<Find[]> {
   const text = normalise(message);
-  return library.findInPages(text, (passage) => {
-    const telling =
-      passage.text.startsWith('An example') || passage.path.endsWith('#calculator') || passage.path.endsWith('#hours')
-        ? ASIDE
-        : 1;
-    if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC * telling;
-    return topic !== 'legal' && isOnTopic('legal', passage.path) ? FINE_PRINT : telling;
-  });
+  const meeting = /\b(?:strategy|deep[- ]dive|60[- ]?min\w*)\b/.test(text)
+    ? paths.strategySession
+    : /\b(?:consult\w*|free call|first call|30[- ]?min\w*)\b/.test(text)
+      ? paths.calendar
+      : undefined;
+  return library.findInPages(
+    text,
+    (passage) => {
+      if (meeting && isOnTopic('booking', passage.path)) return passage.path === meeting ? ON_TOPIC : FINE_PRINT;
+      const telling =
+        passage.text.startsWith('An example') || passage.path.endsWith('#calculator') || passage.path.endsWith('#hours')
+          ? ASIDE
+          : 1;
+      if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC * telling;
+      return topic !== 'legal' && isOnTopic('legal', passage.path) ? FINE_PRINT : telling;
+    },
+    topic ? UNKNOWN_ON_TOPIC : UNKNOWN_OFF_TOPIC,
+  );
 }
 
 /** "And what does it cost?": short, and about something named before. */

@@ -71,7 +71,10 @@ export const promises: Rule = ({ text, topic, site }) => {
       { path: topic === 'voice' ? PRICING_PATH : paths.calendar, topic, cta: 'consultation' },
     );
   }
-  if (has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/)) {
+  if (
+    has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/) &&
+    !has(text, /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise/)
+  ) {
     if (topic === 'leads' || has(text, /\bdeals?\b/)) {
       return known(
         'No promised number of deals. I can promise complete records and quick follow-up. Your offer and your people close the deal.',
@@ -103,7 +106,7 @@ export const offTopic: Rule = ({ text, site }) => {
   const isOff =
     has(
       text,
-      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|homework|essay|moon|planets?|galaxy|dinosaurs?|restaurants?|bedtime|fairy tale|tall(?:est)?|eiffel|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
+      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|(?:my|with|the) homework|essay|moon|planets?|galaxy|dinosaurs?|restaurants?|bedtime|fairy tale|tall(?:est)?|eiffel|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
     ) ||
     has(
       text,

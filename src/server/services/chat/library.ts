@@ -28,8 +28,12 @@ export interface Find {
 export interface Library {
   /** Reads what changed since the last call; one reading at a time, whoever asks. */
   refresh(): Promise<void>;
-  /** @param boost how much more a passage counts, by its path; 1 is neutral. */
-  findInPages(question: string, boost: (passage: Passage) => number): Promise<Find[]>;
+  /**
+   * @param boost how much more a passage counts, by its path; 1 is neutral.
+   * @param unknownWeight what a word that the site does not know takes from the coverage; a word on one passage alone
+   *   weighs about 5.
+   */
+  findInPages(question: string, boost: (passage: Passage) => number, unknownWeight: number): Promise<Find[]>;
   findInPosts(question: string): Promise<Find[]>;
   /** Share of the question's words that the site knows at all, 0 to 1. */
   familiarity(question: string): number;
@@ -51,7 +55,10 @@ const PASSAGE_LENGTH = 700;
 /** A word that the visitor did not say counts for this much of one that was said. */
 const RELATED_WEIGHT = 0.6;
 
-const UNKNOWN_WEIGHT = 3;
+/** What a word counts for in a post that the pages do not know. */
+const POST_UNKNOWN_WEIGHT = 3;
+/** More than any word weighs. */
+const MOST = 10;
 /** A word that means nearly the same counts for this much of the one that was said. */
 const NEARLY_WEIGHT = 0.6;
 const TITLE_WEIGHT = 1.5;
@@ -127,19 +134,25 @@ export function createLibrary(ctx: AppContext): Library {
     }
   }
 
-  /** The rarer a word is on the site, the more it says; one that the site does not know may just be a manner of speaking. */
-  function weight(stemmed: string): number {
+  /** The rarer a word is on the site, the more it says; undefined for one that the site does not know. */
+  function weight(stemmed: string): number | undefined {
     const count = frequency.get(stemmed);
-    return count === undefined ? UNKNOWN_WEIGHT : Math.log(1 + indexed.length / (count + 0.5));
+    return count === undefined ? undefined : Math.log(1 + indexed.length / (count + 0.5));
   }
 
   /** How much of what was asked a passage holds, and how much that says. */
-  function weigh(asked: Concept[], related: Set<string>, { titleStems, stems }: Pick<Indexed, 'titleStems' | 'stems'>) {
+  function weigh(
+    asked: Concept[],
+    related: Set<string>,
+    { titleStems, stems }: Pick<Indexed, 'titleStems' | 'stems'>,
+    unknownWeight: number,
+  ) {
     let all = 0;
     let held = 0;
     let score = 0;
     for (const { stemmed, nearly } of asked) {
-      const value = weight(stemmed);
+      const value =
+        weight(stemmed) ?? (nearly.some((other) => frequency.has(other)) ? POST_UNKNOWN_WEIGHT : unknownWeight);
       all += value;
       if (stems.has(stemmed)) {
         held += value;
@@ -149,11 +162,11 @@ export function createLibrary(ctx: AppContext): Library {
       const near = nearly.find((other) => stems.has(other));
       if (near === undefined) continue;
       held += value * NEARLY_WEIGHT;
-      score += Math.min(value, weight(near)) * NEARLY_WEIGHT * (titleStems.has(near) ? TITLE_WEIGHT : 1);
+      score += Math.min(value, weight(near) ?? value) * NEARLY_WEIGHT * (titleStems.has(near) ? TITLE_WEIGHT : 1);
     }
     for (const stemmed of related) {
       if (!stems.has(stemmed)) continue;
-      const value = weight(stemmed) * RELATED_WEIGHT;
+      const value = (weight(stemmed) ?? 0) * RELATED_WEIGHT;
       if (all === 0) all = value;
       held += value;
       score += value * (titleStems.has(stemmed) ? TITLE_WEIGHT : 1);
@@ -171,7 +184,7 @@ export function createLibrary(ctx: AppContext): Library {
       }
     },
 
-    async findInPages(question, boost) {
+    async findInPages(question, boost, unknownWeight) {
       const said = contentWords(question);
       const related = relatedWords(question);
       const asked = conceptsOf(said);
@@ -184,7 +197,7 @@ export function createLibrary(ctx: AppContext): Library {
         .flatMap(({ rowid, rank }): Find[] => {
           const entry = indexed[rowid - 1];
           if (!entry) return [];
-          const { coverage, score: held } = weigh(asked, relatedStems, entry);
+          const { coverage, score: held } = weigh(asked, relatedStems, entry, unknownWeight);
           const pairs = 1 + PAIR_BONUS * pairsIn(entry, sequence);
           const score = (held * pairs - rank * RANK_WEIGHT) * (0.25 + coverage) * boost(entry.passage);
           return [{ passage: entry.passage, coverage, score }];
@@ -195,14 +208,20 @@ export function createLibrary(ctx: AppContext): Library {
     async findInPosts(question) {
       const said = contentWords(question);
       // The rarest words alone: common ones would have every post ranked.
-      const telling = said.filter((word) => word.length > 2).sort((a, b) => weight(stem(b)) - weight(stem(a)));
+      const telling = said
+        .filter((word) => word.length > 2)
+        .sort((a, b) => (weight(stem(b)) ?? MOST) - (weight(stem(a)) ?? MOST));
       const match = telling.slice(0, 4).map(quote).join(' AND ');
       if (!match) return [];
       const asked = conceptsOf(said);
       const rows = await searchPosts(ctx.db, match, POST_CANDIDATES);
       return rows.map(({ title, text, path, rank }) => {
         const passage: Passage = { title, heading: '', text, page: title, hints: '', path };
-        return { passage, score: -rank, coverage: weigh(asked, new Set(), index(passage)).coverage };
+        return {
+          passage,
+          score: -rank,
+          coverage: weigh(asked, new Set(), index(passage), POST_UNKNOWN_WEIGHT).coverage,
+        };
       });
     },
 

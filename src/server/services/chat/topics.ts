@@ -7,7 +7,7 @@ export type Topic = 'voice' | 'n8n' | 'chatbots' | 'social' | 'leads' | 'ai' | '
 const SIGNS: readonly [Topic, RegExp][] = [
   [
     'legal',
-    /\b(?:cookies?|privacy|pixel|kids|children|warranty|refunds?|breach|currency|collect|subscribe|permission|(?:late|overdue) payments?|gdpr|invoices?|liab\w*|terms|confidential\w*|newsletter|sell my|my data|our data|personal data|tax(?:es)?|local storage|terminat\w*|as a client|(?:my|client) (?:duties|responsibilities|obligations)|ownership|after the project|project ends)\b/,
+    /^(?!.*\b(?:automat\w*|sort|process\w*|extract\w*|retyp\w*|chas\w+)\b).*\b(?:cookies?|privacy|pixel|kids|children|warranty|refunds?|breach|currency|collect|subscribe|permission|(?:late|overdue) payments?|gdpr|invoices?|liab\w*|terms|confidential\w*|newsletter|sell my|my data|our data|personal data|tax(?:es)?|local storage|terminat\w*|as a client|(?:my|client) (?:duties|responsibilities|obligations)|ownership|after the project|project ends)\b/,
   ],
   [
     'booking',
@@ -19,7 +19,10 @@ const SIGNS: readonly [Topic, RegExp][] = [
     'social',
     /\b(?:social|instagram|facebook|tiktok|followers|hashtags?|(?:linkedin|x|twitter) posts?|posts? (?:to|on|for)|posting|comments|viral)\b/,
   ],
-  ['leads', /\b(?:leads?|prospects?|prospecting|cold (?:emails?|messages?|outreach)|scrap\w+|enrich\w*)\b/],
+  [
+    'leads',
+    /\b(?:more (?:customers|clients|business|sales)|leads?|prospects?|prospecting|cold (?:emails?|messages?|outreach)|scrap\w+|enrich\w*)\b/,
+  ],
   [
     'voice',
     /\b(?:voice|receptionist|phone|phones|telephone|calls?|callers?|calling|rings?|riley|answering|contractors?|hvac|plumb\w*|roof\w*|electricians?|landscap\w*|servicetitan|housecall|jobber|per minute|setup fee|trades?|septic)\b/,
