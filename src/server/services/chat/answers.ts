@@ -4,7 +4,7 @@ import { LANDING_PAGES } from '#content/services/index.ts';
 import { n8nWorkflowAutomation } from '#content/services/n8n-workflow-automation.ts';
 import { paths } from '#shared/paths.ts';
 import { known, type Rule } from './answer.ts';
-import { offTopic, promises, refusals } from './declines.ts';
+import { notStated, offTopic, promises, refusals } from './declines.ts';
 import { CONTACT_PATH, FREE_CALL, section } from './facts.ts';
 import { sentence } from './passages.ts';
 import { prices } from './prices.ts';
@@ -193,6 +193,22 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
 
 /** Questions about the whole, which no single passage answers. */
 const overview: Rule = ({ text, topic, site }) => {
+  if (
+    !topic &&
+    has(
+      text,
+      /\bhow do you work\b|\bwork(?:ing)? with (?:you|clients)\b|\b(?:your|the) process\b|\bhow does (?:it|this|a project) (?:work|go|run)\b|\bhow do we (?:start|begin|proceed)\b/,
+    )
+  ) {
+    const steps = n8nWorkflowAutomation.sections.find((candidate) => candidate.kind === 'steps');
+    if (steps) {
+      return known(steps.steps.map(({ number, title, details }) => `${number}. ${title}: ${details[0]}`).join('\n'), {
+        path: `${n8nWorkflowAutomation.path}#${steps.id}`,
+        topic: 'n8n',
+        cta: 'consultation',
+      });
+    }
+  }
   const { id, platforms, intro = '' } = section('integrations');
   const named = platforms.filter(({ name }) => text.includes(normalise(name).split(' ')[0] ?? name));
   if (named.length > 0 && topic !== 'leads' && topic !== 'n8n') {
@@ -288,7 +304,7 @@ const overview: Rule = ({ text, topic, site }) => {
     ) &&
     !has(text, /\bdata\b|\bserver\b/)
   ) {
-    return known('The area served is global: calls and projects are done remotely, wherever you are.', {
+    return known('The area served is global: you can book a call wherever you are.', {
       path: paths.about,
       cta: 'consultation',
     });
@@ -403,4 +419,14 @@ const overview: Rule = ({ text, topic, site }) => {
 };
 
 /** In the order in which they are tried; the first that answers is taken. */
-export const RULES: readonly Rule[] = [refusals, promises, offTopic, smallTalk, prices, meetings, owner, overview];
+export const RULES: readonly Rule[] = [
+  refusals,
+  promises,
+  offTopic,
+  notStated,
+  smallTalk,
+  prices,
+  meetings,
+  owner,
+  overview,
+];

@@ -17,10 +17,10 @@ const UNKNOWN_ON_TOPIC = 3;
 const UNKNOWN_OFF_TOPIC = 6;
 const MIN_COVERAGE_ON_TOPIC = 0.25;
 /** A passage beside the best one is said too when it scores this share of it. */
-const SECOND_AT = 0.45;
-const THIRD_AT = 0.55;
+const SECOND_AT = 0.5;
+const THIRD_AT = 0.6;
 /** Characters of an answer that more passages may fill. */
-const ANSWER_LENGTH = 680;
+const ANSWER_LENGTH = 600;
 /** How much more a passage on the topic's own page counts, and one on a page of terms that was not asked for. */
 const ON_TOPIC = 1.6;
 const FINE_PRINT = 0.6;
@@ -31,7 +31,7 @@ const POST_COVERAGE = 0.75;
 
 /** A need rather than a question: what the subject's page opens with answers it best. */
 const ASKS_FOR_HELP =
-  /\bhelp\b|\bideas?\b|\bsolution\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:need|keep|always|hate|cannot|can't|struggle)\b/;
+  /\b(?:can|could) you help\b|\bhelp (?:me|us)\b|\bideas?\?|\bsolution for\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:need|keep|always|hate|cannot|can't|struggle)\b/;
 const WANTS_CONNECTION =
   /\b(?:integrat\w*|connect\w*|sync\w*|compatible|plug (?:in|into)|hook (?:up|into)|talk to|works? with|support) .{0,12}\b(?:with|to|into|my|our|the|a)?\b/;
 
@@ -55,6 +55,11 @@ export async function answerFromContent(library: Library, message: string, talk:
   }
   const finds = await findPassages(library, message, topic);
   const best = finds[0];
+  const start = topic && isNeed(text) ? library.opening(topicPage(topic)) : undefined;
+  if (start) {
+    const more = best && best.coverage >= MIN_COVERAGE && best.passage !== start ? `\n\n${say(best.passage)}` : '';
+    return { text: say(start) + more, path: start.path, topic, isKnown: true };
+  }
   if (best && best.coverage >= neededFor(best, topic)) {
     return {
       text: compose(finds, topic),
@@ -62,10 +67,6 @@ export async function answerFromContent(library: Library, message: string, talk:
       topic: topicOfPath(best.passage.path) ?? topic,
       isKnown: true,
     };
-  }
-  if (topic && ASKS_FOR_HELP.test(text)) {
-    const start = library.opening(topicPage(topic));
-    if (start) return { text: say(start), path: start.path, topic, isKnown: true };
   }
   const post = (await library.findInPosts(text))[0];
   if (post && post.coverage >= POST_COVERAGE) {
@@ -109,6 +110,11 @@ export async function findPassages(
     },
     topic ? UNKNOWN_ON_TOPIC : UNKNOWN_OFF_TOPIC,
   );
+}
+
+/** Trouble told rather than a question asked: "I keep missing calls." */
+function isNeed(text: string): boolean {
+  return ASKS_FOR_HELP.test(text);
 }
 
 /** "And what does it cost?": short, and about something named before. */

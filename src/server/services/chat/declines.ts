@@ -157,3 +157,19 @@ export const offTopic: Rule = ({ text, site }) => {
   }
   return undefined;
 };
+
+/** Fair questions that the pages are silent on, where a passage with the same words would mislead. */
+export const notStated: Rule = ({ text, site }) => {
+  if (
+    !has(
+      text,
+      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make) (?:me |us )?(?:a )?(?:new )?websites?\b/,
+    )
+  ) {
+    return undefined;
+  }
+  return unknown(
+    `I do not know that: the site does not say, and I do not guess. Ask ${site.name} directly at ${site.email}, or in the free 30-minute call.`,
+    { path: paths.calendar, cta: 'consultation' },
+  );
+};
