@@ -1,6 +1,9 @@
 import { ABOUT } from '#content/about.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
+import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
+import { aiIntegration } from '#content/services/ai-integration.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
+import { leadGeneration } from '#content/services/lead-generation.ts';
 import { n8nWorkflowAutomation } from '#content/services/n8n-workflow-automation.ts';
 import { paths } from '#shared/paths.ts';
 import { known, type Rule } from './answer.ts';
@@ -131,7 +134,10 @@ const meetings: Rule = ({ text, judgement, topic, site }) => {
   }
   if (
     has(text, /\b(?:free (?:consult\w*|call)|first call|consultation)\b/) &&
-    has(text, /\b(?:what happens|expect|get|how long|include|cover|what is|about|agenda|look like|why)\b/) &&
+    has(
+      text,
+      /\b(?:what happens|expect|walk away|leave with|after|result|outcome|get|how long|include|cover|what is|about|agenda|look like|why)\b/,
+    ) &&
     !isDeep
   ) {
     const cards = CONSULTATION.sections[0]?.cards.map(({ title }) => title).join(', ') ?? '';
@@ -158,10 +164,7 @@ const meetings: Rule = ({ text, judgement, topic, site }) => {
 const owner: Rule = ({ text, judgement, site, topic }) => {
   if (!judgement.askingAboutOwner || topic === 'legal') return undefined;
   if (has(text, /\bphilosophy|principles|values|rules|believe\b/)) {
-    return known(
-      ABOUT.philosophy.items.map(({ title, text: detail }) => `${title}: ${detail.split(/(?<=\.)\s/)[0]}`).join(' '),
-      { path: paths.about, topic: 'about' },
-    );
+    return known(philosophy(), { path: paths.about, topic: 'about' });
   }
   const stats = ABOUT.stats.map(({ figure, label }) => `${figure} ${label}`).join(', ');
   if (has(text, /\b(?:years|experience|how long)\b/)) {
@@ -191,8 +194,71 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
   );
 };
 
+/** The four rules, the first sentence of each. */
+function philosophy(): string {
+  return ABOUT.philosophy.items.map(({ title, text }) => `${title}: ${text.split(/(?<=\.)\s/)[0]}`).join(' ');
+}
+
+/** What the terms say about the end of a service. */
+const ENDING = TERMS_OF_SERVICE.sections
+  .flatMap(({ id, blocks }) => (id === 'termination' ? blocks : []))
+  .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
+  .join(' ');
+
 /** Questions about the whole, which no single passage answers. */
 const overview: Rule = ({ text, topic, site }) => {
+  if (
+    topic === 'leads' &&
+    has(text, /\bcrms?\b|\bhubspot\b|\bsalesforce\b|\bpipedrive\b/) &&
+    !has(text, /\bduplicat|\bclean|\btwice|\bversions\b/)
+  ) {
+    const step = leadGeneration.sections
+      .flatMap((candidate) => (candidate.kind === 'steps' ? candidate.steps : []))
+      .find(({ title }) => title === 'CRM');
+    if (step) return known(step.details.join(' '), { path: `${leadGeneration.path}#how-it-works`, topic });
+  }
+  if (
+    (!topic || topic === 'about') &&
+    has(text, /\b(?:principles|philosophy|values|rules (?:do )?you (?:work|live|go) by|believe in)\b/)
+  ) {
+    return known(philosophy(), { path: paths.about, topic: 'about' });
+  }
+  if (
+    has(text, /\b(?:ends?|ended|over|after|stop|split|part ways|leave|quit)\b/) &&
+    has(
+      text,
+      /\b(?:cooperation|collaboration|contract|service ends|project (?:ends?|is over)|working together|relationship|we split|data)\b/,
+    ) &&
+    has(text, /\b(?:what|happens|get|receive|keep|my data|our data)\b/) &&
+    topic !== 'n8n'
+  ) {
+    return known(`When a service ends: ${ENDING}`, { path: `${paths.terms}#termination`, topic: 'legal' });
+  }
+  if (
+    has(text, /\b(?:my|our|personal|what|which) (?:\w+ )?(?:data|details|information)\b/) &&
+    has(text, /\b(?:see|hold|access|copy|export|delete\w*|remove\w*|erase\w*|correct|forget)\b/) &&
+    has(text, /\b(?:me|my|i|our)\b/) &&
+    !has(text, /\b(?:project|server|customer|who|workflow|encrypted|secure)\b/)
+  ) {
+    return known(
+      `You can ask me to show you what I hold about you, to correct it or to delete it. Write to ${site.email} from the address concerned; it costs nothing, and I answer within 30 days.`,
+      { path: `${paths.privacy}#your-rights`, topic: 'legal' },
+    );
+  }
+  if (
+    (!topic || topic === 'ai') &&
+    has(text, /\bai\b/) &&
+    has(text, /\b(?:not|never|shouldn't|shouldnt|against|avoid|bad (?:at|for|idea)|wrong for)\b/) &&
+    has(text, /\b(?:use|used|do|left|leave|advise|automate|trust|good)\b/)
+  ) {
+    const limits = aiIntegration.sections.find(({ id: sectionId }) => sectionId === 'limits');
+    if (limits?.kind === 'list') {
+      return known(limits.items.map(({ title, description }) => `${sentence(title)} ${description}`).join('\n'), {
+        path: `${aiIntegration.path}#limits`,
+        topic: 'ai',
+      });
+    }
+  }
   if (
     !topic &&
     has(

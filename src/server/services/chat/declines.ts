@@ -21,7 +21,7 @@ export const refusals: Rule = ({ text, site }) => {
     has(text, /\b(?:api[- ]?keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/) &&
     !has(
       text,
-      /\b(?:are|is|how)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
+      /\b(?:are|is|how|can|could)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:readable|read|stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
     )
   ) {
     return unknown(`I do not have anything of that kind to give out. ${BACK_ON_TRACK}`);
@@ -73,7 +73,7 @@ export const promises: Rule = ({ text, topic, site }) => {
   }
   if (
     has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/) &&
-    !has(text, /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise/)
+    !has(text, /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise|\bchat ?bots?\b.*\bpromise|\bi never promised\b/)
   ) {
     if (topic === 'leads' || has(text, /\bdeals?\b/)) {
       return known(

@@ -11,7 +11,7 @@ export const prices: Rule = ({ text, topic }) => {
   const asksPrice =
     has(
       text,
-      /\b(?:price|prices|pricing|priced|cost|costs|fee|fees|charge|charges|expensive|rates?|pay|paying|budget|dollars?|how much (?:is|are|does|do|would|will|for)|pays|end up paying|free|subscription|packages?|quote me|for money)\b/,
+      /\b(?:price|prices|pricing|priced|cost|costs|fee|fees|charge|charges|expensive|rates?|pay|paying|budget|dollars?|how much (?:is|are|does|do|would|will|for)|pays|end up paying|(?:is|are|really|completely|totally|it|for) (?:\w+ ){0,5}free(?! (?:consult|call|meeting|time))|free of charge|free\?|subscription|packages?|quote me|for money)\b/,
     ) &&
     !has(
       text,
@@ -35,7 +35,7 @@ export const prices: Rule = ({ text, topic }) => {
   if (
     has(
       text,
-      /\b(?:consult\w*|first call|intro call|initial call|discovery call|30[- ]?min\w*|free call|call with you|talk to you)\b/,
+      /\b(?:consult\w*|first call|intro call|initial call|introductory call|intro call|discovery call|30[- ]?min\w*|free call|call with you|talk to you)\b/,
     )
   ) {
     return known(
@@ -56,13 +56,16 @@ export const prices: Rule = ({ text, topic }) => {
       { path: `${paths.terms}#payment-terms`, topic: topic ?? 'legal' },
     );
   }
+  if (has(text, /\b(?:night|nights|weekends?|sundays?|saturdays?|holidays?|after hours)\b/)) {
+    const always = PRICING.facts.find(({ description }) => /holidays/.test(description));
+    return known(always ? `${sentence(always.title)} ${always.description}` : MONTHLY, {
+      path: PRICING_PATH,
+      topic: 'voice',
+    });
+  }
   if (topic === 'voice') {
     if (has(text, /\b(?:month|monthly|calls a|\d+ calls|minimum|per call|average|roughly|weekly)\b/)) {
       return known(MONTHLY, { path: PRICING_PATH, topic, cta: 'voice-ai' });
-    }
-    if (has(text, /\b(?:night|nights|weekends?|sundays?|saturdays?|holidays?|after hours)\b/)) {
-      const always = PRICING.facts.find(({ description }) => /holidays/.test(description));
-      return known(always ? `${sentence(always.title)} ${always.description}` : MONTHLY, { path: PRICING_PATH, topic });
     }
     return known(
       `The voice AI receptionist costs ${PRICES}. ${TERMS} Support is included, and setup takes 3-5 business days.`,

@@ -93,6 +93,10 @@ follow-up follow
 reason why
 rule rules policy
 money revenue sales
+advantage benefit benefits gain
+cooperation collaboration partnership
+principle principles philosophy values
+excel spreadsheet spreadsheets sheet
 supervise watch monitor monitoring
 `;
 

@@ -11,7 +11,7 @@ const SIGNS: readonly [Topic, RegExp][] = [
   ],
   [
     'booking',
-    /\b(?:free (?:call|consult\w*|meeting)|consultations?|consult|strategy sessions?|deep[- ]dive|discovery call|first call|calendar widget|credit card)\b/,
+    /\b(?:free (?:call|consult\w*|meeting)|consultations?|consult|strategy sessions?|deep[- ]dive|discovery call|(?:first|introductory|intro|initial) (?:call|meeting)|calendar widget|credit card)\b/,
   ],
   ['chatbots', /\b(?:chat ?bots?|llm|website bot|chat widget)\b/],
   ['n8n', /\b(?:n8n|workflows?|zapier|make\.com)\b/],

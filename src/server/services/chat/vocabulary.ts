@@ -51,6 +51,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:live|up and running|implement|deploy|onboard\w*)\b/, 'setup'],
   [/\bgas\b|\bfire\b|\bdanger/, 'emergency 911'],
   [/\b(?:zapier|make\.com|integromat|ifttt|power automate)\b/, 'task charge billed automation tools'],
+  [/\bper task\b|\bbill(?:s|ed)? (?:by|per)\b/, 'charge per task services billed'],
   [/\b(?:apps|applications|tools|connectors)\b/, 'integrations'],
   [/\b(?:break|breaks|broke|crash|crashes|fail|fails|goes down|down)\b/, 'fails failures monitoring'],
   [/\b(?:sample|samples|demo|demos|example)\b/, 'examples'],
