@@ -69,6 +69,8 @@ async function build({ compressed }) {
     esbuild.build({
       ...common,
       minify: false,
+      // The names stay for stack traces; the blanks would only cost memory.
+      minifyWhitespace: compressed,
       entryPoints: { main: 'src/server/main.ts', captain: 'src/server/captain.ts' },
       outdir: join(DIST, 'server'),
       chunkNames: '[name]-[hash]',
@@ -109,17 +111,18 @@ async function styles(esbuild, common) {
 function manifest(metafile, cssOutputs) {
   const outputs = metafile.outputs;
   const entry = Object.keys(outputs).find((name) => outputs[name].entryPoint === 'src/app/entry.client.tsx');
-  const routes = {};
+  const parts = {};
   for (const [name, output] of Object.entries(outputs)) {
-    const page = /^src\/app\/pages\/(.+)\.tsx$/.exec(output.entryPoint ?? '');
-    if (page) routes[page[1]] = staticImports(outputs, name).map(publicUrl);
+    const source = /^src\/(.+)\.tsx?$/.exec(output.entryPoint ?? '')?.[1];
+    // Copy is known by its file's name alone, wherever under content/ it is kept.
+    if (source) parts[source.replace(/^content\/.*\//, 'content/')] = staticImports(outputs, name).map(publicUrl);
   }
   return {
     css: cssOutputs.find((url) => url.endsWith('.css')),
     entry: publicUrl(entry),
     fonts: cssOutputs.filter((url) => url.endsWith('.woff2')).filter((url) => !/mono/.test(url)),
     shared: staticImports(outputs, entry).map(publicUrl),
-    routes,
+    parts,
   };
 }
 

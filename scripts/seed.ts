@@ -11,15 +11,18 @@ import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError, openDatabase } from '#server/db/open.ts';
 import { submitContact, subscribe } from '#server/services/leads.ts';
+import { createPopup, listPopupsForCaptain } from '#server/services/popups.ts';
 import { listPostsForCaptain } from '#server/services/posts.ts';
 import { createPost } from '#server/services/publish.ts';
 import { storeUpload } from '#server/services/uploads/assets.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { NewsletterInput } from '#shared/newsletter.schema.ts';
+import { PopupInput } from '#shared/popup.schema.ts';
 import { PostInput } from '#shared/post.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { CONTACTS, SUBSCRIBERS } from './seed/leads.ts';
 import { drawPicture } from './seed/pictures.ts';
+import { POPUPS } from './seed/popups.ts';
 import { POSTS, type SamplePost } from './seed/posts.ts';
 
 const DAY = 24 * 3600;
@@ -39,7 +42,8 @@ async function seed(): Promise<void> {
     const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'error' }) });
     const posts = await seedPosts(ctx);
     const leads = await seedLeads(ctx);
-    console.log(`Added ${posts} posts and ${leads} leads to ${config.DATA_DIR}`);
+    const popups = await seedPopups(ctx);
+    console.log(`Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}`);
   } finally {
     await database.close();
   }
@@ -49,6 +53,13 @@ async function seedPosts(ctx: AppContext): Promise<number> {
   const known = new Set((await listPostsForCaptain(ctx)).map(({ slug }) => slug));
   const missing = POSTS.filter(({ slug }) => !known.has(slug));
   for (const sample of missing) await createPost(ctx, PostInput.parse(await toInput(ctx, sample)), null);
+  return missing.length;
+}
+
+async function seedPopups(ctx: AppContext): Promise<number> {
+  const known = new Set((await listPopupsForCaptain(ctx)).map(({ title }) => title));
+  const missing = POPUPS.filter(({ title }) => !known.has(title));
+  for (const popup of missing) await createPopup(ctx, PopupInput.parse(popup));
   return missing.length;
 }
 

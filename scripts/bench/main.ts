@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { benchCaptain } from './captain.ts';
 import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
 import { benchPages } from './pages.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
   contact: benchContact,
+  captain: benchCaptain,
   chat: benchChat,
 };
 

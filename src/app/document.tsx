@@ -25,7 +25,7 @@ export function Document({
   children: ReactNode;
 }) {
   return (
-    <html lang="en">
+    <html lang="en" data-embeds={assets.embedsScheduler ? 'scheduler' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
+import { endFirstLoad } from './components/first-load.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
+import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';
 
 const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
@@ -16,7 +18,9 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
   Object.assign(route, module, { lazy: undefined });
 }
 
-const browserApi = createApi((path, init) => fetch(path, init));
+endFirstLoad();
+
+const browserApi = withAnswersAhead(createApi((path, init) => fetch(path, init)));
 const router = createBrowserRouter(routes, {
   hydrationData: { ...hydration, errors: hydration.errors && reviveErrors(hydration.errors) },
   getContext() {
@@ -24,6 +28,16 @@ const router = createBrowserRouter(routes, {
     context.set(apiContext, browserApi);
     return context;
   },
+});
+
+// The server counts the pages it sends; those opened inside the browser are told to it. Nothing else is.
+let seen = location.pathname;
+router.subscribe(({ location, matches, navigation }) => {
+  if (navigation.state !== 'idle' || location.pathname === seen) return;
+  seen = location.pathname;
+  if (matches.at(-1)?.route.path === '*' || /^\/captain(?:\/|$)/.test(seen)) return;
+  const body = new Blob([JSON.stringify({ path: seen })], { type: 'application/json' });
+  navigator.sendBeacon('/api/page-views', body);
 });
 
 startTransition(() => {

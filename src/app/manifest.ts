@@ -7,8 +7,8 @@ export interface Manifest {
   fonts: string[];
   /** What the first module imports in any case. */
   shared: string[];
-  /** Modules of each route, by its id, e.g. `marketing/home`. */
-  routes: Record<string, string[]>;
+  /** Modules of each file that is loaded on demand, by its source: `app/pages/marketing/home`, `content/llm-chatbots`. */
+  parts: Record<string, string[]>;
 }
 
 /** The part of the manifest that one page's document links to. */
@@ -16,4 +16,6 @@ export interface DocumentAssets {
   css: string;
   fonts: string[];
   modules: string[];
+  /** The page's policy allows the scheduler. */
+  embedsScheduler: boolean;
 }

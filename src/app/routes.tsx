@@ -1,4 +1,6 @@
-import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
+import { data, type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router';
+import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
+import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { apiContext } from './api.ts';
@@ -6,12 +8,37 @@ import { NotFound, PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
 import { type Prefetch, PrefetchContext } from './components/site-link.tsx';
+import { loadAhead } from './load-ahead.ts';
 
 type Page = NonNullable<RouteObject['lazy']>;
 
 /** A page of its own chunk. `id` is its file under `pages/`, by which the build knows its modules. */
 function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle']): RouteObject {
   return { id, path, lazy, handle };
+}
+
+/** A landing page: one module for all of them, and the copy of this one. */
+function landing({ slug, path, load }: LandingEntry): RouteObject {
+  return {
+    id: `marketing/landing/${slug}`,
+    path,
+    lazy: async () => {
+      const [{ landingRoute }, copy] = await Promise.all([import('./pages/marketing/landing.tsx'), load()]);
+      return landingRoute(copy);
+    },
+  };
+}
+
+/** A legal text, likewise. */
+function legal({ slug, path, load }: LegalEntry): RouteObject {
+  return {
+    id: `marketing/legal/${slug}`,
+    path,
+    lazy: async () => {
+      const [{ legalRoute }, copy] = await Promise.all([import('./pages/marketing/legal.tsx'), load()]);
+      return legalRoute(slug, copy);
+    },
+  };
 }
 
 function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
@@ -32,7 +59,18 @@ export const routes: RouteObject[] = [
         path: paths.captain,
         lazy: () => import('./pages/captain/shell.tsx'),
         ErrorBoundary: PageError,
-        children: [{ index: true, id: 'captain/dashboard', lazy: () => import('./pages/captain/dashboard.tsx') }],
+        children: [
+          {
+            index: true,
+            id: 'captain/dashboard',
+            lazy: () => import('./pages/captain/dashboard.tsx'),
+            handle: { remoteImages: true },
+          },
+          page('captain/post-new', 'blog/new', () => import('./pages/captain/post-new.tsx'), { remoteImages: true }),
+          page('captain/post-edit', 'blog/edit/:slug', () => import('./pages/captain/post-edit.tsx'), {
+            remoteImages: true,
+          }),
+        ],
       },
       {
         id: 'site',
@@ -42,6 +80,15 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
+              page('marketing/about', '/about', () => import('./pages/marketing/about.tsx')),
+              page('marketing/calendar', '/calendar', () => import('./pages/marketing/calendar.tsx')),
+              page(
+                'marketing/strategy-session',
+                '/strategy-session',
+                () => import('./pages/marketing/strategy-session.tsx'),
+              ),
+              ...LANDING_ENTRIES.map(landing),
+              ...LEGAL_ENTRIES.map(legal),
               page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
                 searchParams: ['page', 'tag', 'q'],
                 unkept: ['q'],
@@ -61,6 +108,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
+const prefetch: Prefetch = (path) => void loadAhead(routes, path);
+
 function Root() {
   return (
     <PrefetchContext value={prefetch}>
@@ -68,7 +117,3 @@ function Root() {
     </PrefetchContext>
   );
 }
-
-const prefetch: Prefetch = (path) => {
-  for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') void route.lazy();
-};

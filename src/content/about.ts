@@ -18,7 +18,7 @@ export type Specialisation = {
  * a profile without an address there is not shown.
  */
 export type SocialProfile = {
-  key: 'x' | 'linkedin' | 'huggingFace';
+  key: 'x' | 'linkedin' | 'huggingface';
   label: string;
 };
 
@@ -150,7 +150,7 @@ export const ABOUT: AboutPage = {
     profiles: [
       { key: 'x', label: 'X' },
       { key: 'linkedin', label: 'LinkedIn' },
-      { key: 'huggingFace', label: 'Hugging Face' },
+      { key: 'huggingface', label: 'Hugging Face' },
     ],
   },
 };

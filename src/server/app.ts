@@ -6,6 +6,7 @@ import { blogFilesApi } from './api/blog-files.ts';
 import { captainApi } from './api/captain.ts';
 import { chatbotApi } from './api/chatbot.ts';
 import { contactApi } from './api/contact.ts';
+import { machineFilesApi } from './api/machine-files.ts';
 import { newsletterApi } from './api/newsletter.ts';
 import { pageViewsApi } from './api/page-views.ts';
 import { popupNotificationsApi } from './api/popup-notifications.ts';
@@ -49,6 +50,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
 
+  app.route('/', machineFilesApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
   app.route('/blog', blogFilesApi(ctx));
 

@@ -37,6 +37,8 @@ export interface RouteHandle {
   embedsScheduler?: boolean;
   /** False on pages that must be rendered for each request. */
   keep?: boolean;
+  /** Modules that the page needs beside its own, by their source as in the manifest. */
+  modules?: string[];
   /** Query parameters with which the page is rendered for each request, since anybody can make up many of them. */
   unkept?: string[];
   /** True on pages whose author may show pictures of other sites. */
@@ -96,6 +98,8 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     );
     const result = await handler.query(request, { requestContext: context });
     if (result instanceof Response) return redirectPage(result);
+    // A page loaded on demand brings its own handle, which is known only now.
+    const own: RouteHandle = { ...handle, ...(result.matches.at(-1)?.route.handle as RouteHandle | undefined) };
     const accepted = formOutcome(result, 'sent');
     if (accepted) {
       const location = `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`;
@@ -103,9 +107,9 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     }
     return {
       status: formOutcome(result, 'failed') ? 400 : result.statusCode,
-      headers: pageHeaders(handle),
-      html: await renderDocument(result, assetsFor(result)),
-      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && mayKeep(request, handle),
+      headers: pageHeaders(own),
+      html: await renderDocument(result, assetsFor(result, own)),
+      keep: (result.statusCode === 200 || result.matches.at(-1)?.route.path === '*') && mayKeep(request, own),
     };
   }
 
@@ -122,13 +126,20 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   }
 
   function schedulerOrigins(): EmbedOrigins {
-    const { script, consultation } = ctx.settings.site().scheduler;
-    return { script: new URL(script).origin, frame: new URL(consultation).origin };
+    const { script, ...meetings } = ctx.settings.site().scheduler;
+    const frames = new Set(Object.values(meetings).map((url) => new URL(url).origin));
+    return { script: new URL(script).origin, frames: [...frames].join(' ') };
   }
 
-  function assetsFor(context: StaticHandlerContext): DocumentAssets {
-    const modules = context.matches.flatMap((match) => manifest.routes[match.route.id] ?? []);
-    return { css: manifest.css, fonts: manifest.fonts, modules: [...new Set([...manifest.shared, ...modules])] };
+  function assetsFor(context: StaticHandlerContext, handle: RouteHandle): DocumentAssets {
+    const pages = context.matches.flatMap(({ route }) => partOf(manifest, `app/pages/${route.id}`));
+    const modules = [...pages, ...(handle.modules ?? []).flatMap((source) => manifest.parts[source] ?? [])];
+    return {
+      css: manifest.css,
+      fonts: manifest.fonts,
+      modules: [...new Set([...manifest.shared, ...modules])],
+      embedsScheduler: handle.embedsScheduler === true,
+    };
   }
 
   async function renderDocument(context: StaticHandlerContext, assets: DocumentAssets): Promise<string> {
@@ -142,6 +153,11 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     );
     return renderToText(document, manifest.entry, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
   }
+}
+
+/** A route's id is its file under `pages/`; routes that share a file have one segment more. */
+function partOf({ parts }: Manifest, source: string): string[] {
+  return parts[source] ?? parts[source.slice(0, source.lastIndexOf('/'))] ?? [];
 }
 
 function mayKeep(request: Request, handle: RouteHandle): boolean {

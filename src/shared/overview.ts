@@ -28,6 +28,7 @@ export interface Overview {
   leads: Trend;
   messages: Trend;
   subscribers: Trend;
+  chats: Trend;
   views: Trend;
   waiting: { count: number; since: string | null };
   bookings: { id: number; name: string; date: string; time: string; timezone: string; type: string }[];

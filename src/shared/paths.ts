@@ -27,6 +27,7 @@ export const paths = {
   cookies: '/cookie-policy',
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
+  captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;

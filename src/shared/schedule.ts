@@ -30,7 +30,7 @@ export interface BlockedDate {
 }
 
 /** One slot offered though the hours say no (`isEnabled`), or the other way round. */
-export interface SlotOverride {
+interface SlotOverride {
   id: number;
   date: string;
   time: string;
@@ -38,7 +38,7 @@ export interface SlotOverride {
   reason: string | null;
 }
 
-export interface BookingLimits {
+interface BookingLimits {
   minimumAdvanceMinutes: number;
   maximumFutureDays: number;
   enableAdminNotifications: boolean;

@@ -13,7 +13,11 @@ export function HeroVideo() {
     const element = video.current;
     if (!element) return;
     const update = () => setIsPlaying(!element.paused);
-    const report = () => console.error('The hero video could not be played', element.error ?? '');
+    const report = () => {
+      // Who asked for stillness is offered no source, which browsers call an error too.
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      console.error('The hero video could not be played', element.error ?? '');
+    };
     const source = element.querySelector('source');
     update();
     element.addEventListener('play', update);

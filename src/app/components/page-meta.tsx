@@ -1,5 +1,6 @@
 import { JsonLd } from './json-ld.tsx';
 import { useSite } from './site.ts';
+import { siteGraph } from './structured-data.ts';
 
 interface PageMetaProps {
   /** 30 to 60 characters; the brand is not added. */
@@ -10,7 +11,7 @@ interface PageMetaProps {
   path: string;
   /** Path of the picture for social cards, 1200 × 630. */
   image?: string;
-  type?: 'website' | 'article';
+  type?: 'website' | 'article' | 'profile';
   /** Pages that search engines should leave out. */
   noIndex?: boolean;
   /** schema.org nodes of this page, beside the site's own. */
@@ -47,7 +48,7 @@ export function PageMeta({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {graph.length > 0 && <JsonLd graph={graph} />}
+      {!noIndex && <JsonLd graph={[...graph, ...siteGraph(site)]} />}
     </>
   );
 }

@@ -70,6 +70,8 @@ function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: Popu
     const dialog = ref.current;
     const opener = document.activeElement as HTMLElement | null;
     dialog?.showModal();
+    // Else the first button gets the focus, and with it a ring that asks to be closed.
+    dialog?.focus();
     return () => {
       dialog?.close();
       opener?.focus?.({ preventScroll: true });
@@ -84,7 +86,8 @@ function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: Popu
       aria-describedby={`${id}-message`}
       onClose={() => onDone(event.current)}
       onClick={({ target }) => target === ref.current && close()}
-      className="popup m-auto w-[calc(100vw-2rem)] max-w-105 overflow-visible bg-transparent p-0"
+      tabIndex={-1}
+      className="popup m-auto outline-none w-[calc(100vw-2rem)] max-w-105 overflow-visible bg-transparent p-0"
     >
       <PopupCard
         {...popup}

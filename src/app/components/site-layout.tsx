@@ -40,13 +40,15 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <SiteLink
-        href={FLOATING_BUTTON.href}
-        className={`${buttonLook('primary', 'sm')} floating fixed right-3 bottom-3 z-20 shadow-lifted sm:right-5 sm:bottom-5`}
-      >
-        <span aria-hidden="true" className="floating-pulse size-2.5 rounded-full bg-ink" />
-        {FLOATING_BUTTON.label}
-      </SiteLink>
+      <aside aria-label={FLOATING_BUTTON.label}>
+        <SiteLink
+          href={FLOATING_BUTTON.href}
+          className={`${buttonLook('primary', 'sm')} floating fixed right-3 bottom-3 z-20 shadow-lifted sm:right-5 sm:bottom-5`}
+        >
+          <span aria-hidden="true" className="floating-pulse size-2.5 rounded-full bg-ink" />
+          {FLOATING_BUTTON.label}
+        </SiteLink>
+      </aside>
       <PopupHost />
       <ToastHost />
       <Tooltips />

@@ -37,3 +37,16 @@ export function siteGraph(site: Site): object[] {
     },
   ];
 }
+
+/** The way to a page, from the home page down to itself. */
+export function breadcrumbs(site: Site, trail: readonly (readonly [name: string, path: string])[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
+  };
+}

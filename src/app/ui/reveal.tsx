@@ -6,7 +6,8 @@ const MARGIN = '-50px';
 
 let observer: IntersectionObserver | undefined;
 
-function observe(element: Element): () => void {
+/** Lets an element with the class `reveal` arrive once it is scrolled into view. @returns what stops the watching. */
+export function observeReveal(element: Element): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRect, rootBounds } of entries) {
@@ -27,6 +28,6 @@ function observe(element: Element): () => void {
 /** Lets its content arrive once, when it is scrolled into view. */
 export function Reveal({ className = '', ...rest }: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => (ref.current ? observe(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? observeReveal(ref.current) : undefined), []);
   return <div ref={ref} className={`reveal ${className}`} suppressHydrationWarning {...rest} />;
 }

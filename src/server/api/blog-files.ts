@@ -4,7 +4,6 @@ import { baseHeaders } from '#server/middleware/security-headers.ts';
 import { chooseEncoding, type Encoded, encode, etagOf, isFresh } from '#server/middleware/send-bytes.ts';
 import { asMarkdown, makeAtom, makeRss } from '#server/services/feeds.ts';
 import { readPost } from '#server/services/posts.ts';
-import { drawSharePicture } from '#server/services/share-picture/draw.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -47,7 +46,10 @@ export function blogFilesApi(ctx: AppContext) {
     let picture = pictures.get(key);
     if (!picture) {
       // One at a time: a crowd of bots asking for many pictures leaves the machine to its readers.
-      picture = drawing.then(() => drawSharePicture(drawn)) as Promise<Buffer<ArrayBuffer>>;
+      picture = drawing.then(async () => {
+        const { drawSharePicture } = await import('#server/services/share-picture/draw.ts');
+        return (await drawSharePicture(drawn)) as Buffer<ArrayBuffer>;
+      });
       drawing = picture.catch(() => undefined);
       picture.catch(() => pictures.delete(key));
       pictures.set(key, picture);

@@ -231,10 +231,16 @@ interface LeadsTable {
   notes: Generated<string>;
 }
 
-/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber. */
+/** How many of a kind there were on a day; `day` counts from 1970-01-01 UTC. Kinds: lead, message, booking, subscriber, chat. */
 interface DailyCountsTable {
   kind: string;
   day: number;
+  count: number;
+}
+
+/** How many there are now, kept by triggers. Names: leads, waiting, subscribed. */
+interface TotalsTable {
+  name: string;
   count: number;
 }
 
@@ -393,6 +399,7 @@ export interface Tables {
   loginAttempts: LoginAttemptsTable;
   leads: LeadsTable;
   dailyCounts: DailyCountsTable;
+  totals: TotalsTable;
   pageViews: PageViewsTable;
   popupCounts: PopupCountsTable;
   chatSessions: ChatSessionsTable;

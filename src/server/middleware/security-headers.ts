@@ -19,8 +19,8 @@ export function contentSecurityPolicy(
     `img-src 'self' data:${remoteImages ? ' https:' : ''}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${embed ? ` ${embed.frame}` : ''}`,
-    embed ? `frame-src ${embed.frame}` : "frame-src 'none'",
+    `connect-src 'self'${embed ? ` ${embed.frames}` : ''}`,
+    embed ? `frame-src ${embed.frames}` : "frame-src 'none'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -30,10 +30,11 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** Origins of the scheduler: where its script comes from and where its frame points. */
+/** Origins of the scheduler: where its script comes from and where its frames point. */
 export interface EmbedOrigins {
   script: string;
-  frame: string;
+  /** Separated by spaces. */
+  frames: string;
 }
 
 /** Headers that every answer carries, whatever it is. */

@@ -5,7 +5,7 @@ export function listDailyCounts(db: Db, fromDay: number) {
   return db
     .selectFrom('dailyCounts')
     .select(['kind', 'day', 'count'])
-    .where('kind', 'in', ['lead', 'message', 'booking', 'subscriber'])
+    .where('kind', 'in', ['lead', 'message', 'booking', 'subscriber', 'chat'])
     .where('day', '>=', fromDay)
     .execute();
 }

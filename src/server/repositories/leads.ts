@@ -4,6 +4,7 @@ import type { Row } from '#server/db/schema.ts';
 import type { LeadFilter } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { contains } from './search.ts';
+import { readTotals } from './totals.ts';
 
 const COLUMNS = [
   'id',
@@ -59,16 +60,13 @@ function toLead(row: Row<'leads'>) {
 
 /** How many leads there are, how many wait, and since when the first of them does. */
 export async function countLeads(db: Db) {
-  const { total } = await db
+  const { since } = await db
     .selectFrom('leads')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const waiting = await db
-    .selectFrom('leads')
-    .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('waitingSince').as('since')])
+    .select((eb) => eb.fn.min('waitingSince').as('since'))
     .where('waitingSince', 'is not', null)
     .executeTakeFirstOrThrow();
-  return { total, waiting: waiting.waiting, waitingSince: waiting.since as UnixSeconds | null };
+  const { leads, waiting } = await readTotals(db);
+  return { total: leads, waiting, waitingSince: since as UnixSeconds | null };
 }
 
 export async function updateLeadNotes(db: Db, id: number, notes: string): Promise<void> {
@@ -96,6 +94,34 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirst();
+  const chats = await db
+    .selectFrom('chatSessions')
+    .select(['id', 'bookingIntent', 'interactionCount', 'createdAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('chatMessages')
+        .select('message')
+        .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
+        .where('type', '=', 'user')
+        .orderBy('chatMessages.id')
+        .limit(1)
+        .as('firstMessage'),
+    )
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
   const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
-  return { contacts, bookings, newsletter, interests };
+  return { contacts, bookings, newsletter, interests, chats };
+}
+
+/** Removes all that is kept about an address. Call it in a transaction. */
+export async function deleteLead(db: Db, id: number, email: string): Promise<void> {
+  const isTheirs = sql<boolean>`email = ${email} collate nocase`;
+  await db.deleteFrom('contacts').where(isTheirs).execute();
+  await db.deleteFrom('consultationBookings').where(isTheirs).execute();
+  await db.deleteFrom('newsletterSubscribers').where(isTheirs).execute();
+  await db.deleteFrom('interests').where(isTheirs).execute();
+  await db.deleteFrom('chatSessions').where(isTheirs).execute();
+  await db.deleteFrom('leads').where('id', '=', id).execute();
 }

@@ -47,16 +47,6 @@ export async function countSubscribers(db: Db, q: string): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Addresses that get the newsletter now. */
-export async function countSubscribed(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('newsletterSubscribers')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('subscribed', '=', 1)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Pages whose box each of these addresses was typed into. */
 export function listInterests(db: Db, emails: string[]) {
   if (emails.length === 0) return [];

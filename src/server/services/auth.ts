@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Adapter, type Cookie, Lucia, TimeSpan } from 'lucia';
-import { Argon2id } from 'oslo/password';
 import type { AppContext } from '#server/context.ts';
 import { findCredentials, updateLastLogin } from '#server/repositories/admin-users.ts';
 import {
@@ -36,7 +35,9 @@ const MAX_AGE_SECONDS = 60 * 24 * 3600;
 /** 256 random bits. */
 const TOKEN_BYTES = 32;
 
-const argon2 = new Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 });
+/** Native code that only logging in needs: loaded with the first login. */
+const loadArgon2 = async () =>
+  new (await import('oslo/password')).Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 });
 /** Compared with when there is no such captain, so that the answer takes as long. Nothing hashes to it. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IG5vYm9keSBub2JvZHk$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -124,12 +125,12 @@ export function sessionCookie(ctx: AuthContext, token?: string): string {
 }
 
 /** @returns an Argon2id hash in PHC form. */
-export function hashPassword(password: string): Promise<string> {
-  return argon2.hash(password);
+export async function hashPassword(password: string): Promise<string> {
+  return (await loadArgon2()).hash(password);
 }
 
 async function verifyPassword(hash: string, password: string): Promise<boolean> {
-  return argon2.verify(hash, password);
+  return (await loadArgon2()).verify(hash, password);
 }
 
 /** A password nobody chose: 100 random bits in groups that can be read aloud. */

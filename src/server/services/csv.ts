@@ -8,7 +8,7 @@ const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/;
  * One line of CSV (RFC 4180) without its end. Every cell is quoted; one that a spreadsheet would run gets an apostrophe
  * in front, which spreadsheets do not show.
  */
-export function toCsvLine(cells: (string | number | boolean | null)[]): string {
+function toCsvLine(cells: (string | number | boolean | null)[]): string {
   return cells
     .map((cell) => {
       const text = cell === null ? '' : String(cell);

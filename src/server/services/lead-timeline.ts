@@ -1,10 +1,18 @@
 import type { AppContext } from '#server/context.ts';
 import { updateRespondedOf } from '#server/repositories/contacts.ts';
-import { countLeads, findLead, listLeadRows, listLeads, updateLeadNotes } from '#server/repositories/leads.ts';
+import {
+  countLeads,
+  deleteLead,
+  findLead,
+  listLeadRows,
+  listLeads,
+  updateLeadNotes,
+} from '#server/repositories/leads.ts';
 import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
 import type { Lead, LeadEvent, LeadPage } from '#shared/lead.ts';
+import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 
 /** Most events of one kind that a lead's page shows. */
@@ -25,7 +33,7 @@ export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: 
 export async function getLead(ctx: AppContext, id: number): Promise<Lead & { events: LeadEvent[] }> {
   const lead = await findLead(ctx.db, id);
   if (!lead) throw notFound();
-  const { contacts, bookings, newsletter, interests } = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
+  const { contacts, bookings, newsletter, interests, chats } = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
   const events: LeadEvent[] = [
     ...contacts.map((row) => ({
       ...nothing,
@@ -59,6 +67,15 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
           },
         ]
       : []),
+    ...chats.map((row) => ({
+      ...nothing,
+      kind: 'chat' as const,
+      id: row.id,
+      at: toIso(row.createdAt),
+      title: row.bookingIntent ? 'Talked to the demo bot and asked for a meeting' : 'Talked to the demo bot',
+      text: row.firstMessage,
+      link: paths.captainChat(row.id),
+    })),
     ...interests.map((row, index) => ({
       ...nothing,
       kind: 'interest' as const,
@@ -81,6 +98,18 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
   });
   const changed = await findLead(ctx.db, id);
   return toLead(changed ?? lead);
+}
+
+/**
+ * Forgets somebody: messages, bookings, subscription, chats and notes of the address are gone for good.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
+  const lead = await findLead(ctx.db, id);
+  if (!lead) throw notFound();
+  await ctx.db.transaction().execute((trx) => deleteLead(trx, id, lead.email));
+  ctx.publicContent.changed();
 }
 
 const nothing = { text: null, page: null, referrer: null, responded: null, link: null };

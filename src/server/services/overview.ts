@@ -1,14 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import type { AppContext } from '#server/context.ts';
+import { listUsage } from '#server/repositories/chats.ts';
 import { listBookingsFrom } from '#server/repositories/consultation-bookings.ts';
 import { listDailyCounts } from '#server/repositories/daily-counts.ts';
 import { countLeads } from '#server/repositories/leads.ts';
-import { countSubscribed } from '#server/repositories/newsletter-subscribers.ts';
 import { listTopPages, listViewsByDay } from '#server/repositories/page-views.ts';
+import { readTotals } from '#server/repositories/totals.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 import { dayOf, dayToIso, toIso } from '#shared/time.ts';
 import { findLatestBackup } from './backup.ts';
+import { modelName } from './chat/model-mind.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const GIB = 1024 ** 3;
@@ -20,7 +22,7 @@ const BACKUP_OLD_SECONDS = 2 * DAY_SECONDS;
 type Check = (ctx: AppContext) => Promise<Notice | undefined>;
 
 /** What is looked at; another part of the product adds its own check here. */
-const CHECKS: Check[] = [checkWaiting, checkDisk, checkBackup, checkPlaceholders];
+const CHECKS: Check[] = [checkDisk, checkBackup, checkModel, checkPlaceholders];
 
 /** Figures of the last four weeks and what needs attention; a handful of indexed reads. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
@@ -36,6 +38,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     leads: toTrend(ofKind('lead'), today),
     messages: toTrend(ofKind('message'), today),
     subscribers: toTrend(ofKind('subscriber'), today),
+    chats: toTrend(ofKind('chat'), today),
     views: toTrend(await listViewsByDay(ctx.db, from), today),
     waiting: { count: waiting, since: waitingSince === null ? null : toIso(waitingSince) },
     bookings: bookings.map((row) => ({
@@ -46,7 +49,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
       timezone: row.timezone,
       type: row.consultationType,
     })),
-    subscribed: await countSubscribed(ctx.db),
+    subscribed: (await readTotals(ctx.db)).subscribed,
     topPages: await listTopPages(ctx.db, today - 6, 6),
     notices: notices.filter((notice) => notice !== undefined).sort((a, b) => rank(a) - rank(b)),
   };
@@ -64,12 +67,6 @@ function toTrend(rows: { day: number; count: number }[], today: number): Trend {
 
 function rank(notice: Notice): number {
   return ['trouble', 'hint', 'good'].indexOf(notice.level);
-}
-
-async function checkWaiting(ctx: AppContext): Promise<Notice | undefined> {
-  const { waiting } = await countLeads(ctx.db);
-  if (waiting > 0) return undefined;
-  return { level: 'good', text: 'Everybody who wrote has got a response.', link: null };
 }
 
 async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
@@ -98,6 +95,21 @@ async function checkBackup(ctx: AppContext): Promise<Notice> {
   const age = ctx.clock.now() - latest.at;
   const text = `The last backup on this machine is ${describeAge(age)} old.`;
   return { level: age > BACKUP_OLD_SECONDS ? 'trouble' : 'good', text, link };
+}
+
+async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
+  const link = paths.captainTab('chats');
+  if (modelName(ctx.config) === null) {
+    return { level: 'hint', text: 'The demo bot answers from the site alone: no model is set up.', link };
+  }
+  const usage = await listUsage(ctx.db, 30);
+  const sum = (pick: (day: (typeof usage)[number]) => number) => usage.reduce((total, day) => total + pick(day), 0);
+  const calls = sum((day) => day.calls);
+  const failures = sum((day) => day.failures);
+  const tokens = sum((day) => day.promptTokens + day.completionTokens);
+  const spend = `The model was asked ${calls} ${calls === 1 ? 'time' : 'times'} on the last ${usage.length} days it was used, ${tokens.toLocaleString('en-US')} tokens in all.`;
+  if (failures * 4 > calls) return { level: 'trouble', text: `${spend} It failed ${failures} times.`, link };
+  return { level: 'good', text: spend, link };
 }
 
 async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {

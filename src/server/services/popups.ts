@@ -38,7 +38,7 @@ export async function removePopup(ctx: AppContext, id: number): Promise<void> {
 }
 
 /** @throws AppError `not_found`. */
-export async function getPopup(ctx: AppContext, id: number): Promise<Popup> {
+async function getPopup(ctx: AppContext, id: number): Promise<Popup> {
   const popup = await findPopup(ctx.db, id);
   if (!popup) throw notFound();
   return toPopup(popup);

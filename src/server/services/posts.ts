@@ -32,7 +32,7 @@ import {
   type PostSummary,
 } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { RENDER_VERSION, renderMarkdown } from './markdown/render-markdown.ts';
+import { RENDER_VERSION } from './markdown/version.ts';
 import { toMatch } from './post-search.ts';
 import { knownPictures, uploadName } from './uploads/pictures.ts';
 
@@ -169,6 +169,8 @@ export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Pro
 
 /** What a save stores of the markdown beside it. */
 export async function renderContent(ctx: AppContext, content: string) {
+  // The renderer is the largest part of the server, and needed when something was written: loaded then.
+  const { renderMarkdown } = await import('./markdown/render-markdown.ts');
   const { html, toc, readingTime } = await renderMarkdown(content, await knownPictures(ctx, content));
   return { html, toc: JSON.stringify(toc), readingTime, renderVersion: RENDER_VERSION };
 }

@@ -74,7 +74,7 @@ function Contents({ toc }: { toc: TocEntry[] }) {
       aria-labelledby="contents"
       className="lg:sticky lg:top-24 lg:col-start-2 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
     >
-      <h2 id="contents" className="label reading-mute font-sans">
+      <h2 id="contents" className="label reading-mute">
         {POST_COPY.contents}
       </h2>
       <ol className="reading-rule mt-3 border-current border-l">

@@ -118,6 +118,18 @@ export async function login(username: string, password: string): Promise<void> {
   change(await openApi.post<LoginAnswer>('/captain/login', { username, password }));
 }
 
+/** Reads who is logged in anew: a name may have changed, or the session may be over. */
+export async function refreshUser(): Promise<void> {
+  const before = current();
+  if (!before) return;
+  try {
+    const { user } = await captainApi.get<{ user: CaptainUser }>('/captain/me');
+    if (current()?.token === before.token) change({ token: before.token, user });
+  } catch {
+    // What is remembered stays; a dead session was forgotten by the call itself.
+  }
+}
+
 /** Forgets the session here even when the server cannot be told. */
 export async function logout(): Promise<void> {
   try {

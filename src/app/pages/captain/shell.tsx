@@ -1,12 +1,14 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
 import { LoginScreen } from './login-screen.tsx';
-import { useSession } from './session.ts';
+import { refreshUser, useSession } from './session.ts';
 
 /** Around every page under /captain: the login screen until somebody is logged in, then the page that was asked for. */
 export function Component() {
   const session = useSession();
+  useEffect(() => void refreshUser(), []);
   return (
     <>
       <PageMeta

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import { Arrow } from '#app/components/arrow.tsx';
 import { ChatSection } from '#app/components/chat-section.tsx';
 import { ContactForm } from '#app/components/contact-form.tsx';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
@@ -7,10 +8,9 @@ import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroVideo } from '#app/components/hero-video.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useCopy } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
-import { siteGraph } from '#app/components/structured-data.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
@@ -32,7 +32,7 @@ export function Component() {
   const { stamp } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta {...HOME_META} path={PATH} graph={siteGraph(useSite())} />
+      <PageMeta {...HOME_META} path={PATH} />
       <Hero />
       <About />
       <Portfolio />
@@ -272,21 +272,5 @@ function Contact({ stamp }: { stamp: string }) {
         <ContactForm action={PATH} stamp={stamp} />
       </div>
     </Section>
-  );
-}
-
-function Arrow() {
-  return (
-    <svg
-      viewBox="0 0 24 12"
-      width="24"
-      height="12"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
-      <path d="M0 6h22M17 1l5 5-5 5" />
-    </svg>
   );
 }

@@ -411,3 +411,37 @@ test('the overview counts what came in, day by day', async () => {
   expect(body.notices.map(({ text }: { text: string }) => text).join()).toContain('placeholder');
   expect((await call('GET', '/api/captain/overview')).status).toBe(200);
 });
+
+test('forgetting a lead leaves nothing of it, and the others alone', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  for (const email of ['Ada@example.com', 'bob@example.com']) {
+    await harness.app.request('/api/contact', postJson(makeContact({ email })));
+    await harness.app.request('/api/newsletter', postJson({ email: email.toLowerCase(), page: '/blog' }));
+    await harness.app.request('/api/chatbot', postJson({ message: `Write to ${email}` }));
+  }
+  const { leads } = (await call('GET', '/api/captain/leads?q=ada@')).body;
+  expect((await call('DELETE', `/api/captain/leads/${leads[0].id}`)).status).toBe(204);
+  expect((await call('DELETE', `/api/captain/leads/${leads[0].id}`)).status).toBe(404);
+  const left = await call('GET', '/api/captain/leads');
+  expect(left.body).toMatchObject({ total: 1, waiting: 1, leads: [{ email: 'bob@example.com', isSubscriber: true }] });
+  expect((await call('GET', '/api/captain/overview')).body.subscribed).toBe(1);
+  const rows = ['contacts', 'newsletterSubscribers', 'interests', 'chatSessions', 'chatMessages', 'leads'] as const;
+  for (const table of rows) {
+    expect(JSON.stringify(await harness.db.selectFrom(table).selectAll().execute())).not.toMatch(/ada@example/i);
+  }
+});
+
+test('who gives an address to the demo bot is a lead, with the chat in their timeline', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const chat = await harness.app.request('/api/chatbot', postJson({ message: 'Can you call me? ada@example.com' }));
+  expect(chat.status).toBe(200);
+  const { leads } = (await call('GET', '/api/captain/leads')).body;
+  expect(leads).toMatchObject([{ email: 'ada@example.com', messages: 0 }]);
+  const { events } = (await call('GET', `/api/captain/leads/${leads[0].id}`)).body;
+  expect(events).toMatchObject([
+    { kind: 'chat', text: 'Can you call me? ada@example.com', link: '/captain?tab=chats&chat=1' },
+  ]);
+  expect((await call('GET', '/api/captain/overview')).body.chats.thisWeek).toBe(1);
+});

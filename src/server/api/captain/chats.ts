@@ -11,7 +11,7 @@ import {
   listUsage,
   markHandled,
 } from '#server/repositories/chats.ts';
-import { modelName } from '#server/services/chat/model-mind.ts';
+import { dailyLimit, modelName } from '#server/services/chat/model-mind.ts';
 import type { ChatList, ChatTranscript, ChatUsage, UnansweredQuestion } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
@@ -58,7 +58,7 @@ export function chatsApi(ctx: AppContext) {
     .get('/usage', async (c) =>
       c.json({
         model: modelName(ctx.config),
-        dailyLimit: ctx.config.CHAT_DAILY_LIMIT,
+        dailyLimit: dailyLimit(ctx),
         days: await listUsage(ctx.db, USAGE_DAYS),
       } satisfies ChatUsage),
     )

@@ -36,6 +36,12 @@ const STATEMENTS = [
     count integer not null,
     primary key (kind, day)
   ) strict, without rowid`,
+  // How many there are now, so that no list has to be counted.
+  `create table totals (
+    name text primary key,
+    count integer not null
+  ) strict, without rowid`,
+  "insert into totals (name, count) values ('leads', 0), ('waiting', 0), ('subscribed', 0)",
   `create table page_views (
     day integer not null,
     path text not null,
@@ -95,10 +101,12 @@ const STATEMENTS = [
       last_at = max(last_at, excluded.last_at),
       is_subscriber = excluded.is_subscriber;
     ${countOne('subscriber')}
+    update totals set count = count + new.subscribed where name = 'subscribed';
   end`,
   `create trigger subscribers_left after update of subscribed on newsletter_subscribers
   when new.subscribed <> old.subscribed begin
     update leads set is_subscriber = new.subscribed where email = new.email;
+    update totals set count = count + new.subscribed - old.subscribed where name = 'subscribed';
   end`,
   `create trigger interests_to_leads after insert on interests begin
     insert into leads (email, first_at, last_at)
@@ -108,6 +116,20 @@ const STATEMENTS = [
   `create trigger leads_counted after insert on leads begin
     insert into daily_counts (kind, day, count) values ('lead', new.first_at / 86400, 1)
     on conflict (kind, day) do update set count = count + 1;
+    update totals set count = count + 1 where name = 'leads';
+    update totals set count = count + (new.waiting_since is not null) where name = 'waiting';
+  end`,
+  `create trigger subscribers_removed after delete on newsletter_subscribers begin
+    update leads set is_subscriber = 0 where email = old.email;
+    update totals set count = count - old.subscribed where name = 'subscribed';
+  end`,
+  `create trigger leads_removed after delete on leads begin
+    update totals set count = count - 1 where name = 'leads';
+    update totals set count = count - (old.waiting_since is not null) where name = 'waiting';
+  end`,
+  `create trigger leads_waiting_changed after update of waiting_since on leads
+  when (new.waiting_since is null) <> (old.waiting_since is null) begin
+    update totals set count = count + iif(new.waiting_since is null, -1, 1) where name = 'waiting';
   end`,
 ];
 

@@ -68,15 +68,20 @@ class TryError extends Error {
   }
 }
 
+/** Calls of the model a day, as the owner has set it. */
+export function dailyLimit(ctx: Pick<AppContext, 'settings'>): number {
+  return Number(ctx.settings.value('chat_daily_limit'));
+}
+
 /** The model that is asked, or null when none is configured. */
 export function modelName(config: Config): string | null {
-  const isThere = (config.OPENAI_API_KEY || config.OPENAI_BASE_URL) && config.CHAT_DAILY_LIMIT > 0;
+  const isThere = config.OPENAI_API_KEY || config.OPENAI_BASE_URL;
   return isThere ? (config.OPENAI_MODEL ?? DEFAULT_MODEL) : null;
 }
 
 /** @returns undefined when no model is configured. */
 export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE): ModelMind | undefined {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, CHAT_DAILY_LIMIT } = ctx.config;
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = ctx.config;
   const name = modelName(ctx.config);
   if (name === null) return undefined;
   const model = name;
@@ -119,12 +124,14 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
   };
 
   async function answerInTime(question: ModelQuestion): Promise<ModelReply | undefined> {
+    if (dailyLimit(ctx) === 0) return undefined;
     const { usual, fresh } = await loadClients();
     const deadline = performance.now() + patience.total;
     for (const [index, client] of [usual, fresh].entries()) {
       const left = deadline - performance.now();
       if (index > 0 && left < patience.worthRetry) break;
-      if (!(await takeCall(ctx.db, today(), CHAT_DAILY_LIMIT, CHAT_DAILY_LIMIT * TOKENS_PER_CALL))) return undefined;
+      const calls = dailyLimit(ctx);
+      if (!(await takeCall(ctx.db, today(), calls, calls * TOKENS_PER_CALL))) return undefined;
       try {
         return await ask(client, question, index === 0 ? Math.min(left, patience.firstTry) : left, left);
       } catch (error) {

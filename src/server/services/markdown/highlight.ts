@@ -1,6 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { type BundledLanguage, bundledLanguages, createCssVariablesTheme, createHighlighter } from 'shiki';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  createJavaScriptRegexEngine,
+} from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Longer code is shown plain: colours are not worth seconds. */
@@ -43,7 +49,12 @@ function languageOf(code: Element): string {
 
 async function colour(text: string, language: string): Promise<ElementContent[]> {
   if (!(language in bundledLanguages) || text.length > MAX_CHARACTERS) return [{ type: 'text', value: text }];
-  loading ??= createHighlighter({ themes: [THEME], langs: [] });
+  // The other engine loads WebAssembly through the global Response, which the HTTP server replaces by its own.
+  loading ??= createHighlighter({
+    themes: [THEME],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
   const highlighter = await loading;
   await highlighter.loadLanguage(language as BundledLanguage);
   const lines = highlighter.codeToTokensBase(text, { lang: language as BundledLanguage, theme: THEME });

@@ -14,9 +14,6 @@ import { layOutMedia } from './media.ts';
 import { SAFE_HTML } from './safe-html.ts';
 import { countWords, readingMinutes } from './words.ts';
 
-/** Raised with every change of what the renderer makes: posts rendered by another version are rendered again. */
-export const RENDER_VERSION = 1;
-
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -19,7 +19,6 @@ import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
 import { toIso } from '#shared/time.ts';
 import { UPLOADS_PATH } from './pictures.ts';
-import { encodePicture } from './pixels.ts';
 import { type FileKind, SNIFF_BYTES, sniff } from './sniff.ts';
 
 /** Characters of the sender's name for the file that are kept. */
@@ -149,6 +148,7 @@ async function place(folder: string, aside: string, filename: string, kind: File
     const { size } = await open(join(folder, filename)).then((file) => file.stat().finally(() => file.close()));
     return { size, width: null, height: null, widths: [] };
   }
+  const { encodePicture } = await import('./pixels.ts');
   const { files, ...picture } = await encodePicture(aside, filename);
   for (const { name, bytes } of files) {
     const written = join(folder, '.tmp', `${randomUUID()}`);

@@ -1,22 +1,152 @@
-import { Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AssetBrowser } from '#app/pages/captain/assets/asset-browser.tsx';
+import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Cell, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
+import type { PostStatus, PostSummary } from '#shared/post.ts';
 
-/** The posts by title alone. */
+const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string }> = {
+  published: { look: 'good', label: 'Published' },
+  scheduled: { look: 'alert', label: 'Scheduled' },
+  draft: { look: 'off', label: 'Draft' },
+};
+/** Rows drawn at once; a search finds the others. */
+const SHOWN = 100;
+
+/** The posts in every state, and the files that they show. */
 export function Tab() {
-  const { data, error, isLoading, reload } = useCall<{ slug: string; title: string }[]>('/blog?all=1');
+  const { data, error, isLoading, reload } = useCall<PostSummary[]>('/blog?all=1');
+  const [search, setSearch] = useState('');
+  const [leaving, setLeaving] = useState<PostSummary>();
+  const wanted = search.trim().toLowerCase();
+  const found = (data ?? []).filter(({ title, slug, tags }) =>
+    [title, slug, ...tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+
+  async function remove(post: PostSummary) {
+    setLeaving(undefined);
+    try {
+      await captainApi.delete(`/blog/${encodeURIComponent(post.slug)}`);
+      toast({ title: 'Post Deleted', description: post.title });
+      reload();
+    } catch (reason) {
+      toast({ title: 'Delete Failed', description: reasonOf(reason), variant: 'destructive' });
+    }
+  }
+
   return (
     <>
-      <TabHead title="Content" />
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.length === 0 && <Empty title="No posts yet" />}
-      <ul>
-        {data?.map(({ slug, title }) => (
-          <li key={slug} className="border-paper-rule border-b py-2">
-            {title}
-          </li>
-        ))}
-      </ul>
+      <TabHead title="Content" lead="Posts, and the pictures and files that they show.">
+        <Link to={paths.newPost} className={buttonLook('ink', 'sm')}>
+          New post
+        </Link>
+      </TabHead>
+      <section aria-labelledby="posts-title">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-4">
+          <h2 id="posts-title" className="text-title">
+            Posts
+          </h2>
+          {data && data.length > 0 && <SearchBox label="Search posts" value={search} onChange={setSearch} />}
+        </div>
+        {isLoading && !data && <Loading />}
+        {error && <Failed reason={error} retry={reload} />}
+        {data?.length === 0 && (
+          <Empty title="No posts yet">
+            <Link to={paths.newPost} className="link">
+              Write the first one
+            </Link>
+          </Empty>
+        )}
+        {data && data.length > 0 && (
+          <Table columns={['Title', 'Status', 'Date', 'Tags', 'Actions']} caption="Posts">
+            {found.slice(0, SHOWN).map((post) => (
+              <PostRow key={post.slug} post={post} onDelete={() => setLeaving(post)} />
+            ))}
+          </Table>
+        )}
+        {found.length > SHOWN && (
+          <p className="mt-3 text-mute">
+            {SHOWN} of {found.length} posts. Search to find the others.
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="assets-title" className="mt-14">
+        <h2 id="assets-title" className="mb-3 text-title">
+          Assets
+        </h2>
+        <AssetBrowser />
+      </section>
+      {leaving && (
+        <Dialog title="Delete this post?" onClose={() => setLeaving(undefined)}>
+          <p>“{leaving.title}” and its revisions will be gone. To hide it instead, untick Published in the editor.</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button size="sm" variant="danger" onClick={() => void remove(leaving)}>
+              Delete post
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setLeaving(undefined)}>
+              Keep it
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </>
+  );
+}
+
+function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
+  const { look, label } = BADGES[post.status];
+  return (
+    <tr className="border-paper-rule border-b">
+      <Cell label="Title" className="min-w-0">
+        <Link to={paths.editPost(post.slug)} className="font-semibold decoration-2 decoration-signal hover:underline">
+          {post.title}
+        </Link>
+        <span className="block break-all font-mono text-mute">/blog/{post.slug}</span>
+      </Cell>
+      <Cell label="Status">
+        <span className="flex flex-wrap gap-2">
+          <Badge look={look}>{label}</Badge>
+          {post.featured && <Badge look="off">Featured</Badge>}
+        </span>
+      </Cell>
+      <Cell label="Date" className="whitespace-nowrap">
+        {moment(post.publishedAt ?? post.updatedAt)}
+      </Cell>
+      <Cell label="Tags" className="text-mute">
+        {post.tags.join(', ') || '–'}
+      </Cell>
+      <Cell label="Actions">
+        <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">
+          <Link
+            to={paths.editPost(post.slug)}
+            aria-label={`Edit ${post.title}`}
+            className={buttonLook('outline', 'sm')}
+          >
+            Edit
+          </Link>
+          {post.status === 'published' && (
+            <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('quiet', 'sm')}>
+              View
+            </a>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Delete ${post.title}`}
+            onClick={onDelete}
+            className="text-danger"
+          >
+            Delete
+          </Button>
+        </span>
+      </Cell>
+    </tr>
   );
 }

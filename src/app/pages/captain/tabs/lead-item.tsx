@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { ago, moment, stretch } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -23,12 +24,14 @@ interface LeadItemProps {
   /** Milliseconds, moving. */
   now: number;
   onChange(lead: Lead): void;
+  onForgotten(lead: Lead): void;
 }
 
 /** One lead: who, what last, how long it waits; opened, all that it did. */
-export function LeadItem({ lead, now, onChange }: LeadItemProps) {
+export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const detailsId = useId();
 
   async function change(changes: { responded?: boolean; notes?: string }, done: string) {
@@ -37,6 +40,17 @@ export function LeadItem({ lead, now, onChange }: LeadItemProps) {
       toast({ title: done });
     } catch (error) {
       toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  async function forget() {
+    try {
+      await captainApi.delete(`/captain/leads/${lead.id}`);
+      setIsAsking(false);
+      onForgotten(lead);
+      toast({ title: 'Everything about this lead is deleted' });
+    } catch (error) {
+      toast({ title: 'Failed to delete', description: reasonOf(error), variant: 'destructive' });
     }
   }
 
@@ -88,8 +102,26 @@ export function LeadItem({ lead, now, onChange }: LeadItemProps) {
       {isOpen && (
         <div id={detailsId} className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Events lead={lead} />
-          <Notes lead={lead} onSave={(notes) => change({ notes }, 'Notes saved')} />
+          <div>
+            <Notes lead={lead} onSave={(notes) => change({ notes }, 'Notes saved')} />
+            <Button size="sm" variant="quiet" className="mt-4 -ml-4 text-danger" onClick={() => setIsAsking(true)}>
+              Delete this lead
+            </Button>
+          </div>
         </div>
+      )}
+      {isAsking && (
+        <Dialog title={`Delete ${lead.name ?? lead.email}?`} onClose={() => setIsAsking(false)}>
+          <p>Messages, bookings, newsletter, chats and notes of {lead.email} will be gone for good.</p>
+          <div className="mt-6 flex justify-end gap-2">
+            <Button size="sm" variant="outline" onClick={() => setIsAsking(false)}>
+              Cancel
+            </Button>
+            <Button size="sm" variant="danger" onClick={forget}>
+              Delete for good
+            </Button>
+          </div>
+        </Dialog>
       )}
     </li>
   );

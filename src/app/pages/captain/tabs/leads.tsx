@@ -86,7 +86,7 @@ export function Tab() {
       )}
       <ul className="border-ink border-t empty:hidden">
         {data?.leads.map((lead) => (
-          <LeadItem key={lead.id} lead={lead} now={now} onChange={put} />
+          <LeadItem key={lead.id} lead={lead} now={now} onChange={put} onForgotten={reload} />
         ))}
       </ul>
       {data && data.leads.length > 0 && (

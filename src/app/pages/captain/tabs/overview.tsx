@@ -34,6 +34,7 @@ export function Tab() {
             note={`${number(data.subscribed)} get the newsletter`}
             className="xl:col-span-2"
           />
+          <Figure title="Chats" what="chats" trend={data.chats} tab="chats" className="xl:col-span-2" />
           <Bookings bookings={data.bookings} />
           <TopPages pages={data.topPages} />
           <Notices notices={data.notices} />
@@ -138,7 +139,7 @@ function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
 function TopPages({ pages }: { pages: Overview['topPages'] }) {
   const most = Math.max(1, ...pages.map(({ views }) => views));
   return (
-    <Plate title="Most read this week" className="md:col-span-2 xl:col-span-3">
+    <Plate title="Most read this week" className="xl:col-span-2">
       {pages.length === 0 && <p className="mt-3 text-mute">Nobody was here this week, as far as the server saw.</p>}
       <ol className="mt-2">
         {pages.map(({ path, views }) => (
@@ -160,7 +161,7 @@ const WORDS: Record<Notice['level'], string> = { trouble: 'Trouble', hint: 'Hint
 
 function Notices({ notices }: Pick<Overview, 'notices'>) {
   return (
-    <Plate title="The house" className="md:col-span-2 xl:col-span-3">
+    <Plate title="The house" className="md:col-span-2">
       <ul className="mt-2">
         {notices.map(({ level, text, link }) => (
           <li key={text} className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0">

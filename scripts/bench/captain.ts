@@ -1,0 +1,90 @@
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { median, type Row } from './report.ts';
+
+const CONTACTS = 100_000;
+const SUBSCRIBERS = 50_000;
+const LIMIT_MS = 5;
+const RUNS = 40;
+
+/** The first thing that each tab asks for, and what a search or a late page costs on top. */
+const CALLS = {
+  overview: '/overview',
+  leads: '/leads',
+  'leads, unanswered': '/leads?filter=waiting',
+  'leads, newsletter': '/leads?filter=subscribers',
+  'leads, bookings': '/leads?filter=bookings',
+  'a lead': '/leads/5000',
+  contacts: '/contacts?limit=50',
+  subscribers: '/subscribers?limit=50',
+  bookings: '/bookings?limit=50',
+  popups: '/popup-notifications',
+  booking: '/schedule',
+  users: '/users',
+  settings: '/settings',
+};
+const BEYOND = {
+  'leads, page 1,000': '/leads?page=1000',
+  'leads, searched': '/leads?q=person99999',
+  'leads, searched in messages': '/leads?q=number%2077777',
+  'subscribers, searched': '/subscribers?limit=50&q=sub49999',
+  'contacts, default page': '/contacts',
+};
+
+type Harness = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The dashboard's calls inside the process, with 100,000 messages and 50,000 subscribers in the database. */
+export async function benchCaptain(): Promise<Row[]> {
+  const harness = await createTestApp();
+  const { headers } = await loginAs(harness);
+  fill(harness);
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries({ ...CALLS, ...BEYOND })) {
+    const ms = await measure(harness, path, headers);
+    const isLimited = name in CALLS;
+    rows.push({
+      what: isLimited ? `${name}, first page` : name,
+      figure: `${ms.toFixed(2)} ms`,
+      ...(isLimited
+        ? { against: `limit ${LIMIT_MS} ms`, ratio: ms / LIMIT_MS, goal: 'at most 1', isMet: ms <= LIMIT_MS }
+        : {}),
+    });
+  }
+  await harness.ctx.database.close();
+  return rows;
+}
+
+async function measure({ app }: Harness, path: string, headers: Record<string, string>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now();
+    const response = await app.request(`/api/captain${path}`, { headers });
+    await response.arrayBuffer();
+    times.push(performance.now() - start);
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+  }
+  return median(times);
+}
+
+function fill({ ctx, clock }: Harness): void {
+  const { sqlite } = ctx.database;
+  const now = clock.now();
+  const contact = sqlite.prepare(`
+    insert into contacts (first_name, last_name, email, company, service, budget, message, page, created_at, responded)
+    values ('Person', ?, ?, 'A Company', '["other"]', null, ?, '/', ?, ?)
+  `);
+  const subscriber = sqlite.prepare('insert into newsletter_subscribers (email, page, created_at) values (?, ?, ?)');
+  const views = sqlite.prepare('insert into page_views (day, path, views) values (?, ?, ?)');
+  sqlite.transaction(() => {
+    for (let index = 0; index < CONTACTS; index += 1) {
+      const message = `Message number ${index}: we retype every job sheet into two systems, and nobody likes it.`;
+      contact.run(String(index), `person${index}@example.com`, message, now - index * 60, index % 3 === 0 ? 0 : 1);
+    }
+    for (let index = 0; index < SUBSCRIBERS; index += 1) {
+      subscriber.run(`sub${index}@example.com`, '/blog', now - index * 120);
+    }
+    for (let day = 0; day < 400; day += 1) {
+      for (let page = 0; page < 40; page += 1) views.run(Math.floor(now / 86_400) - day, `/page-${page}`, page);
+    }
+  })();
+}

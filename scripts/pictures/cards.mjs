@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SRC = join(ROOT, 'src');
+const read = (file) => readFileSync(join(SRC, file));
+const face = (family, file, weight) =>
+  `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${read(`app/styles/fonts/${file}.woff2`).toString('base64')});font-weight:${weight}}`;
+
+const STYLE = `
+${face('Newsreader', 'newsreader', 380)}${face('Geist Mono', 'geist-mono', '300 600')}
+*{box-sizing:border-box;margin:0}
+body{width:1200px;height:630px;background:#11161d;color:#f5f0e6;overflow:hidden;position:relative}
+.scale{position:absolute;left:64px;right:64px;top:64px;height:12px;color:#333d4a;border-top:1px solid currentColor;
+background-image:linear-gradient(90deg,currentColor 1px,transparent 1px),linear-gradient(90deg,currentColor 1px,transparent 1px);
+background-size:40px 12px,8px 5px;background-repeat:repeat-x}
+.eyebrow{position:absolute;left:64px;top:92px;font:400 22px "Geist Mono";letter-spacing:.06em;text-transform:uppercase;color:#ff8a1f}
+h1{position:absolute;left:64px;top:142px;font:380 74px/1.02 Newsreader;letter-spacing:-.018em;text-wrap:balance}
+svg{position:absolute;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+${read('app/styles/instrument.css')
+  .toString()
+  .replace(/opacity: 0\.35/, 'opacity: 0.45')}
+:root{--color-signal:#ff8a1f}
+.pulse{display:none}
+.strip{left:0;bottom:40px}`;
+
+/** Every page's card: what it says, and its drawing. */
+export async function listCards() {
+  const parts = await loadParts();
+  const { LANDING_PAGES, legal, ABOUT, HERO, CONSULTATION, STRATEGY_SESSION, BLOG } = parts;
+  const landing = LANDING_PAGES.map((page) => {
+    const [hero, diagram] = page.sections;
+    const drawing = parts.drawings[diagram.diagram];
+    const fields = diagram.stops.length * 200;
+    const strip = `<svg class="drawing strip" viewBox="0 0 ${fields} 200" width="1200" height="${(1200 * 200) / fields}">${renderToStaticMarkup(drawing)}</svg>`;
+    return card(page.slug, hero.eyebrow, hero.title, strip, 1060);
+  });
+  return [
+    card('home', 'AI and business automation', HERO.title.join(''), dial(48), 620, 120),
+    card('about', 'About', ABOUT.heading, portrait(), 700, 84),
+    card('calendar', `${CONSULTATION.minutes} minutes, free`, CONSULTATION.heading, dial(30), 640, 92),
+    card(
+      'strategy-session',
+      `${STRATEGY_SESSION.minutes} minutes, 1-on-1`,
+      STRATEGY_SESSION.heading,
+      dial(60),
+      640,
+      92,
+    ),
+    card('blog', 'Blog', BLOG.title, dial(10), 640, 92),
+    ...landing,
+    ...legal.map((page) => card(page.path.slice(1), 'Legal', page.title, paragraphs(page.sections.length), 640, 96)),
+  ];
+}
+
+function card(name, eyebrow, title, drawing, width, size = 74) {
+  const html = `<!doctype html><meta charset="utf-8"><style>${STYLE}h1{max-width:${width}px;font-size:${size}px}</style><div class="scale"></div><p class="eyebrow">${eyebrow}</p><h1>${title.replaceAll('{name}', 'me')}</h1>${drawing}`;
+  return { name, html };
+}
+
+/** A dial of 60 minutes, the first `minutes` of them marked. */
+function dial(minutes) {
+  const at = (minute, radius) => {
+    const angle = (minute / 60) * 2 * Math.PI;
+    return `${(290 + Math.sin(angle) * radius).toFixed(1)} ${(290 - Math.cos(angle) * radius).toFixed(1)}`;
+  };
+  const ticks = (from, to) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .map((minute) => `M${at(minute, minute % 5 === 0 ? 206 : 222)}L${at(minute, 240)}`)
+      .join('');
+  return `<svg class="drawing" viewBox="0 0 580 580" style="width:530px;height:530px;right:34px;top:88px">
+<path class="signal" stroke-width="3" d="${ticks(0, minutes)}"/><path class="faint" d="${ticks(minutes, 60)}"/>
+<circle class="faint" cx="290" cy="290" r="262"/><circle class="faint" cx="290" cy="290" r="150"/>
+<path class="faint" d="M290 10v560M10 290h560" stroke-dasharray="12 5 2 5"/>
+<path class="signal" stroke-width="4" d="M290 290L${at(minutes, 190)}"/><circle class="signal-fill" cx="290" cy="290" r="9"/></svg>`;
+}
+
+function portrait() {
+  const svg = readFileSync(join(ROOT, 'assets/images/portrait.svg'), 'utf8');
+  return svg
+    .replaceAll('#11161d', '#f5f0e6')
+    .replace('<svg ', '<svg style="right:64px;bottom:0;width:430px;height:502px" ');
+}
+
+/** A legal text as its numbered sections. */
+function paragraphs(count) {
+  const height = 420 / count;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const y = 10 + index * height;
+    const lines = [0.35, 0.55].map((part, line) => `M70 ${y + height * part}h${[330, 250, 300][(index + line) % 3]}`);
+    return `<path d="M10 ${y}h420"/><path class="signal" d="M10 ${y + height * 0.35}h24"/><path class="faint" d="${lines.join('')}"/>`;
+  });
+  return `<svg class="drawing" viewBox="0 0 440 440" style="width:440px;height:440px;right:64px;top:130px">${rows.join('')}</svg>`;
+}
+
+/** The site's own copy and drawings, bundled for this script. */
+async function loadParts() {
+  const outfile = join(ROOT, 'node_modules/.cache/pictures.mjs');
+  const contents = `
+    export { LANDING_PAGES } from '#content/services/index.ts';
+    export { ABOUT } from '#content/about.ts';
+    export { BLOG, HERO } from '#content/home.ts';
+    export { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
+    import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
+    import { DRAWINGS } from '#app/components/landing/parts.ts';
+    export const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
+    export const drawings = Object.fromEntries(
+      await Promise.all(Object.entries(DRAWINGS).map(async ([id, load]) => [id, (await load()).drawing])));`;
+  await build({
+    stdin: { contents, resolveDir: SRC, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    jsx: 'automatic',
+    packages: 'external',
+    outfile,
+    absWorkingDir: ROOT,
+  });
+  return import(outfile);
+}

@@ -1,0 +1,119 @@
+import { Arrow } from '#app/components/arrow.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { useCopy, useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
+import { Reveal } from '#app/ui/reveal.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { BookingCards, BookingPage as Copy } from '#content/booking.ts';
+import type { DaysAhead } from '#shared/days-ahead.ts';
+import { paths } from '#shared/paths.ts';
+import { DaysPreview } from './days-preview.tsx';
+import { Scheduler } from './scheduler.tsx';
+
+/** A page for booking one kind of meeting. `days` is needed where the copy has a preview. */
+export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead }) {
+  const copy = useCopy(raw);
+  const site = useSite();
+  const image = `/og${copy.path}.png`;
+  return (
+    <>
+      <PageMeta {...copy.meta} path={copy.path} image={image} graph={graph(copy, site)} />
+      <PageHead eyebrow={copy.eyebrow} title={copy.heading}>
+        <p className="max-w-text text-lead text-paper/90">{copy.lead}</p>
+        <ul className="mt-7 border-ink-rule border-t">
+          {copy.facts.map((fact) => (
+            <li key={fact} className="label flex items-center gap-3 border-ink-rule border-b py-2.5">
+              <span aria-hidden="true" className="h-px w-3 bg-signal" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </PageHead>
+      <Section id="schedule" number="01" label="Booking">
+        <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
+          {copy.preview && days && <DaysPreview copy={copy.preview} days={days} />}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Scheduler copy={copy.scheduler} script={site.scheduler.script} url={site.scheduler[copy.meeting]} />
+          </div>
+          <div className="lg:col-start-1">
+            <h2 className="text-title">{copy.note.heading}</h2>
+            <p className="mt-3 max-w-text text-mute">{copy.note.text}</p>
+            <div className="mt-10 border-signal border-l-2 pl-5">
+              <p className="max-w-text text-mute">{copy.alternative.text}</p>
+              <SiteLink
+                href={copy.alternative.link.href}
+                toTop
+                className="mt-1 inline-flex min-h-11 items-center gap-3 font-semibold"
+              >
+                <span className="link">{copy.alternative.link.label}</span>
+                <Arrow />
+              </SiteLink>
+            </div>
+          </div>
+        </div>
+      </Section>
+      {copy.sections.map((section, index) => (
+        <Cards
+          key={section.id}
+          section={section}
+          number={`0${index + 2}`}
+          ground={index % 2 === 0 ? 'deep' : 'paper'}
+        />
+      ))}
+    </>
+  );
+}
+
+function Cards({ section, number, ground }: { section: BookingCards; number: string; ground: 'deep' | 'paper' }) {
+  const columns = section.cards.length % 3 === 0 ? 'lg:grid-cols-3' : 'xl:grid-cols-4';
+  return (
+    <Section
+      id={section.id}
+      ground={ground}
+      number={number}
+      label={section.id}
+      title={section.heading}
+      lead={section.lead}
+    >
+      <ul className={`mt-12 grid border-paper-rule border-t border-l sm:grid-cols-2 ${columns}`}>
+        {section.cards.map(({ title, text }, index) => (
+          <li key={title} className="border-paper-rule border-r border-b">
+            <Reveal className="h-full p-6 sm:p-7">
+              <p className="label text-signal-deep">{'abcd'[index]}</p>
+              <h3 className="mt-4 text-title">{title}</h3>
+              <p className="mt-3 text-mute">{text}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function graph(copy: Copy, site: ReturnType<typeof useSite>): object[] {
+  const url = site.url + copy.path;
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: copy.heading,
+      serviceType: 'Consultation',
+      description: copy.meta.description,
+      url,
+      areaServed: 'Global',
+      provider: { '@id': businessId(site) },
+      ...(copy.meeting === 'consultation' && { offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } }),
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: url,
+        result: { '@type': 'Reservation', name: copy.scheduler.title },
+      },
+    },
+    breadcrumbs(site, [
+      ['Home', paths.home],
+      [copy.eyebrow, copy.path],
+    ]),
+  ];
+}

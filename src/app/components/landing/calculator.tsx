@@ -1,0 +1,202 @@
+import { useEffect, useId, useState } from 'react';
+import { toast } from '#app/ui/toast.tsx';
+import type { CalculatorInput } from '#content/landing.ts';
+import { LANDING_WORDS } from '#content/landing-words.ts';
+import { calculate, clampTo, type Result } from './calculate.ts';
+import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** A sum with the visitor's own numbers. It is worked out in the browser, and the numbers stand in the address. */
+export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
+  const { ground } = place;
+  const { id, inputs, outputs, method } = section.calculator;
+  const entries = Object.entries(inputs) as [string, CalculatorInput][];
+  const initial = Object.fromEntries(entries.map(([key, input]) => [key, input.initial]));
+  const [numbers, setNumbers] = useState<Record<string, number>>(initial);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, after the page agrees with what the server sent.
+  useEffect(() => setNumbers((now) => ({ ...now, ...readAddress(entries) })), []);
+
+  function change(key: string, value: number) {
+    const next = { ...numbers, [key]: value };
+    setNumbers(next);
+    history.replaceState(history.state, '', addressOf(next, initial, section.id));
+  }
+
+  async function share() {
+    const address = new URL(addressOf(numbers, {}, section.id), location.href).href;
+    history.replaceState(history.state, '', address);
+    await navigator.clipboard.writeText(address);
+    toast({ title: LANDING_WORDS.shared, description: address });
+  }
+
+  function reset() {
+    setNumbers(initial);
+    history.replaceState(history.state, '', addressOf(initial, initial, section.id));
+  }
+
+  const results = calculate(id, numbers);
+  return (
+    <Frame section={section} {...place}>
+      <div className={`mt-12 grid rounded-md border lg:grid-cols-[1.25fr_1fr] ${RULE[ground]}`}>
+        <form className="p-6 sm:p-10" onSubmit={(event) => event.preventDefault()}>
+          {entries.map(([key, input]) => (
+            <NumberInput
+              key={key}
+              name={key}
+              input={input}
+              value={numbers[key] ?? input.initial}
+              onChange={(value) => change(key, value)}
+              ground={ground}
+            />
+          ))}
+          <div className="mt-8 flex flex-wrap gap-x-7 gap-y-1">
+            <button type="button" onClick={share} className="link min-h-11 font-semibold text-small">
+              {LANDING_WORDS.share}
+            </button>
+            <button type="button" onClick={reset} className={`link min-h-11 text-small ${SOFT[ground]}`}>
+              {LANDING_WORDS.reset}
+            </button>
+          </div>
+        </form>
+        <div className={`border-t p-6 sm:p-10 lg:border-t-0 lg:border-l ${RULE[ground]}`}>
+          <output className="block" aria-live="polite">
+            {results.map((result, index) => (
+              <ResultRow
+                key={result.key}
+                label={(outputs as Record<string, string>)[result.key] ?? ''}
+                result={result}
+                results={results}
+                isLead={index === 1}
+              />
+            ))}
+          </output>
+          <details className={`mt-4 border-t pt-4 text-small ${RULE[ground]} ${SOFT[ground]}`}>
+            <summary className="min-h-11 py-2">{LANDING_WORDS.method}</summary>
+            <p className="mt-1">{method}</p>
+          </details>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+interface NumberInputProps {
+  name: string;
+  input: CalculatorInput;
+  value: number;
+  onChange(value: number): void;
+  ground: Placed<'calculator'>['ground'];
+}
+
+function NumberInput({ name, input, value, onChange, ground }: NumberInputProps) {
+  const id = useId();
+  const { min, max, step, prefix, unit } = input;
+  const [draft, setDraft] = useState<string>();
+  return (
+    <div className="border-current/15 border-b py-5 first:pt-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <label htmlFor={id} className="font-semibold">
+          {input.label}
+        </label>
+        <span className="flex items-center gap-2 font-mono">
+          {prefix}
+          <input
+            type="number"
+            name={name}
+            aria-label={`${input.label}, as a number`}
+            min={min}
+            max={max}
+            step={step}
+            value={draft ?? value}
+            onChange={({ target }) => {
+              setDraft(target.value);
+              if (target.value !== '' && target.validity.valid) onChange(target.valueAsNumber);
+            }}
+            onBlur={({ target }) => {
+              if (target.value !== '') onChange(clampTo(input, target.valueAsNumber));
+              setDraft(undefined);
+            }}
+            className="min-h-11 w-24 rounded-sm border border-current/50 bg-transparent px-2 text-right"
+          />
+          {unit}
+        </span>
+      </div>
+      {input.hint && <p className={`text-small ${SOFT[ground]}`}>{input.hint}</p>}
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={`${prefix ?? ''}${NUMBER.format(value)}${unit ? ` ${unit}` : ''}`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="slider mt-2"
+      />
+    </div>
+  );
+}
+
+/** A result with its number, and a bar as long as its share of the largest sum of money. */
+function ResultRow({
+  label,
+  result,
+  results,
+  isLead,
+}: {
+  label: string;
+  result: Result;
+  results: Result[];
+  isLead: boolean;
+}) {
+  const sums = results.filter(({ unit }) => unit === 'dollars');
+  const largest = Math.max(1, ...sums.map(({ value }) => value));
+  return (
+    <span className="block border-current/15 border-b py-5 first:pt-0 last:border-b-0">
+      <span className="label block opacity-80">{label}</span>
+      <span
+        className={`mt-2 block font-mono leading-none ${isLead ? 'text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)] text-signal' : 'text-figure'}`}
+      >
+        {write(result)}
+      </span>
+      {result.unit === 'dollars' && sums.length > 1 && (
+        <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-4 block h-1.5 w-full" aria-hidden="true">
+          <rect width="100" height="2" fill="currentColor" opacity="0.15" />
+          <rect
+            width={Math.max(0.5, (result.value / largest) * 100)}
+            height="2"
+            className={isLead ? 'fill-signal' : 'fill-current'}
+          />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+function write({ value, unit }: Result): string {
+  return unit === 'dollars' ? `$${NUMBER.format(value)}` : NUMBER.format(value);
+}
+
+function readAddress(entries: [string, CalculatorInput][]): Record<string, number> {
+  const search = new URLSearchParams(location.search);
+  const found: Record<string, number> = {};
+  for (const [key, input] of entries) {
+    const text = search.get(key);
+    const value = Number(text);
+    if (text && Number.isFinite(value)) found[key] = clampTo(input, value);
+  }
+  return found;
+}
+
+/** This page's address with the numbers that differ from `known`. */
+function addressOf(numbers: Record<string, number>, known: Record<string, number>, hash: string): string {
+  const search = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(numbers)) {
+    if (value === known[key]) search.delete(key);
+    else search.set(key, String(value));
+  }
+  const query = search.toString();
+  return `${location.pathname}${query ? `?${query}` : ''}#${hash}`;
+}

@@ -1,0 +1,58 @@
+import { Arrow } from '#app/components/arrow.tsx';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { Page, Section } from '#app/ui/section.tsx';
+import { SECTION_LABELS } from '#content/landing-labels.ts';
+import { type Placed, RULE, SOFT } from './frame.tsx';
+import { Actions } from './hero.tsx';
+
+/** One question and one button. */
+export function Cta({ section, ground, number }: Placed<'cta'>) {
+  return (
+    <Section id={section.id} ground={ground} number={number} label={SECTION_LABELS.cta}>
+      <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-12 lg:grid-cols-[1.7fr_1fr] lg:items-end">
+        <h2 className="max-w-[16ch] text-page">{section.heading}</h2>
+        <div>
+          {section.intro && <p className={`max-w-text text-lead ${SOFT[ground]}`}>{section.intro}</p>}
+          <Actions actions={section.actions} className="mt-7" />
+          {section.note && <p className={`mt-4 text-small ${SOFT[ground]}`}>{section.note}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Where to read on. */
+export function Related({ section, ground }: Placed<'related'>) {
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className={`${ground === 'deep' ? 'bg-paper-deep' : 'bg-paper'} py-14 text-ink`}
+    >
+      <Page>
+        <h2 id={`${section.id}-title`} className="label">
+          {section.heading}
+        </h2>
+        <ul
+          className={`mt-4 grid border-t border-l ${section.links.length > 1 ? 'md:grid-cols-2' : ''} ${RULE[ground]}`}
+        >
+          {section.links.map(({ href, title, description }) => (
+            <li key={href} className={`border-r border-b ${RULE[ground]}`}>
+              <SiteLink
+                href={href}
+                toTop
+                className="flex h-full items-center justify-between gap-6 p-6 hover:bg-paper-bright sm:p-7"
+              >
+                <span>
+                  <span className="link font-display text-title">{title}</span>
+                  <span className="mt-2 block text-mute">{description}</span>
+                </span>
+                <Arrow />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { SpamFields } from '#app/components/spam-fields.tsx';
+import { useApiForm } from '#app/components/use-api-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input } from '#app/ui/field.tsx';
+import { LANDING_WORDS } from '#content/landing-words.ts';
+import { MAX } from '#shared/limits.ts';
+import { Frame, type Placed } from './frame.tsx';
+
+/**
+ * A box for an address, which is recorded as an interest in this page. Pressing the button empties the box at once; if the
+ * call then fails, what was typed comes back.
+ */
+export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
+  const { stamp, path } = useLoaderData<{ stamp: string; path: string }>();
+  const box = useRef<HTMLInputElement>(null);
+  const typed = useRef('');
+  const form = useApiForm(section.id, {
+    success: section.done,
+    failure: LANDING_WORDS.failure,
+    failureText: LANDING_WORDS.failureText,
+  });
+
+  useEffect(() => {
+    if (form.phase === 'failed' && box.current && !box.current.value) box.current.value = typed.current;
+  }, [form.phase]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    const input = box.current;
+    const isSendable = input?.validity.valid && input.value.trim() !== '' && form.phase !== 'sending';
+    void form.formProps.onSubmit(event);
+    if (!input || !isSendable) return;
+    typed.current = input.value;
+    input.value = '';
+  }
+
+  return (
+    <Frame section={section} {...place}>
+      <form {...form.formProps} onSubmit={send} action={path} data-ignore-blank="email" className="mt-10 max-w-[46rem]">
+        <SpamFields form={section.id} page={path} stamp={stamp} />
+        <Field label={section.label} error={form.errorOf('email') ?? form.failure}>
+          {(control) => (
+            <span className="flex flex-col gap-3 sm:flex-row">
+              <Input
+                {...control}
+                ref={box}
+                type="email"
+                name="email"
+                required
+                maxLength={MAX.email}
+                autoComplete="email"
+                placeholder={section.placeholder}
+                data-mistyped="This address looks incomplete"
+                defaultValue={form.typed('email')}
+                className="sm:flex-1"
+              />
+              <Button type="submit" variant="ink">
+                {section.button}
+              </Button>
+            </span>
+          )}
+        </Field>
+        <p className="mt-4 text-mute text-small">
+          {section.consent}{' '}
+          <SiteLink href="/privacy-policy" className="link">
+            {LANDING_WORDS.privacy}
+          </SiteLink>
+        </p>
+        <p role="status" className="mt-4 font-semibold empty:hidden">
+          {form.phase === 'sent' || form.wasSent ? section.done : null}
+        </p>
+      </form>
+    </Frame>
+  );
+}

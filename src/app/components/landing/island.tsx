@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeReveal } from '#app/ui/reveal.tsx';
+import type { AnyPart } from './parts.ts';
+
+/** Code is fetched when its part is this near to the window. */
+const NEAR = '100% 0%';
+/** Tells React to leave alone what the server put here. */
+const AS_SERVED = { __html: '' };
+
+interface IslandProps {
+  /** Known on the server, and in the browser when the page was reached by a link. */
+  part: AnyPart | undefined;
+  load(): Promise<AnyPart>;
+  /** Whether the part does anything that its HTML alone does not. */
+  isInteractive: boolean;
+  children(Part: AnyPart): ReactNode;
+}
+
+/**
+ * A part of a page that stays as the server sent it: its code is not fetched at all when it only shows something, and when
+ * it is interactive only as the visitor comes near. Drawn by the browser, it is a part like any other.
+ */
+export function Island({ part, load, isInteractive, children }: IslandProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState(() => part);
+
+  useEffect(() => {
+    const element = place.current;
+    if (Part || !element) return;
+    const wake = async () => {
+      const loaded = await load();
+      await untilLeft(element);
+      setPart(() => loaded);
+    };
+    if (!element.firstChild) return void wake();
+    const quiet = [...element.querySelectorAll('.reveal')].map(observeReveal);
+    const stop = isInteractive ? whenNear(element, wake) : undefined;
+    return () => {
+      stop?.();
+      for (const end of quiet) end();
+    };
+  }, [Part, load, isInteractive]);
+
+  if (Part) return <div key="drawn">{children(Part)}</div>;
+  return <div key="served" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
+}
+
+function whenNear(element: Element, then: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      then();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Resolves once the focus is elsewhere: what somebody types into is not taken from under their hands. */
+function untilLeft(element: Element): Promise<void> {
+  if (!element.contains(document.activeElement)) return Promise.resolve();
+  return new Promise((resolve) => element.addEventListener('focusout', () => resolve(), { once: true }));
+}

@@ -1,0 +1,60 @@
+import type { Ground } from '#app/ui/section.tsx';
+import type { ListItem, ListTone } from '#content/landing.ts';
+import { LIST_LABELS } from '#content/landing-labels.ts';
+import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+
+export function ListPart({ section, ...place }: Placed<'list'>) {
+  return (
+    <Frame section={section} label={LIST_LABELS[section.tone]} {...place}>
+      <List items={section.items} tone={section.tone} ground={place.ground} />
+    </Frame>
+  );
+}
+
+/** Signs before the items, on 16 × 16: a tick, an exclamation, a bar. */
+const SIGNS: Record<ListTone, string> = { gains: 'M2 8.5l4 4L14 3.5', pains: 'M8 2v8M8 13.5v.2', limits: 'M2 8h12' };
+
+/** A list of claims. What speaks against (pains, limits) is set in a column of its own, what speaks for in two. */
+export function List({ items, tone, ground }: { items: readonly ListItem[]; tone: ListTone; ground: Ground }) {
+  return (
+    <ul
+      className={`mt-10 grid border-t ${RULE[ground]} ${tone === 'gains' ? `gap-x-16 ${items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}` : ''}`}
+    >
+      {items.map(({ title, description }, index) => (
+        <li
+          key={title}
+          className={`border-b py-5 ${RULE[ground]} ${tone === 'gains' ? 'grid grid-cols-[1.75rem_1fr]' : 'grid gap-x-6 gap-y-1 md:grid-cols-[2rem_1fr_1.4fr]'}`}
+        >
+          <span className={`label pt-1 ${ACCENT[ground]}`}>
+            {tone === 'pains' ? (
+              count(index + 1)
+            ) : (
+              <svg
+                viewBox="0 0 16 16"
+                width="16"
+                height="16"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+              >
+                <path d={SIGNS[tone]} />
+              </svg>
+            )}
+          </span>
+          {tone === 'gains' ? (
+            <div>
+              <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+              <p className={`mt-1 ${SOFT[ground]}`}>{description}</p>
+            </div>
+          ) : (
+            <>
+              <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+              <p className={SOFT[ground]}>{description}</p>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Scheduler } from '#app/components/booking/scheduler.tsx';
+import { useCopy, useSite } from '#app/components/site.ts';
+import { VOICE_AI_SCHEDULER } from '#content/voice-ai-scheduler.ts';
+import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+
+/** The final call to action with the booking widget in it. */
+export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
+  const { ground } = place;
+  const { scheduler } = useSite();
+  const copy = useCopy(VOICE_AI_SCHEDULER);
+  return (
+    <Frame section={section} {...place}>
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+        <div>
+          <h3 className="text-title">{section.expectationsHeading}</h3>
+          <ol className={`mt-5 border-t ${RULE[ground]}`}>
+            {section.expectations.map((expectation, index) => (
+              <li key={expectation} className={`flex gap-4 border-b py-4 ${RULE[ground]}`}>
+                <span className={`label pt-1 ${ACCENT[ground]}`}>{count(index + 1)}</span>
+                {expectation}
+              </li>
+            ))}
+          </ol>
+          <p className={`mt-5 text-small ${SOFT[ground]}`}>{section.note}</p>
+        </div>
+        <Scheduler copy={copy} script={scheduler.script} url={scheduler.voiceAi} level="h3" />
+      </div>
+    </Frame>
+  );
+}

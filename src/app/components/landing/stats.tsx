@@ -1,0 +1,25 @@
+import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { List } from './list.tsx';
+
+/** Figures set large, and what follows from them. */
+export function Stats({ section, ...place }: Placed<'stats'>) {
+  const { ground } = place;
+  return (
+    <Frame section={section} {...place}>
+      <dl className={`mt-12 grid border-t border-l sm:grid-cols-3 ${RULE[ground]}`}>
+        {section.stats.map(({ stat, description }) => (
+          <div key={stat} className={`flex flex-col-reverse justify-end border-r border-b p-6 sm:p-8 ${RULE[ground]}`}>
+            <dt className={`mt-4 ${SOFT[ground]}`}>{description}</dt>
+            <dd className="font-mono text-[clamp(2.25rem,1.4rem+3vw,4rem)] leading-none">{stat}</dd>
+          </div>
+        ))}
+      </dl>
+      {section.list && (
+        <>
+          <h3 className="mt-16 text-title">{section.list.heading}</h3>
+          <List {...section.list} ground={ground} />
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Reveal } from '#app/ui/reveal.tsx';
+import { ACCENT, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+
+const COLUMNS: Record<number, string> = {
+  3: 'lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'md:grid-cols-5',
+};
+
+/** Steps along a rail: side by side up to four, five as a ladder. */
+export function Steps({ section, ...place }: Placed<'steps'>) {
+  const { steps } = section;
+  const { ground } = place;
+  if (steps.length > 4) return <Ladder section={section} {...place} />;
+  return (
+    <Frame section={section} {...place}>
+      <ol className={`mt-14 grid gap-x-10 gap-y-12 ${COLUMNS[steps.length] ?? 'lg:grid-cols-3'}`}>
+        {steps.map(({ number, title, details }) => (
+          <li key={number} className={`relative border-t pt-6 ${RULE[ground]}`}>
+            <span aria-hidden="true" className="-top-[5px] absolute left-0 size-[9px] rounded-full bg-signal" />
+            <Reveal>
+              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{number}</p>
+              <h3 className="mt-5 text-title">{title}</h3>
+              <Details details={details} className={SOFT[ground]} />
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+}
+
+function Ladder({ section, ...place }: Placed<'steps'>) {
+  const { ground } = place;
+  return (
+    <Frame section={section} {...place}>
+      <ol className={`mt-12 border-t ${RULE[ground]}`}>
+        {section.steps.map(({ number, title, details }) => (
+          <li key={number} className={`border-b ${RULE[ground]}`}>
+            <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr]">
+              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{number}</p>
+              <h3 className="text-title">{title}</h3>
+              <Details details={details} className={`md:mt-0 ${SOFT[ground]}`} />
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+}
+
+function Details({ details, className }: { details: readonly string[]; className: string }) {
+  return (
+    <ul className={`mt-3 grid gap-2 ${className}`}>
+      {details.map((detail) => (
+        <li key={detail} className="flex gap-3">
+          <span aria-hidden="true" className="mt-[0.75em] h-px w-3 shrink-0 bg-current" />
+          {detail}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Page } from '#app/ui/section.tsx';
+import { HomeLink } from './home-link.tsx';
+
+interface PageHeadProps {
+  eyebrow: string;
+  title: string;
+  homeLink?: { label: string; fixed?: boolean };
+  id?: string;
+  /** Stands beside the title on a wide screen, below it on a narrow one. */
+  children?: ReactNode;
+  /** Stands under both. */
+  below?: ReactNode;
+}
+
+const BACK = { label: 'Back to Home' };
+
+/** The first screen of every page but the home page: the way back, a name, the title, the promise. */
+export function PageHead({ eyebrow, title, homeLink = BACK, id, children, below }: PageHeadProps) {
+  return (
+    <section id={id} className="on-ink bg-ink pt-24 pb-14 text-paper sm:pt-28 md:pb-20">
+      <Page>
+        <HomeLink {...homeLink} />
+        <div className="scale mt-3 text-ink-rule" />
+        <p className="label mt-3 text-signal">{eyebrow}</p>
+        <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">
+          <h1 className="max-w-[17ch] text-page">{title}</h1>
+          <div>{children}</div>
+        </div>
+        {below}
+      </Page>
+    </section>
+  );
+}

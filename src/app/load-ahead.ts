@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { type Api, apiContext } from './api.ts';
+import { ROOT_ROUTE_ID } from './components/site.ts';
+
+/** An answer asked for ahead of a click serves one navigation, and no longer than this. Milliseconds. */
+const FRESH_MS = 10_000;
+
+interface Ahead {
+  answer: Promise<unknown>;
+  askedAt: number;
+}
+
+const answers = new Map<string, Ahead>();
+const pages = new Map<string, number>();
+let asking: Api | undefined;
+
+/** The browser's API, whose GETs are answered by what was asked for ahead where there is something fresh. */
+export function withAnswersAhead(api: Api): Api {
+  asking = {
+    ...api,
+    get<T>(path: string) {
+      const answer = api.get<T>(path);
+      answer.catch(() => answers.delete(path));
+      answers.set(path, { answer, askedAt: performance.now() });
+      return answer;
+    },
+  };
+  return {
+    ...api,
+    get<T>(path: string) {
+      const ahead = answers.get(path);
+      answers.delete(path);
+      return ahead && isFresh(ahead.askedAt) ? (ahead.answer as Promise<T>) : api.get<T>(path);
+    },
+  };
+}
+
+/** Loads the code and the data of the page at `path`, so that the click on a link to it paints at once. */
+export async function loadAhead(routes: RouteObject[], path: string): Promise<void> {
+  const askedAt = pages.get(path);
+  if (!asking || (askedAt !== undefined && isFresh(askedAt))) return;
+  pages.set(path, performance.now());
+  const context = new RouterContextProvider();
+  context.set(apiContext, asking);
+  const request = new Request(new URL(path, location.href));
+  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+    if (route.id === ROOT_ROUTE_ID) continue;
+    try {
+      const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+      if (typeof loader === 'function') await loader({ request, params, context } as unknown as LoaderFunctionArgs);
+    } catch {
+      // Whatever is wrong is told when the page is really asked for.
+    }
+  }
+}
+
+function isFresh(askedAt: number): boolean {
+  return performance.now() - askedAt < FRESH_MS;
+}

@@ -1,0 +1,21 @@
+import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import type { Asset } from '#shared/asset.ts';
+import { AssetBrowser } from './asset-browser.tsx';
+import type { PickMode } from './asset-row.tsx';
+
+const TITLES: Record<PickMode, string> = { select: 'Cover image', insert: 'Insert an asset' };
+
+interface AssetDialogProps {
+  mode: PickMode;
+  onPick(asset: Asset): void;
+  onClose(): void;
+}
+
+/** Lets a captain choose a cover, or a file to put into the text. */
+export function AssetDialog({ mode, onPick, onClose }: AssetDialogProps) {
+  return (
+    <Dialog title={TITLES[mode]} onClose={onClose} isWide>
+      <AssetBrowser mode={mode} onPick={onPick} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { type Asset, formatBytes } from '#shared/asset.ts';
+
+/** What a file is picked for: a post's cover, or a place in its text. */
+export type PickMode = 'select' | 'insert';
+
+const PICK_LABELS: Record<PickMode, string> = { select: 'Choose cover', insert: 'Insert' };
+
+interface AssetRowProps {
+  asset: Asset;
+  mode: PickMode | undefined;
+  isSelected: boolean;
+  onSelect(): void;
+  onPick(): void;
+}
+
+/** One upload: what it looks like, how large it is, where it is used. */
+export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRowProps) {
+  const nameId = useId();
+  const { filename, url, type, size, width, height, usedIn } = asset;
+  return (
+    <li
+      className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-paper-rule border-b p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
+    >
+      <label className="grid size-11 place-items-center">
+        <span className="sr-only">Select {filename}</span>
+        <input type="checkbox" checked={isSelected} onChange={onSelect} className="size-5 accent-signal-deep" />
+      </label>
+      <span className="grid size-14 place-items-center overflow-hidden border border-paper-rule bg-paper">
+        {type === 'image' ? (
+          <img src={thumbnail(asset)} alt="" width="56" height="56" loading="lazy" className="size-full object-cover" />
+        ) : (
+          <span className="label text-mute">{filename.split('.').at(-1)}</span>
+        )}
+      </span>
+      <div className="min-w-0">
+        <a id={nameId} href={url} target="_blank" rel="noreferrer" className="link break-all font-mono">
+          {filename}
+        </a>
+        <p className="label mt-1 flex flex-wrap gap-x-4 text-mute normal-case tracking-normal">
+          <span>{formatBytes(size)}</span>
+          <span>{type}</span>
+          {width && height && (
+            <span>
+              {width} × {height}
+            </span>
+          )}
+          <span>{usedIn.length > 0 ? `used in ${usedIn.map(({ title }) => title).join(', ')}` : 'not used'}</span>
+        </p>
+      </div>
+      {mode && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-describedby={nameId}
+          onClick={onPick}
+          className="col-span-3 sm:col-span-1"
+        >
+          {PICK_LABELS[mode]}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The smallest form of a picture, where it has several. */
+function thumbnail({ url, width }: Asset): string {
+  return width && width > 480 && !url.endsWith('.gif') ? url.replace(/\.[a-z0-9]+$/, '-480.webp') : url;
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '#app/api.ts';
+import { type Asset, type AssetList, formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+
+/**
+ * Sends one file.
+ *
+ * @param token the captain's; `fetch` cannot tell how much has been sent, so the older way is used and needs it.
+ * @param onProgress called with the share that was sent, 0 to 1.
+ * @throws ApiError with the server's words; an Error when nothing was answered.
+ */
+export function uploadFile(file: File, token: string, onProgress: (share: number) => void = () => {}): Promise<Asset> {
+  if (file.size > UPLOAD_MAX_BYTES) {
+    return Promise.reject(new ApiError(413, `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`));
+  }
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.append('files', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/assets');
+    request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new Error('Network error'));
+    request.onload = () => {
+      const [asset] = request.status < 300 ? (JSON.parse(request.responseText) as AssetList).assets : [];
+      if (asset) resolve(asset);
+      else reject(new ApiError(request.status, messageOf(request)));
+    };
+    request.send(form);
+  });
+}
+
+function messageOf({ status, statusText, responseText }: XMLHttpRequest): string {
+  try {
+    const { message } = JSON.parse(responseText) as Partial<ErrorBody>;
+    if (message) return message;
+  } catch {
+    // Not JSON: a proxy's page.
+  }
+  return `${status}: ${responseText || statusText}`;
+}

@@ -1,0 +1,149 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { useEffect, useRef } from 'react';
+
+/** What the page can do to the text from outside. */
+export interface TextHandle {
+  /** Puts text where the cursor is. */
+  insert(text: string): void;
+  /** Puts other text in the place of some that is there. */
+  replace(before: string, after: string): void;
+  focus(): void;
+}
+
+interface CodeMirrorProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** Pictures and other files that were pasted or dropped into the text. */
+  onFiles(files: File[]): void;
+  onReady(handle: TextHandle): void;
+}
+
+const THEME = EditorView.theme({
+  '&': { height: '100%', fontSize: '0.9375rem', backgroundColor: '#fbf8f2', color: '#11161d' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: '"Geist Mono", monospace', lineHeight: '1.7', overflow: 'auto' },
+  '.cm-content': { padding: '1rem', caretColor: '#a03f00' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: '#ffd3a3 !important' },
+  '.cm-panels': { backgroundColor: '#ebe4d5', color: '#11161d', fontFamily: '"Instrument Sans", sans-serif' },
+});
+
+const COLOURS = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '700', color: '#11161d' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: [tags.link, tags.url], color: '#a03f00' },
+  { tag: [tags.monospace, tags.processingInstruction, tags.quote], color: '#565d66' },
+]);
+
+/** Wraps the selection, or puts the marks around the cursor. */
+function wrap(mark: string) {
+  return (view: EditorView) => {
+    view.dispatch(
+      view.state.changeByRange((range) => ({
+        changes: [
+          { from: range.from, insert: mark },
+          { from: range.to, insert: mark },
+        ],
+        range: range.extend(range.from + mark.length, range.to + mark.length),
+      })),
+    );
+    return true;
+  };
+}
+
+function link(view: EditorView): boolean {
+  const { from, to } = view.state.selection.main;
+  const text = view.state.sliceDoc(from, to);
+  view.dispatch({ changes: { from, to, insert: `[${text}]()` }, selection: { anchor: from + text.length + 3 } });
+  return true;
+}
+
+/**
+ * A text field for markdown. It stands in a shadow tree: there its stylesheet is adopted rather than written as an inline
+ * `<style>`, which the site's policy forbids.
+ */
+export function CodeMirror({ label, value, onChange, onFiles, onReady }: CodeMirrorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const handlers = useRef({ onChange, onFiles, onReady });
+  const first = useRef({ label, value });
+  handlers.current = { onChange, onFiles, onReady };
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const takeFiles = (event: Event, data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])];
+      if (files.length === 0) return false;
+      event.preventDefault();
+      handlers.current.onFiles(files);
+      return true;
+    };
+    const created = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: first.current.value,
+        extensions: [
+          history(),
+          search({ top: true }),
+          keymap.of([
+            { key: 'Mod-b', run: wrap('**') },
+            { key: 'Mod-i', run: wrap('*') },
+            { key: 'Mod-e', run: wrap('`') },
+            { key: 'Mod-k', run: link },
+            ...defaultKeymap,
+            ...historyKeymap,
+            ...searchKeymap,
+          ]),
+          markdown({ base: markdownLanguage }),
+          syntaxHighlighting(COLOURS),
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({
+            'aria-label': first.current.label,
+            'aria-multiline': 'true',
+            spellcheck: 'true',
+            autocapitalize: 'sentences',
+          }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) handlers.current.onChange(update.state.doc.toString());
+          }),
+          EditorView.domEventHandlers({
+            paste: (event) => takeFiles(event, event.clipboardData),
+            drop: (event) => takeFiles(event, event.dataTransfer),
+          }),
+          THEME,
+        ],
+      }),
+    });
+    view.current = created;
+    handlers.current.onReady({
+      insert(text) {
+        const { from, to } = created.state.selection.main;
+        created.dispatch({ changes: { from, to, insert: text }, selection: { anchor: from + text.length } });
+      },
+      replace(before, after) {
+        const from = created.state.doc.toString().indexOf(before);
+        if (from >= 0) created.dispatch({ changes: { from, to: from + before.length, insert: after } });
+      },
+      focus: () => created.focus(),
+    });
+    return () => created.destroy();
+  }, []);
+
+  useEffect(() => {
+    const current = view.current;
+    if (!current || current.state.doc.toString() === value) return;
+    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value } });
+  }, [value]);
+
+  return <div ref={host} className="h-full" />;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input } from '#app/ui/field.tsx';
+import { POST_MAX } from '#shared/post.ts';
+
+interface CoverFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+/** The cover: an address, or one of the uploads. */
+export function CoverField({ value, error, onChange }: CoverFieldProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  return (
+    <div>
+      <Field label="Cover image" note="optional" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={value}
+            maxLength={POST_MAX.coverImage}
+            placeholder="/uploads/… or https://…"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      {value && (
+        <img
+          src={value}
+          alt="The cover"
+          className="mt-3 aspect-[16/9] w-full max-w-96 border border-paper-rule object-cover"
+        />
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
+          Open asset picker
+        </Button>
+        {value && (
+          <Button size="sm" variant="quiet" onClick={() => onChange('')}>
+            Remove cover
+          </Button>
+        )}
+      </div>
+      {isPicking && (
+        <AssetDialog
+          mode="select"
+          onClose={() => setIsPicking(false)}
+          onPick={(asset) => {
+            onChange(asset.url);
+            setIsPicking(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

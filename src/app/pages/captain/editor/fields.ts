@@ -1,0 +1,70 @@
+import type { Post } from '#shared/post.ts';
+
+/** The fields of a post as the editor holds them. */
+export interface PostFields {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  tags: string[];
+  coverImage: string;
+  author: string;
+  published: boolean;
+  featured: boolean;
+  /** `YYYY-MM-DDTHH:MM` by the captain's own clock, as a date field holds it; empty for none. */
+  publishAt: string;
+}
+
+export function emptyFields(author: string): PostFields {
+  return {
+    title: '',
+    slug: '',
+    excerpt: '',
+    content: '',
+    tags: [],
+    coverImage: '',
+    author,
+    published: false,
+    featured: false,
+    publishAt: '',
+  };
+}
+
+type SavedFields = Pick<
+  Post,
+  'title' | 'slug' | 'excerpt' | 'content' | 'tags' | 'coverImage' | 'author' | 'published' | 'featured' | 'publishAt'
+>;
+
+/** A post, or one of its revisions, as the editor holds it. */
+export function toFields(post: SavedFields): PostFields {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    tags: post.tags,
+    coverImage: post.coverImage ?? '',
+    author: post.author,
+    published: post.published,
+    featured: post.featured,
+    publishAt: post.publishAt ? toLocal(post.publishAt) : '',
+  };
+}
+
+/** What a save sends. */
+export function toInput(fields: PostFields) {
+  return {
+    ...fields,
+    coverImage: fields.coverImage || null,
+    publishAt: fields.publishAt ? new Date(fields.publishAt).toISOString() : null,
+  };
+}
+
+export function areSame(a: PostFields, b: PostFields): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function toLocal(iso: string): string {
+  const date = new Date(iso);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

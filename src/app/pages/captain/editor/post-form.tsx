@@ -1,0 +1,247 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#app/api.ts';
+import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Textarea } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
+import { POST_MAX, type Post, slugFromTitle } from '#shared/post.ts';
+import { dropDraft, findDraft, useAutosave } from './autosave.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ContentField } from './content-field.tsx';
+import { CoverField } from './cover-field.tsx';
+import { areSame, type PostFields, toFields, toInput } from './fields.ts';
+import { PublishFields } from './publish-fields.tsx';
+import { RevisionsDialog } from './revisions-dialog.tsx';
+import { TagField } from './tag-field.tsx';
+
+/** A post that exists, or the fields that a new one starts with. */
+type PostFormProps = { post: Post; saved?: undefined } | { post?: undefined; saved: PostFields };
+
+/** Everything about a post in one form. */
+export function PostForm(props: PostFormProps) {
+  const navigate = useNavigate();
+  const { post } = props;
+  const [saved, setSaved] = useState(() => props.saved ?? toFields(props.post));
+  const [base, setBase] = useState(post?.updatedAt);
+  const [fields, setFields] = useState(saved);
+  const [isSlugOwn, setIsSlugOwn] = useState(!!post);
+  const [left, setLeft] = useState(() => {
+    const draft = findDraft(post?.slug);
+    return draft && !areSame(draft.fields, saved) ? draft : undefined;
+  });
+  const [isSaving, setIsSaving] = useState(false);
+  const [theirs, setTheirs] = useState<Post>();
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const issues = useIssues();
+  const keptAt = useAutosave(post?.slug, fields, saved);
+
+  function change(part: Partial<PostFields>) {
+    setFields((old) => {
+      const next = { ...old, ...part };
+      if (part.title !== undefined && !isSlugOwn) next.slug = slugFromTitle(part.title);
+      return next;
+    });
+  }
+
+  async function save(updatedAt: string | undefined) {
+    const missing = !fields.title.trim() ? 'Title is required' : !fields.slug.trim() ? 'Slug is required' : undefined;
+    if (missing) {
+      toast({ title: 'Validation Error', description: missing, variant: 'destructive' });
+      return;
+    }
+    setIsSaving(true);
+    issues.clear();
+    try {
+      const input = { ...toInput(fields), updatedAt };
+      if (post) await captainApi.put(`/blog/${encodeURIComponent(post.slug)}`, input);
+      else await captainApi.post('/blog', input);
+      dropDraft(post?.slug);
+      toast({ title: post ? 'Post Updated' : 'Post Created', description: fields.title });
+      await navigate(paths.captainTab('cms'));
+    } catch (error) {
+      await refuse(error);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  async function refuse(error: unknown) {
+    issues.take(error);
+    const isOlder = error instanceof ApiError && error.issues.some(({ path }) => path === 'updatedAt');
+    if (isOlder && post) {
+      try {
+        setTheirs(await captainApi.get<Post>(`/blog/${encodeURIComponent(post.slug)}`));
+        return;
+      } catch {
+        // It was deleted meanwhile: the toast says what the save was refused with.
+      }
+    }
+    const description = error instanceof ApiError ? error.message : 'Failed to save post';
+    toast({ title: 'Save Failed', description, variant: 'destructive' });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaving) void save(base);
+  }
+
+  async function share() {
+    if (!post) return;
+    try {
+      const path = `/blog/${encodeURIComponent(post.slug)}/preview-link`;
+      const { url, expiresAt } = await captainApi.post<{ url: string; expiresAt: string }>(path);
+      await navigator.clipboard.writeText(url);
+      toast({
+        title: 'Preview link copied',
+        description: `Whoever has it can read the saved post until ${moment(expiresAt)}.`,
+      });
+    } catch (error) {
+      toast({ title: 'No preview link', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  const isChanged = !areSame(fields, saved);
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-title">{post ? 'Edit post' : 'New post'}</h1>
+          <p role="status" className="label text-mute normal-case tracking-normal">
+            {isChanged ? (keptAt ? `Kept in this browser, ${moment(keptAt)}` : 'Not saved') : post ? 'Saved' : ''}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {post && (
+            <>
+              <Button size="sm" variant="outline" onClick={() => setShowsRevisions(true)}>
+                Revisions
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => void share()}>
+                Copy preview link
+              </Button>
+            </>
+          )}
+          <Button type="submit" size="sm" disabled={isSaving}>
+            {isSaving ? 'Saving...' : post ? 'Save' : 'Create post'}
+          </Button>
+        </div>
+      </div>
+
+      {left && (
+        <div
+          role="status"
+          className="mt-4 flex flex-wrap items-center justify-between gap-3 border-signal border-l-4 bg-paper-bright p-4"
+        >
+          <p>Changes from {moment(left.at)} were not saved. This browser still has them.</p>
+          <div className="flex gap-2">
+            <Button
+              size="sm"
+              variant="ink"
+              onClick={() => {
+                setFields(left.fields);
+                setIsSlugOwn(true);
+                setLeft(undefined);
+              }}
+            >
+              Restore them
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                dropDraft(post?.slug);
+                setLeft(undefined);
+              }}
+            >
+              Discard
+            </Button>
+          </div>
+        </div>
+      )}
+
+      <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-5">
+          <TextField
+            label="Title"
+            required
+            value={fields.title}
+            maxLength={POST_MAX.title}
+            error={issues.errorOf('title')}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+          <TextField
+            label="Slug"
+            required
+            value={fields.slug}
+            maxLength={POST_MAX.slug}
+            error={issues.errorOf('slug')}
+            hint={`/blog/${fields.slug}`}
+            spellCheck={false}
+            onChange={(event) => {
+              setIsSlugOwn(event.target.value !== '');
+              change({ slug: event.target.value });
+            }}
+          />
+          <Field
+            label="Excerpt"
+            note={`${fields.excerpt.length} / ${POST_MAX.excerpt}`}
+            error={issues.errorOf('excerpt')}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                value={fields.excerpt}
+                maxLength={POST_MAX.excerpt}
+                onChange={(event) => change({ excerpt: event.target.value })}
+              />
+            )}
+          </Field>
+          <ContentField value={fields.content} onChange={(content) => change({ content })} />
+        </div>
+        <div className="grid content-start gap-8">
+          <PublishFields fields={fields} errorOf={issues.errorOf} onChange={change} />
+          <TagField tags={fields.tags} onChange={(tags) => change({ tags })} />
+          <CoverField
+            value={fields.coverImage}
+            error={issues.errorOf('coverImage')}
+            onChange={(coverImage) => change({ coverImage })}
+          />
+        </div>
+      </div>
+
+      {post && showsRevisions && (
+        <RevisionsDialog
+          slug={post.slug}
+          onClose={() => setShowsRevisions(false)}
+          onRestore={(restored) => {
+            setFields(restored);
+            setShowsRevisions(false);
+          }}
+        />
+      )}
+      {theirs && (
+        <ConflictDialog
+          mine={fields}
+          theirs={theirs}
+          onClose={() => setTheirs(undefined)}
+          onKeepMine={() => {
+            setBase(theirs.updatedAt);
+            setTheirs(undefined);
+            void save(theirs.updatedAt);
+          }}
+          onTakeTheirs={() => {
+            setBase(theirs.updatedAt);
+            setSaved(toFields(theirs));
+            setFields(toFields(theirs));
+            setTheirs(undefined);
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useState } from 'react';
+import { ApiError } from '#app/api.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Field, Input } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { POST_MAX, type TagCount } from '#shared/post.ts';
+
+interface TagFieldProps {
+  tags: string[];
+  onChange(tags: string[]): void;
+}
+
+/** Most tags that are offered to be clicked. */
+const OFFERED = 12;
+
+/** A post's tags: typed and taken by Enter, or clicked among those that there are. */
+export function TagField({ tags, onChange }: TagFieldProps) {
+  const known = useCall<TagCount[]>('/tags');
+  const [typed, setTyped] = useState('');
+  const has = (name: string) => tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
+
+  async function add() {
+    const name = typed.trim();
+    if (!name) return;
+    const twin = known.data?.find((tag) => tag.name.toLowerCase() === name.toLowerCase())?.name;
+    if (has(name) || twin) {
+      toast({
+        title: 'Tag Already Exists',
+        description: has(name)
+          ? `The tag “${name}” already exists on this post.`
+          : `The tag “${twin}” already exists and is on this post now.`,
+        variant: 'destructive',
+      });
+      if (twin && !has(name)) onChange([...tags, twin]);
+      setTyped('');
+      return;
+    }
+    try {
+      await captainApi.post('/tags', { name });
+      onChange([...tags, name]);
+      setTyped('');
+      toast({ title: 'Tag Created', description: `“${name}” is on this post now.` });
+      known.reload();
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : 'Failed to create tag';
+      toast({ title: 'Tag Creation Failed', description, variant: 'destructive' });
+    }
+  }
+
+  function takeEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void add();
+  }
+
+  const offered = (known.data ?? []).filter(({ name }) => !has(name)).slice(0, OFFERED);
+  return (
+    <div>
+      <Field label="Tags" hint="Type a tag and press Enter.">
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            maxLength={POST_MAX.tag}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={takeEnter}
+            enterKeyHint="done"
+          />
+        )}
+      </Field>
+      {tags.length > 0 && (
+        <ul aria-label="Tags of this post" className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="inline-flex items-center rounded-sm border border-ink bg-ink text-paper">
+              <span className="label py-1 pl-3 normal-case tracking-normal">{tag}</span>
+              <button
+                type="button"
+                aria-label={`Remove tag ${tag}`}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+                className="on-ink grid size-11 place-items-center hover:text-signal"
+              >
+                <svg
+                  viewBox="0 0 16 16"
+                  width="12"
+                  height="12"
+                  aria-hidden="true"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                >
+                  <path d="M3 3l10 10M13 3L3 13" />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 && (
+        <ul aria-label="Tags that exist" className="mt-3 flex flex-wrap gap-2">
+          {offered.map(({ name }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`Add tag ${name}`}
+                onClick={() => onChange([...tags, name])}
+                className="label min-h-11 rounded-sm border border-paper-rule px-3 normal-case tracking-normal hover:border-ink"
+              >
+                + {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { Arrow } from '#app/components/arrow.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { useCopy, useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { breadcrumbs, personId } from '#app/components/structured-data.ts';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Reveal } from '#app/ui/reveal.tsx';
+import { Page, Section } from '#app/ui/section.tsx';
+import { ABOUT, type AboutPage } from '#content/about.ts';
+import { paths } from '#shared/paths.ts';
+
+export function Component() {
+  const site = useSite();
+  const copy = useCopy(ABOUT);
+  const graph = [
+    {
+      '@type': 'AboutPage',
+      '@id': `${site.url}/about#page`,
+      url: `${site.url}/about`,
+      mainEntity: { '@id': personId(site) },
+    },
+    breadcrumbs(site, [
+      ['Home', paths.home],
+      ['About', paths.about],
+    ]),
+  ];
+  return (
+    <>
+      <PageMeta {...copy.meta} path={paths.about} image="/og/about.png" type="profile" graph={graph} />
+      <PageHead eyebrow={copy.eyebrow} title={copy.heading} below={<Stats stats={copy.stats} />}>
+        <p className="max-w-text text-lead text-paper/90">{copy.lead}</p>
+      </PageHead>
+      <Story copy={copy.story} name={site.name} />
+      <Specialisations copy={copy.specialisations} />
+      <Philosophy copy={copy.philosophy} />
+      <Closing copy={copy} />
+    </>
+  );
+}
+
+function Stats({ stats }: { stats: AboutPage['stats'] }) {
+  return (
+    <dl className="mt-14 grid border-ink-rule border-t border-l sm:grid-cols-2 lg:grid-cols-4">
+      {stats.map(({ figure, label, detail }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-ink-rule border-r border-b p-6">
+          <dt>
+            <span className="label mt-2 block">{label}</span>
+            <span className="mt-2 block text-mist text-small">{detail}</span>
+          </dt>
+          <dd className="font-mono text-figure text-signal">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Story({ copy, name }: { copy: AboutPage['story']; name: string }) {
+  return (
+    <Section id="story" number="01" label="Story" title={copy.heading}>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
+        <Reveal>
+          <img
+            src="/images/portrait.svg"
+            alt={`Line portrait of ${name}`}
+            width="480"
+            height="560"
+            className="w-full max-w-md border border-paper-rule bg-paper-bright"
+          />
+        </Reveal>
+        <div className="grid content-start gap-6">
+          {copy.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'text-lead' : 'max-w-text text-mute'}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Specialisations({ copy }: { copy: AboutPage['specialisations'] }) {
+  return (
+    <Section id="specialisations" ground="deep" number="02" label="Work" title={copy.heading} lead={copy.lead}>
+      <ul className="mt-12 grid border-paper-rule border-t border-l lg:grid-cols-3">
+        {copy.items.map(({ title, text, link }, index) => (
+          <li key={title} className="border-paper-rule border-r border-b">
+            <Reveal className="flex h-full flex-col p-6 sm:p-8">
+              <p className="label text-signal-deep">{'abc'[index]}</p>
+              <h3 className="mt-4 text-title">{title}</h3>
+              <p className="mt-3 mb-6 text-mute">{text}</p>
+              <SiteLink
+                href={link.href}
+                toTop
+                className="mt-auto inline-flex min-h-11 items-center gap-3 self-start font-semibold"
+              >
+                <span className="link">{link.label}</span>
+                <Arrow />
+              </SiteLink>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Philosophy({ copy }: { copy: AboutPage['philosophy'] }) {
+  return (
+    <Section id="philosophy" number="03" label="Philosophy" title={copy.heading} lead={copy.lead}>
+      <ol className="mt-12 border-paper-rule border-t">
+        {copy.items.map(({ title, text }, index) => (
+          <li key={title} className="border-paper-rule border-b">
+            <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr]">
+              <p className="font-mono text-figure text-signal-deep">{index + 1}</p>
+              <h3 className="text-title">{title}</h3>
+              <p className="max-w-text text-mute">{text}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Closing({ copy }: { copy: AboutPage }) {
+  const { links } = useSite();
+  const { callToAction, social } = copy;
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="bg-paper-deep py-20 text-ink md:py-28">
+      <Page>
+        <div className="scale text-paper-rule" />
+        <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+          <div>
+            <h2 id="contact-title" className="max-w-[16ch] text-page">
+              {callToAction.heading}
+            </h2>
+            <p className="mt-6 max-w-text text-lead text-mute">{callToAction.text}</p>
+          </div>
+          <ul className="grid gap-5">
+            {callToAction.buttons.map(({ label, href, detail }, index) => (
+              <li key={href} className="grid gap-2">
+                <SiteLink href={href} className={buttonLook(index === 0 ? 'primary' : 'ink')}>
+                  {label}
+                </SiteLink>
+                <span className="text-mute text-small">{detail}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <h3 className="label mt-16">{social.heading}</h3>
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {social.profiles.map(({ key, label }) => (
+            <li key={key}>
+              <a href={links[key]} target="_blank" rel="noreferrer" className={buttonLook('outline')}>
+                {label}
+                <span className="sr-only"> ({social.newTabHint})</span>
+                <svg
+                  viewBox="0 0 12 12"
+                  width="12"
+                  height="12"
+                  aria-hidden="true"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                >
+                  <path d="M2 10l8-8M4 2h6v6" />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LegalPage } from './legal-page.ts';
+
+/** A legal text by its address, loaded when it is asked for; `slug` names its file. */
+export interface LegalEntry {
+  slug: string;
+  path: LegalPage['path'];
+  load(): Promise<LegalPage>;
+}
+
+/** The legal texts in the order in which the footer lists them. */
+export const LEGAL_ENTRIES: readonly LegalEntry[] = [
+  {
+    slug: 'privacy-policy',
+    path: '/privacy-policy',
+    load: async () => (await import('./privacy-policy.ts')).PRIVACY_POLICY,
+  },
+  {
+    slug: 'terms-of-service',
+    path: '/terms-of-service',
+    load: async () => (await import('./terms-of-service.ts')).TERMS_OF_SERVICE,
+  },
+  {
+    slug: 'cookie-policy',
+    path: '/cookie-policy',
+    load: async () => (await import('./cookie-policy.ts')).COOKIE_POLICY,
+  },
+];

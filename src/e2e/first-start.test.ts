@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { makeDataDir, startServer } from '#testing/start-server.ts';
+
+const run = promisify(execFile);
+
+/** `npm run captain -- …` without npm. */
+async function captain(dataDir: string, ...words: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const { stdout } = await run(process.execPath, ['dist/server/captain.js', ...words], { env });
+  return stdout;
+}
+
+async function logIn(url: string, username: string, password: string): Promise<number> {
+  const { status } = await fetch(`${url}/api/captain/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return status;
+}
+
+const printed = (output: string) => /password ([\w-]+)/.exec(output)?.[1] ?? '';
+
+test('the first start prints a password that works, once; the shell sets another one beside the running server', async () => {
+  const dataDir = makeDataDir();
+  const first = await startServer({ DATA_DIR: dataDir });
+  const line = first.output.find((text) => text.startsWith('First login')) ?? '';
+  expect(line).toContain(`${first.url}/captain`);
+  expect(await logIn(first.url, 'captain', printed(line))).toBe(200);
+
+  expect(await captain(dataDir, 'list')).toMatch(/^captain\t/);
+  const changed = printed(await captain(dataDir, 'password', 'captain'));
+  expect(await logIn(first.url, 'captain', printed(line))).toBe(401);
+  expect(await logIn(first.url, 'captain', changed)).toBe(200);
+  const created = printed(await captain(dataDir, 'create', 'second'));
+  expect(await logIn(first.url, 'second', created)).toBe(200);
+  await expect(captain(dataDir, 'password', 'nobody')).rejects.toThrow('There is no captain named nobody');
+  expect(await captain(dataDir)).toContain('npm run captain -- create USERNAME');
+  expect(await first.stop()).toBe(0);
+
+  const second = await startServer({ DATA_DIR: dataDir });
+  expect(second.output.join('\n')).not.toContain('First login');
+  expect(await logIn(second.url, 'captain', changed)).toBe(200);
+  await second.stop();
+});
+
+test('the cookie alone opens the API from the site’s own pages, whatever port was chosen', async () => {
+  const server = await startServer({ ADMIN_PASSWORD: 'a password for tests' });
+  const login = await fetch(`${server.url}/api/captain/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'captain', password: 'a password for tests' }),
+  });
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const create = (origin: string) =>
+    fetch(`${server.url}/api/captain/popup-notifications`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: origin },
+      body: JSON.stringify({ title: 'T', message: 'M' }),
+    });
+  expect((await create(server.url)).status).toBe(201);
+  expect((await create('https://evil.example')).status).toBe(403);
+  await server.stop();
+});

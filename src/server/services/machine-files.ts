@@ -1,0 +1,108 @@
+import { ABOUT } from '#content/about.ts';
+import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
+import { HERO, HOME_META } from '#content/home.ts';
+import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
+import { LANDING_PAGES } from '#content/services/index.ts';
+import { paths } from '#shared/paths.ts';
+import type { PostSummary } from '#shared/post.ts';
+import type { Site } from '#shared/site.ts';
+
+const BLOG_DESCRIPTION = 'Articles about automation and AI in small businesses.';
+
+/** Every public page and visible post, as https://www.sitemaps.org wants it. */
+export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Promise<string> {
+  const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
+  const plain = [paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog];
+  const urls = [
+    ...[...plain, ...LANDING_PAGES.map((page) => page.path)].map((path) => ({ path, changed: undefined })),
+    ...legal.map(({ path, lastUpdated }) => ({ path, changed: isoDay(`${lastUpdated} UTC`) })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
+  ];
+  const entries = urls.map(
+    ({ path, changed }) =>
+      `  <url><loc>${escapeXml(site.url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** What crawlers may read: all but the dashboard and the API. */
+export function robotsTxt(site: Site): string {
+  return `User-agent: *\nDisallow: ${paths.captain}\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`;
+}
+
+/** The site in a few lines for language models, as https://llmstxt.org describes it. */
+export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promise<string> {
+  const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
+  const line = (name: string, path: string, text: string) =>
+    `- [${name}](${site.url}${path}): ${fillNames(text, site)}`;
+  const section = (title: string, lines: string[]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '');
+  return [
+    `# ${site.brand}\n`,
+    `> ${fillNames(HERO.tagline, site)}\n`,
+    `${fillNames(ABOUT.lead, site)}\n`,
+    section(
+      'Services',
+      LANDING_PAGES.map((page) => line(page.service.name, page.path, page.service.description)),
+    ),
+    section('Booking', [
+      line(CONSULTATION.heading, CONSULTATION.path, CONSULTATION.meta.description),
+      line(STRATEGY_SESSION.heading, STRATEGY_SESSION.path, STRATEGY_SESSION.meta.description),
+    ]),
+    section('About', [
+      line('Home', paths.home, HOME_META.description),
+      line('About', paths.about, ABOUT.meta.description),
+      line('Blog', paths.blog, BLOG_DESCRIPTION),
+    ]),
+    section(
+      'Articles',
+      posts.map(({ title, slug, excerpt }) => line(title, paths.post(slug), excerpt)),
+    ),
+    section(
+      'Optional',
+      legal.map(({ title, path, summary }) => line(title, path, summary)),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The web app manifest, in the brand's name. */
+export function webManifest(site: Site): object {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: site.brand,
+    short_name: site.name || site.brand,
+    description: HOME_META.description,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#11161d',
+    theme_color: '#11161d',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(192, 'maskable'),
+      icon(512, 'maskable'),
+    ],
+  };
+}
+
+function fillNames(text: string, site: Site): string {
+  return text
+    .replace(/\{(name|brand|email|demoPhone)\}/g, (_, key: 'name' | 'brand' | 'email' | 'demoPhone') => site[key])
+    .replace(/\s+/g, ' ');
+}
+
+function isoDay(date: string): string {
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,18 @@
+/** How far ahead the booking page's preview looks. */
+export const PREVIEW_DAYS = 7;
+
+/** The days after today as `YYYY-MM-DD`, on the calendar of `timezone`. */
+export interface DaysAhead {
+  timezone: string;
+  days: string[];
+}
+
+/** @param now seconds since 1970 UTC. */
+export function daysAhead(now: number, timezone: string, count = PREVIEW_DAYS): DaysAhead {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now * 1000);
+  const noon = Date.parse(`${today}T12:00:00Z`);
+  const days = Array.from({ length: count }, (_, index) =>
+    new Date(noon + (index + 1) * 86_400_000).toISOString().slice(0, 10),
+  );
+  return { timezone, days };
+}
