@@ -35,7 +35,7 @@ export function Document({
         ))}
         <link rel="stylesheet" href={assets.css} />
         {assets.modules.map((module) => (
-          <link key={module} rel="modulepreload" href={module} />
+          <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="alternate icon" href="/favicon.ico" sizes="32x32" />
