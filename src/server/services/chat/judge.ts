@@ -1,4 +1,4 @@
-import { normalise, words } from './vocabulary.ts';
+import { normalise, pieces, words } from './vocabulary.ts';
 
 /** Signs that somebody is about to buy. */
 type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
@@ -85,15 +85,19 @@ const ABOUT_OWNER =
  */
 export function judge(message: string, ownerName: string): Judgement {
   const text = withoutName(normalise(message), ownerName);
-  const signals = SIGNALS.filter(([, sign]) => sign.test(text)).map(([signal]) => signal);
+  const parts = pieces(text);
+  const signals = SIGNALS.filter(([, sign]) => parts.some((part) => sign.test(part))).map(([signal]) => signal);
   if (!signals.includes('company') && NAMED_COMPANY.test(message)) signals.push('company');
-  const isForProduct =
-    ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
-  const bookingIntent = !isForProduct && WANTS_MEETING.some((wish) => wish.test(text));
+  const bookingIntent = parts.some((part) => !isForProduct(part) && WANTS_MEETING.some((wish) => wish.test(part)));
   if (bookingIntent) signals.push('booking');
   const email = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(message)?.[0] ?? null;
   if (email) signals.push('contact');
-  return { sentiment: sentimentOf(text), signals, bookingIntent, askingAboutOwner: isAboutOwner(text), email };
+  return { sentiment: sentimentOf(text), signals, bookingIntent, askingAboutOwner: parts.some(isAboutOwner), email };
+}
+
+/** What the products book is no meeting, unless it is said who wants one. */
+function isForProduct(text: string): boolean {
+  return ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
 }
 
 function sentimentOf(text: string): number {

@@ -145,6 +145,20 @@ export function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
+/** Characters that a rule reads at once: rules take time with the square of it. */
+const RULE_LENGTH = 300;
+
+/** A normalised text in pieces of whole words, each short enough for any rule. */
+export function pieces(normalised: string): string[] {
+  return normalised.match(/\S.{0,299}(?=\s|$)|\S{1,300}/g) ?? [];
+}
+
+/** The beginning and the end of a long text: what a question is, rather than the story around it. */
+export function gist(normalised: string): string {
+  if (normalised.length <= 2 * RULE_LENGTH) return normalised;
+  return `${normalised.slice(0, RULE_LENGTH)} ${normalised.slice(-RULE_LENGTH)}`;
+}
+
 /** Words of a normalised text, apostrophes dropped. */
 export function words(normalised: string): string[] {
   return normalised.replace(/'/g, '').match(/[a-z0-9]+/g) ?? [];
