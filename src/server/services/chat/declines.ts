@@ -73,7 +73,10 @@ export const promises: Rule = ({ text, topic, site }) => {
   }
   if (
     has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/) &&
-    !has(text, /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise|\bchat ?bots?\b.*\bpromise|\bi never promised\b/)
+    !has(
+      text,
+      /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise|\bchat ?bots?\b.*\bpromise|\bi never promised\b|\bsurprise\b/,
+    )
   ) {
     if (topic === 'leads' || has(text, /\bdeals?\b/)) {
       return known(
@@ -110,7 +113,7 @@ export const offTopic: Rule = ({ text, site }) => {
     ) ||
     has(
       text,
-      /\b(?:capital|population|president|king|queen|currency|history) of\b|\bmeaning of life\b|\bwho (?:won|invented|discovered|painted|wrote)\b|\btranslate\b|\bspell\b|\bwhat (?:day|year|time) is it\b/,
+      /\b(?:capital|population|president|king|queen|currency|history) of\b|\bmeaning of life\b|\d+ ?% of \d+|\brecommend (?:me )?(?:a|some) (?!service|meeting|session|tool)|\bwho (?:won|invented|discovered|painted|wrote)\b|\btranslate\b|\bspell\b|\bwhat (?:day|year|time) is it\b/,
     ) ||
     has(
       text,
