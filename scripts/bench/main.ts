@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { benchCaptain } from './captain.ts';
 import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
+import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
 import { benchStart } from './start.ts';
@@ -20,6 +21,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
   contact: benchContact,
+  outbox: benchOutbox,
   captain: benchCaptain,
   chat: benchChat,
 };

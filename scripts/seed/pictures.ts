@@ -16,6 +16,7 @@ export const PICTURES: Record<string, () => string> = {
   switchboard: () => sheet(INK, switchboard()),
   cards: () => sheet(PAPER, cards()),
   pile: () => sheet(INK, pile()),
+  exam: () => sheet(PAPER, exam()),
   rack: () => sheet(INK, rack()),
   map: () => sheet(PAPER, grid(RULE) + map()),
 };
@@ -155,6 +156,17 @@ function pile(): string {
       .map((at, line) => `M${x + 45} ${y + at}h${90 + wobble(index + line) * 120}`)
       .join('');
     return `<g transform="rotate(${-9 + index * 2.2} ${x + 150} ${y + 250})"><rect x="${x}" y="${y}" width="300" height="430" fill="${isLast ? SIGNAL : PAPER}" stroke="${INK}" stroke-width="5"/>${path(lines, INK, 6)}</g>`;
+  }).join('');
+}
+
+function exam(): string {
+  return Array.from({ length: 40 }, (_, index) => {
+    const x = 190 + (index % 10) * 125;
+    const y = 160 + Math.floor(index / 10) * 155;
+    const hasFailed = index === 23;
+    const mark = hasFailed ? `M${x + 22} ${y + 22}l46 46m0-46l-46 46` : `M${x + 18} ${y + 46}l20 22 38-46`;
+    const box = `<rect x="${x}" y="${y}" width="92" height="92" fill="${hasFailed ? SIGNAL : '#fbf8f2'}" stroke="${INK}" stroke-width="3"/>`;
+    return box + path(mark, INK, 6);
   }).join('');
 }
 

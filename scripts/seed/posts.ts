@@ -48,7 +48,7 @@ export const POSTS: SamplePost[] = [
     excerpt:
       'Forty questions, three kinds, nine cents. Every one of the bots I have built has failed it at least once.',
     tags: ['Chatbots', 'Engineering'],
-    cover: 'curve',
+    cover: 'exam',
     day: -15,
   },
   {

@@ -69,16 +69,18 @@ function visible(now: UnixSeconds) {
 
 const NEWEST_FIRST = sql`blog_posts.published_at desc, blog_posts.id desc`;
 
-/** Visible posts, newest first; all of them without a slice. `without` leaves out posts by id. */
+/** Visible posts, newest first; all of them without a slice. Of a slice, `without` leaves out posts by id. */
 export function listVisiblePosts(
   db: Db,
   now: UnixSeconds,
   { slice, without = [] }: { slice?: Slice; without?: number[] } = {},
 ): Promise<PostSummaryRow[]> {
-  let query = posts(db).select(SUMMARY).where(visible(now)).orderBy(NEWEST_FIRST);
-  if (without.length > 0) query = query.where('blogPosts.id', 'not in', without);
-  if (slice) query = query.limit(slice.limit).offset(slice.offset ?? 0);
-  return query.execute();
+  const list = posts(db).select(SUMMARY).orderBy(NEWEST_FIRST);
+  if (!slice) return list.where(visible(now)).execute();
+  // The rows to skip are counted in the index alone.
+  let ids = db.selectFrom('blogPosts').select('id').where(visible(now)).orderBy(NEWEST_FIRST);
+  if (without.length > 0) ids = ids.where('id', 'not in', without);
+  return list.where('blogPosts.id', 'in', ids.limit(slice.limit).offset(slice.offset ?? 0)).execute();
 }
 
 /** The newest visible posts with their renderings, for feeds. */
@@ -109,7 +111,7 @@ export function findLatestPost(db: Db, now: UnixSeconds): Promise<PostSummaryRow
   return posts(db)
     .select(SUMMARY)
     .where(visible(now))
-    .where('blogPosts.featured', '=', 0)
+    .where(sql<boolean>`blog_posts.featured = 0`)
     .orderBy(NEWEST_FIRST)
     .limit(1)
     .executeTakeFirst();
@@ -147,6 +149,9 @@ export async function countPostsByTag(db: Db, tag: string, now: UnixSeconds): Pr
   return row.count;
 }
 
+/** Of the posts that match a search, the newest so many are looked at: nobody reads on, and common words match them all. */
+const SEARCHED = 240;
+
 /**
  * Visible posts that hold every word of `match`, the best first.
  *
@@ -159,10 +164,12 @@ export async function searchPosts(
   slice: Slice,
 ): Promise<{ rows: PostSummaryRow[]; total: number }> {
   const found = await sql<{ id: number }>`
-    select blog_search.rowid as id from blog_search
-    where blog_search match ${match}
-      and rowid in (select id from blog_posts where published_at is not null and published_at <= ${now})
-    order by rank
+    select match.id from (
+      select rowid as id, rank as score from blog_search where blog_search match ${match} order by rowid desc limit ${SEARCHED}
+    ) as match
+    cross join blog_posts on blog_posts.id = match.id
+    where ${visible(now)}
+    order by match.score
   `.execute(db);
   const page = found.rows.slice(slice.offset ?? 0, (slice.offset ?? 0) + slice.limit).map(({ id }) => id);
   if (page.length === 0) return { rows: [], total: found.rows.length };

@@ -1,23 +1,47 @@
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
-  // What is made of the markdown at each save, and by which version of the renderer.
-  `alter table blog_posts add column html text not null default ''`,
-  'alter table blog_posts add column render_version integer not null default 0',
-  `alter table blog_posts add column toc text not null default '[]'`,
-  'alter table blog_posts add column reading_time integer not null default 1',
-  // From when on visitors see the post; null for drafts.
-  'alter table blog_posts add column published_at integer',
-  `update blog_posts set published_at = case
-    when published = 1 then coalesce(publish_at, created_at)
-    when publish_at > unixepoch() then publish_at
-  end`,
-  'drop index blog_posts_newest',
-  'drop index blog_posts_featured',
-  'drop index blog_posts_scheduled',
+  // The long texts come last: SQLite reads a row from its start, and lists need none of them. Beside them is what is made
+  // of the markdown at each save, and by which version of the renderer. `published_at`: from when on visitors see the
+  // post; null for drafts.
+  `create table new_blog_posts (
+    id integer primary key,
+    slug text not null unique,
+    title text not null,
+    excerpt text not null default '',
+    tags text not null default '[]' check (json_valid(tags) and json_type(tags) = 'array'),
+    cover_image text,
+    author text not null,
+    published integer not null default 0 check (published in (0, 1)),
+    featured integer not null default 0 check (featured in (0, 1)),
+    publish_at integer,
+    published_at integer,
+    created_at integer not null,
+    updated_at integer not null,
+    reading_time integer not null default 1,
+    render_version integer not null default 0,
+    toc text not null default '[]',
+    html text not null default '',
+    content text not null default ''
+  ) strict`,
+  `insert into new_blog_posts (
+      id, slug, title, excerpt, tags, cover_image, author, published, featured, publish_at, published_at,
+      created_at, updated_at, content
+    )
+    select id, slug, title, excerpt, tags, cover_image, author, published, featured, publish_at,
+      case
+        when published = 1 then coalesce(publish_at, created_at)
+        when publish_at > unixepoch() then publish_at
+      end,
+      created_at, updated_at, content
+    from blog_posts`,
+  'drop table blog_posts',
+  'alter table new_blog_posts rename to blog_posts',
   'create index blog_posts_visible on blog_posts (published_at desc, id desc) where published_at is not null',
   'create index blog_posts_featured on blog_posts (published_at desc, id desc) where featured = 1',
+  'create index blog_posts_plain on blog_posts (published_at desc, id desc) where featured = 0',
   'create index blog_posts_newest on blog_posts (coalesce(published_at, updated_at) desc, id desc)',
+  'create index blog_posts_stale on blog_posts (render_version, id desc)',
 
   `create table tags (
     name text primary key collate nocase,

@@ -110,6 +110,7 @@ export function CodeMirror({ label, value, onChange, onFiles, onReady }: CodeMir
           EditorView.contentAttributes.of({
             'aria-label': first.current.label,
             'aria-multiline': 'true',
+            tabindex: '0',
             spellcheck: 'true',
             autocapitalize: 'sentences',
           }),
