@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,8 +8,8 @@ import { removeLeftovers } from '#server/db/snapshot.ts';
 import type { SnapshotNews } from '#server/db/snapshot-worker.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 
-/** How often the database is looked at and how long it is waited, in milliseconds. */
-interface Pace {
+/** How often the server looks for changes and how long it waits, in milliseconds. */
+interface SnapshotPace {
   lookEvery: number;
   /** A snapshot is taken when nothing was written for this long ... */
   settled: number;
@@ -19,9 +20,9 @@ interface Pace {
 }
 
 /** Ten seconds after a write has settled it is in a snapshot. */
-const PACE: Pace = { lookEvery: 500, settled: 1_500, atLatest: 6_000, retry: 8_000 };
+const PACE: SnapshotPace = { lookEvery: 500, settled: 1_500, atLatest: 6_000, retry: 8_000 };
 /** The last snapshot gets this long when the server stops. */
-const STOP_WITHIN_MS = 10_000;
+const STOP_WITHIN_MS = 1_500;
 
 export interface Snapshots {
   /** Takes a last snapshot when something changed. */
@@ -30,94 +31,90 @@ export interface Snapshots {
 
 /**
  * Keeps `DATA_DIR/backups/latest.db` a whole and recent copy of the database, and one of each of the last days beside
- * it. `ctx.snapshots` says how that goes. The thread that takes them lives as long as one takes: idle it costs nothing.
+ * it. Each copy is made in a thread that lives no longer than it takes. `ctx.snapshots` says how that goes.
  */
 export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
-  const { DATA_DIR } = ctx.config;
-  const { sqlite } = ctx.database;
-  const changes = sqlite.prepare('select total_changes()').pluck();
-  removeLeftovers(join(DATA_DIR, 'backups'));
-  Object.assign(ctx.snapshots, readState(join(DATA_DIR, 'backups', 'latest.db')));
-
-  /** Another value after any write, by this connection or by another program. */
-  const version = () => `${changes.get()} ${sqlite.pragma('data_version', { simple: true })}`;
-  let seen = version();
+  const folder = join(ctx.config.DATA_DIR, 'backups');
+  const readMark = changeCounter(ctx);
+  let mark = readMark();
   let changedAt: number | undefined = performance.now();
   let lastChangeAt = changedAt;
   let notBefore = 0;
   let running: Promise<void> | undefined;
 
-  function hasChanged(): boolean {
-    const now = version();
-    if (now !== seen) {
-      seen = now;
-      lastChangeAt = performance.now();
-      changedAt ??= lastChangeAt;
-    }
-    return changedAt !== undefined;
+  Object.assign(ctx.snapshots, readState(join(folder, 'latest.db')));
+  removeLeftovers(folder);
+  const timer = setInterval(look, pace.lookEvery);
+  timer.unref();
+
+  function look(): void {
+    // What is not committed yet would count as seen without being in the copy.
+    if (ctx.database.sqlite.inTransaction) return;
+    notice();
+    const now = performance.now();
+    if (running || changedAt === undefined || now < notBefore) return;
+    if (now - lastChangeAt >= pace.settled || now - changedAt >= pace.atLatest) running = take();
+  }
+
+  function notice(): void {
+    const current = readMark();
+    if (current === mark) return;
+    mark = current;
+    lastChangeAt = performance.now();
+    changedAt ??= lastChangeAt;
   }
 
   async function take(): Promise<void> {
     const begun = performance.now();
     changedAt = undefined;
-    const news = await runThread(DATA_DIR);
+    const news = await takeInThread(ctx.config.DATA_DIR);
     note(ctx, news);
-    if (news.kind === 'taken') return;
-    changedAt ??= begun;
-    notBefore = performance.now() + pace.retry;
+    if (news.kind === 'failed') {
+      changedAt = begun;
+      notBefore = performance.now() + pace.retry;
+    }
+    running = undefined;
   }
 
-  function look(): void {
-    // In the middle of a transaction its writes are counted, and not yet there to be copied.
-    if (running || sqlite.inTransaction || !hasChanged()) return;
-    const now = performance.now();
-    if (now < notBefore || changedAt === undefined) return;
-    if (now - lastChangeAt < pace.settled && now - changedAt < pace.atLatest) return;
-    running = take().finally(() => {
-      running = undefined;
-    });
-  }
-
-  const timer = setInterval(look, pace.lookEvery);
-  timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await running;
-      if (!hasChanged()) return;
       const patience = new AbortController();
-      await Promise.race([take(), setTimeout(STOP_WITHIN_MS, undefined, patience)]);
+      await Promise.race([finish(), setTimeout(STOP_WITHIN_MS, undefined, { signal: patience.signal })]);
       patience.abort();
     },
   };
+
+  async function finish(): Promise<void> {
+    await running;
+    notice();
+    if (changedAt !== undefined) await take();
+  }
 }
 
-function runThread(dataDir: string): Promise<SnapshotNews> {
+/** A text that is another one whenever this connection or another one has written. */
+function changeCounter({ database: { sqlite } }: AppContext): () => string {
+  const total = sqlite.prepare('select total_changes()').pluck();
+  return () => `${total.get()} ${sqlite.pragma('data_version', { simple: true })}`;
+}
+
+async function takeInThread(dataDir: string): Promise<SnapshotNews> {
   const file = import.meta.url.endsWith('.ts') ? '../db/snapshot-worker.ts' : './snapshot-worker.js';
-  const worker = new Worker(new URL(file, import.meta.url), {
-    workerData: { dataDir },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
-  });
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: { dataDir } });
   worker.unref();
-  return new Promise((resolve) => {
-    let news: SnapshotNews = { kind: 'failed', reason: 'The thread ended without a word' };
-    worker.once('message', (said: SnapshotNews) => {
-      news = said;
-    });
-    worker.once('error', (error) => {
-      news = { kind: 'failed', reason: error.message };
-    });
-    worker.once('exit', () => resolve(news));
-  });
+  try {
+    const [news] = (await once(worker, 'message')) as [SnapshotNews];
+    return news;
+  } catch (error) {
+    return { kind: 'failed', reason: (error as Error).message };
+  }
 }
 
 function note(ctx: AppContext, news: SnapshotNews): void {
   const state = ctx.snapshots;
   if (news.kind === 'taken') {
     if (state.failures > 0) ctx.log.info('snapshots work again');
-    Object.assign(state, { at: toUnixSeconds(new Date()), bytes: news.bytes, took: news.took });
-    Object.assign(state, { failures: 0, lastError: null });
+    Object.assign(state, { at: ctx.clock.now(), bytes: news.bytes, took: news.took, failures: 0, lastError: null });
     ctx.log.debug({ bytes: news.bytes, ms: news.took }, 'snapshot taken');
     return;
   }
