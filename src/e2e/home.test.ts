@@ -48,7 +48,7 @@ async function fillContact(page: Page, email: string) {
   await page.getByLabel('Last name').fill('Byron');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Lead Generation Systems').check();
-  await page.getByLabel('Message').fill('We retype every job sheet.');
+  await page.getByLabel('Message', { exact: true }).fill('We retype every job sheet.');
 }
 
 describe('the page', () => {
