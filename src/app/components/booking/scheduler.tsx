@@ -115,6 +115,7 @@ function embed(
     isOver = true;
     clearTimeout(silence);
     if (phase === 'failed') element.remove();
+    navigator.sendBeacon?.(`/api/site/scheduler/${phase}`);
     tell(phase);
   }
 
