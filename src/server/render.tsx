@@ -30,7 +30,7 @@ const FORM_MAX_BYTES = 64 * 1024;
 const SENT_PARAM = 'sent';
 
 /** What a route may say about itself, in `handle`. */
-export interface RouteHandle {
+interface RouteHandle {
   /** Query parameters that change what the server renders; all others are the browser's business. */
   searchParams?: string[];
   /** True on pages that embed the scheduler. */
