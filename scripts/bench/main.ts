@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { benchBlog } from './blog.ts';
 import { benchCaptain } from './captain.ts';
 import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
@@ -20,6 +21,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
   contact: benchContact,
+  blog: benchBlog,
   captain: benchCaptain,
   chat: benchChat,
 };
