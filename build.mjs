@@ -71,7 +71,13 @@ async function build({ compressed }) {
       minify: false,
       // The names stay for stack traces; the blanks would only cost memory.
       minifyWhitespace: compressed,
-      entryPoints: { main: 'src/server/main.ts', captain: 'src/server/captain.ts' },
+      entryPoints: {
+        main: 'src/server/main.ts',
+        captain: 'src/server/captain.ts',
+        backup: 'src/server/backup.ts',
+        restore: 'src/server/restore.ts',
+        'snapshot-worker': 'src/server/db/snapshot-worker.ts',
+      },
       outdir: join(DIST, 'server'),
       chunkNames: '[name]-[hash]',
       platform: 'node',

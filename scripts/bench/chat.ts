@@ -4,7 +4,7 @@
  */
 import { askingAboutKey } from '#shared/chat.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { QUESTIONS, type Question } from './chat-questions.ts';
+import { PRACTICE, QUESTIONS, type Question } from './chat-questions.ts';
 import { makeFolder, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
@@ -15,7 +15,7 @@ interface Verdict {
   wrong: string[];
 }
 
-const DECLINES = /cannot|can't|do not|outside|did not|no fixed|private|not something/i;
+const DECLINES = /cannot|names no|can't|do not|outside|did not|no fixed|private|not something/i;
 
 async function score(showAll = false): Promise<Row[]> {
   const { app, ctx } = await createTestApp();
@@ -23,14 +23,14 @@ async function score(showAll = false): Promise<Row[]> {
   await app.request('/api/chatbot', postJson({ message: 'hello' }));
   const amounts = await knownAmounts(ctx);
   const verdicts: Verdict[] = [];
-  for (const [index, question] of QUESTIONS.entries()) {
+  for (const [index, question] of [...QUESTIONS, ...PRACTICE].entries()) {
     const headers = { 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` };
     const res = await app.request('/api/chatbot', postJson({ message: question.ask }, headers));
     const reply = (await res.json()) as Record<string, unknown> & { response: string };
     verdicts.push(judge(question, reply, key, amounts));
   }
-  const tuning = verdicts.filter((_, index) => index % 2 === 0);
-  const heldOut = verdicts.filter((_, index) => index % 2 === 1);
+  const tuning = verdicts.filter((_, index) => index % 2 === 0 || index >= QUESTIONS.length);
+  const heldOut = verdicts.filter((_, index) => index % 2 === 1 && index < QUESTIONS.length);
   if (showAll) for (const verdict of tuning) if (isBad(verdict)) print(verdict);
   return [...report('tuning', tuning), ...report('held out', heldOut)];
 }

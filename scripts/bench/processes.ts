@@ -26,7 +26,7 @@ export function makeFolder(): string {
 }
 
 /** Starts the built site on the first core, over `dataDir`, and waits until it is ready. */
-export function startSite(dataDir: string): Promise<Running> {
+export function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
   const [file = '', ...args] = [...START_FLAGS, join(ROOT, 'dist/server/main.js')];
   return start(file, args, {
     MALLOC_ARENA_MAX: '1',
@@ -36,6 +36,7 @@ export function startSite(dataDir: string): Promise<Running> {
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
+    ...env,
   });
 }
 

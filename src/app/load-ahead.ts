@@ -48,10 +48,19 @@ export async function loadAhead(routes: RouteObject[], path: string): Promise<vo
     try {
       const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
       if (typeof loader === 'function') await loader({ request, params, context } as unknown as LoaderFunctionArgs);
-    } catch {
+    } catch (error) {
       // Whatever is wrong is told when the page is really asked for.
+      if (error instanceof Response && error.headers.has('Location')) fetchDocumentAhead(path);
     }
   }
+}
+
+/** For a page that wants a document of its own. */
+function fetchDocumentAhead(path: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = path;
+  document.head.append(link);
 }
 
 function isFresh(askedAt: number): boolean {

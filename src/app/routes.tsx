@@ -17,6 +17,8 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
   return { id, path, lazy, handle };
 }
 
+/** Pages behind a link of one's own: rendered for each request, kept nowhere. */
+const PRIVATE = { keep: false };
 /** A landing page: one module for all of them, and the copy of this one. */
 function landing({ slug, path, load }: LandingEntry): RouteObject {
   return {
@@ -80,6 +82,13 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
+              page('marketing/booking', '/booking/:token', () => import('./pages/marketing/booking.tsx'), PRIVATE),
+              page(
+                'marketing/newsletter-consent',
+                '/newsletter/:what/:token',
+                () => import('./pages/marketing/newsletter-consent.tsx'),
+                PRIVATE,
+              ),
               page('marketing/about', '/about', () => import('./pages/marketing/about.tsx')),
               page('marketing/calendar', '/calendar', () => import('./pages/marketing/calendar.tsx')),
               page(

@@ -1,5 +1,5 @@
 /** A figure and what it counts, set large on the page. */
-export type AboutStat = {
+type AboutStat = {
   /** As shown, sign and all: `10+`. */
   figure: string;
   label: string;
@@ -7,7 +7,7 @@ export type AboutStat = {
 };
 
 /** One of the three core specialisations, with the service page that tells more. */
-export type Specialisation = {
+type Specialisation = {
   title: string;
   text: string;
   link: { label: string; href: string };
@@ -17,7 +17,7 @@ export type Specialisation = {
  * An outbound profile button. The address comes from the settings under `key`;
  * a profile without an address there is not shown.
  */
-export type SocialProfile = {
+type SocialProfile = {
   key: 'x' | 'linkedin' | 'huggingface';
   label: string;
 };

@@ -8,13 +8,13 @@ import type { IconName } from './icons.ts';
  */
 
 /** A place on this site: a path, a path with a fragment, or a section of the same page. Never another origin. */
-export type SiteHref = `/${string}` | `#${string}`;
+type SiteHref = `/${string}` | `#${string}`;
 
 /** A link drawn as a button. The first of a list is the main one. */
 export type Action = { label: string; href: SiteHref };
 
 /** A card of a feature, benefit or service. */
-export type ServiceCard = { title: string; description: string; icon: IconName };
+type ServiceCard = { title: string; description: string; icon: IconName };
 
 /** Something a system can do. */
 export type Capability = { icon: IconName; title: string; description: string };
@@ -26,42 +26,42 @@ export type ListItem = { title: string; description: string };
 export type ListTone = 'gains' | 'pains' | 'limits';
 
 /** `number` counts from 1 and is what the visitor sees. */
-export type Step = { number: number; title: string; details: readonly string[] };
+type Step = { number: number; title: string; details: readonly string[] };
 
 /** A problem, and the time the solution gives back. `timesSaved` is a whole phrase: 'Save 15+ hours per week'. */
-export type ProblemPair = { problem: string; solution: string; timesSaved: string };
+type ProblemPair = { problem: string; solution: string; timesSaved: string };
 
 /** A challenge, and what the solution changes. `impact` is a whole phrase: '3x higher response rates'. */
-export type ImpactPair = { challenge: string; solution: string; impact: string };
+type ImpactPair = { challenge: string; solution: string; impact: string };
 
 /** A challenge, and a worked example of the solution. */
-export type ExamplePair = { challenge: string; solution: string; example: string };
+type ExamplePair = { challenge: string; solution: string; example: string };
 
 /** Tell them apart by their keys: `'problem' in pair`, `'impact' in pair`. */
 export type Pair = ProblemPair | ImpactPair | ExamplePair;
 
 /** `example` shows one run of it, told as an example; `result` is the gain in a few words. */
-export type UseCase = { icon: IconName; title: string; description: string; example: string; result?: string };
+type UseCase = { icon: IconName; title: string; description: string; example: string; result?: string };
 
 /** An industry and what the service does in it. */
-export type Industry = { industry: string; icon: IconName; applications: readonly string[] };
+type Industry = { industry: string; icon: IconName; applications: readonly string[] };
 
 /** A figure as the owner publishes it ('27%', '$45,600+'), and what it counts. */
-export type Stat = { stat: string; description: string };
+type Stat = { stat: string; description: string };
 
 /** One part of a price: `amount` '$0.25', `unit` 'per minute'. */
-export type Price = { amount: string; unit: string; description: string };
+type Price = { amount: string; unit: string; description: string };
 
 /** What a business tool is used for, where the receptionist meets it. */
-export type PlatformCategory = 'scheduling' | 'CRM' | 'accounting';
+type PlatformCategory = 'scheduling' | 'CRM' | 'accounting';
 
 /** A third-party product by its own name. */
-export type Platform = { name: string; category: PlatformCategory; description: string };
+type Platform = { name: string; category: PlatformCategory; description: string };
 
-export type FaqItem = { question: string; answer: string };
+type FaqItem = { question: string; answer: string };
 
 /** A sibling page: `title` is the link's text. */
-export type RelatedLink = { href: SiteHref; title: string; description: string };
+type RelatedLink = { href: SiteHref; title: string; description: string };
 
 /**
  * One number the visitor sets. `initial` lies within `min` and `max`, both inclusive, and on a `step` counted from
@@ -89,14 +89,14 @@ type CalculatorOf<Id extends string, Input extends string, Output extends string
 };
 
 /** What missed calls cost in a year, against the receptionist's price. Shares are percentages from 0 to 100. */
-export type MissedCallsCalculator = CalculatorOf<
+type MissedCallsCalculator = CalculatorOf<
   'missed-calls',
   'callsPerWeek' | 'missedShare' | 'hiredShare' | 'jobValue' | 'minutesPerCall',
   'missedPerYear' | 'lostPerYear' | 'firstYearCost'
 >;
 
 /** The hours a repeated task takes in a year, and what handing it over gives back. `automatedShare` is 0 to 100. */
-export type HoursCalculator = CalculatorOf<
+type HoursCalculator = CalculatorOf<
   'hours',
   'runsPerWeek' | 'minutesPerRun' | 'automatedShare' | 'hourValue',
   'hoursPerWeek' | 'hoursPerYear' | 'valuePerYear'
@@ -118,7 +118,7 @@ export type DiagramId =
 type Headed = { id: string; heading: string; intro?: string };
 
 /** The first section of a page; `title` is its only `h1`, `note` a small line under the buttons. */
-export type HeroSection = {
+type HeroSection = {
   kind: 'hero';
   id: string;
   eyebrow: string;
@@ -132,7 +132,7 @@ export type HeroSection = {
  * A figure without a heading of its own. `stops` are the texts drawn in it, in the order the eye follows them;
  * `summary` tells the same to who cannot see it, `caption` stands below it.
  */
-export type DiagramSection = {
+type DiagramSection = {
   kind: 'diagram';
   id: string;
   diagram: DiagramId;
@@ -142,34 +142,34 @@ export type DiagramSection = {
 };
 
 /** Cards, and optionally a list that belongs under the same heading. */
-export type FeaturesSection = Headed & {
+type FeaturesSection = Headed & {
   kind: 'features';
   cards: readonly ServiceCard[];
   list?: { heading: string; tone: ListTone; items: readonly ListItem[] };
 };
 
-export type CapabilitiesSection = Headed & { kind: 'capabilities'; capabilities: readonly Capability[] };
+type CapabilitiesSection = Headed & { kind: 'capabilities'; capabilities: readonly Capability[] };
 
-export type ListSection = Headed & { kind: 'list'; tone: ListTone; items: readonly ListItem[] };
+type ListSection = Headed & { kind: 'list'; tone: ListTone; items: readonly ListItem[] };
 
-export type StepsSection = Headed & { kind: 'steps'; steps: readonly Step[] };
+type StepsSection = Headed & { kind: 'steps'; steps: readonly Step[] };
 
 /** All pairs of one section are of one kind. */
-export type PairsSection = Headed & { kind: 'pairs'; pairs: readonly Pair[] };
+type PairsSection = Headed & { kind: 'pairs'; pairs: readonly Pair[] };
 
-export type UseCasesSection = Headed & { kind: 'useCases'; useCases: readonly UseCase[] };
+type UseCasesSection = Headed & { kind: 'useCases'; useCases: readonly UseCase[] };
 
-export type IndustriesSection = Headed & { kind: 'industries'; industries: readonly Industry[] };
+type IndustriesSection = Headed & { kind: 'industries'; industries: readonly Industry[] };
 
 /** Figures, and optionally a list that belongs under the same heading. */
-export type StatsSection = Headed & {
+type StatsSection = Headed & {
   kind: 'stats';
   stats: readonly Stat[];
   list?: { heading: string; tone: ListTone; items: readonly ListItem[] };
 };
 
 /** `terms` are short promises, `facts` what the price buys, `payback` the sum that shows when it has paid. */
-export type PricingSection = Headed & {
+type PricingSection = Headed & {
   kind: 'pricing';
   prices: readonly Price[];
   terms: readonly string[];
@@ -179,14 +179,14 @@ export type PricingSection = Headed & {
 };
 
 /** The trades served by name, and the features made for them. */
-export type TradesSection = Headed & {
+type TradesSection = Headed & {
   kind: 'trades';
   trades: readonly string[];
   featuresHeading: string;
   features: readonly ServiceCard[];
 };
 
-export type IntegrationsSection = Headed & {
+type IntegrationsSection = Headed & {
   kind: 'integrations';
   platforms: readonly Platform[];
   benefitsHeading: string;
@@ -194,7 +194,7 @@ export type IntegrationsSection = Headed & {
 };
 
 /** A phone line to try. `phone` is shown and dialled; `prompts` are things to say to it. */
-export type DemoSection = Headed & {
+type DemoSection = Headed & {
   kind: 'demo';
   phone: string;
   callLabel: string;
@@ -203,10 +203,10 @@ export type DemoSection = Headed & {
   note: string;
 };
 
-export type FaqSection = Headed & { kind: 'faq'; questions: readonly FaqItem[] };
+type FaqSection = Headed & { kind: 'faq'; questions: readonly FaqItem[] };
 
 /** `consent` stands beside the box, with a link to the privacy policy; `done` is said once the address is recorded. */
-export type EmailCaptureSection = Headed & {
+type EmailCaptureSection = Headed & {
   kind: 'emailCapture';
   label: string;
   placeholder: string;
@@ -215,14 +215,14 @@ export type EmailCaptureSection = Headed & {
   done: string;
 };
 
-export type CalculatorSection = Headed & { kind: 'calculator'; calculator: Calculator };
+type CalculatorSection = Headed & { kind: 'calculator'; calculator: Calculator };
 
-export type RelatedSection = Headed & { kind: 'related'; links: readonly RelatedLink[] };
+type RelatedSection = Headed & { kind: 'related'; links: readonly RelatedLink[] };
 
-export type CtaSection = Headed & { kind: 'cta'; actions: readonly Action[]; note?: string };
+type CtaSection = Headed & { kind: 'cta'; actions: readonly Action[]; note?: string };
 
 /** The booking widget of one meeting, and what to expect of it. */
-export type SchedulerSection = Headed & {
+type SchedulerSection = Headed & {
   kind: 'scheduler';
   meeting: 'voice-ai';
   minutes: number;

@@ -17,6 +17,7 @@ const TABS = {
   cms: 'Content',
   popups: 'Popup Notifications',
   booking: 'Booking Settings',
+  outbox: 'Outbox',
   users: 'User Management',
   settings: 'Settings',
 };

@@ -3,11 +3,13 @@ import { type Context, Hono } from 'hono';
 import { assetsApi } from './api/assets.ts';
 import { articlesApi, blogApi } from './api/blog.ts';
 import { blogFilesApi } from './api/blog-files.ts';
+import { bookingsApi, slotsApi } from './api/bookings.ts';
 import { captainApi } from './api/captain.ts';
 import { chatbotApi } from './api/chatbot.ts';
 import { contactApi } from './api/contact.ts';
 import { machineFilesApi } from './api/machine-files.ts';
 import { newsletterApi } from './api/newsletter.ts';
+import { operationsApi } from './api/operations.ts';
 import { pageViewsApi } from './api/page-views.ts';
 import { popupNotificationsApi } from './api/popup-notifications.ts';
 import { siteApi } from './api/site.ts';
@@ -16,9 +18,9 @@ import { uploadsApi } from './api/uploads.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './middleware/body-deadline.ts';
 import { answerError } from './middleware/errors.ts';
+import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { Pages } from './render.tsx';
-import { isDatabaseUp } from './services/health.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Visitors that say of themselves that they are programs, or nothing at all. */
@@ -30,15 +32,17 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.onError(answerError(ctx));
   app.use(bodyDeadline());
 
-  app.get('/healthz', (c) => (isDatabaseUp(ctx) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503)));
+  app.route('/', operationsApi(ctx));
 
-  app.use('/api/*', securityHeaders(ctx.config), async (c, next) => {
+  app.use('/api/*', requestLog(ctx), securityHeaders(ctx.config), async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
   app.route('/api/chatbot', chatbotApi(ctx));
   app.route('/api/contact', contactApi(ctx));
   app.route('/api/newsletter', newsletterApi(ctx));
+  app.route('/api/slots', slotsApi(ctx));
+  app.route('/api/bookings', bookingsApi(ctx));
   app.route('/api/site', siteApi(ctx));
   app.route('/api/captain', captainApi(ctx));
   app.route('/api/popup-notifications', popupNotificationsApi(ctx));
@@ -58,6 +62,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
     app.get('*', async (c, next) => front.files(c) ?? next());
     app.on(['GET', 'POST'], '*', async (c) => {
       const page = await front.pages(c, app);
+      ctx.metrics.countRequest('page', page.status);
       if (isView(c, page)) ctx.counters.countView(c.req.path);
       return page;
     });

@@ -31,6 +31,24 @@ export interface PublicContent {
   changed(): void;
 }
 
+/** Where services knock after they committed a message, and where the outbox listens. */
+export interface OutboxSignal {
+  wake(): void;
+  listen(onWake: () => void): void;
+}
+
+/** How the snapshots of the database go; kept up to date by the thread that takes them. */
+export interface SnapshotState {
+  /** When the newest one was taken; null when there is none yet. */
+  at: UnixSeconds | null;
+  bytes: number;
+  /** Milliseconds it took. */
+  took: number;
+  /** Failures in a row. */
+  failures: number;
+  lastError: string | null;
+}
+
 /** What visitors do, counted in memory and written now and then: a count lost in a crash is no loss. */
 export interface Counters {
   /** @param path of a page that exists. */
@@ -40,6 +58,13 @@ export interface Counters {
   flush(): Promise<void>;
 }
 
+/** Requests answered since the start. */
+export interface Metrics {
+  countRequest(kind: 'api' | 'page', status: number): void;
+  /** By Prometheus labels, e.g. `kind="page",status="200"`. */
+  requests(): ReadonlyMap<string, number>;
+}
+
 /** What every layer of the server is handed; built once, in `main.ts` or by a test. */
 export interface AppContext {
   config: Config;
@@ -47,6 +72,9 @@ export interface AppContext {
   /** For writes that visitors make at the same time: they share a transaction and one flush to disk. */
   commit: Commit;
   database: OpenDatabase;
+  outbox: OutboxSignal;
+  snapshots: SnapshotState;
+  metrics: Metrics;
   clock: Clock;
   log: Logger;
   settings: Settings;

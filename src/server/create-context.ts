@@ -1,11 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
-import type { AppContext, Clock, PublicContent } from './context.ts';
+import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
 import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { prepareNextPublication } from './repositories/blog-posts.ts';
 import { createCounters } from './services/counters.ts';
+import { createMetrics } from './services/metrics.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
@@ -22,6 +23,9 @@ export async function createContext(
     db: database.db,
     commit: groupCommits(database.db),
     database,
+    outbox: createSignal(),
+    metrics: createMetrics(),
+    snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
     log,
     settings: await loadSettings(database.db, config),
@@ -51,5 +55,17 @@ function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds
       return version;
     },
     changed: moveOn,
+  };
+}
+
+function createSignal(): OutboxSignal {
+  const listeners: (() => void)[] = [];
+  return {
+    wake() {
+      for (const listener of listeners) listener();
+    },
+    listen(onWake) {
+      listeners.push(onWake);
+    },
   };
 }

@@ -126,7 +126,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   }
 
   function schedulerOrigins(): EmbedOrigins {
-    const { script, ...meetings } = ctx.settings.site().scheduler;
+    const { script, isBuiltIn: _isBuiltIn, ...meetings } = ctx.settings.site().scheduler;
     const frames = new Set(Object.values(meetings).map((url) => new URL(url).origin));
     return { script: new URL(script).origin, frames: [...frames].join(' ') };
   }

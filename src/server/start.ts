@@ -10,7 +10,9 @@ import { DataFolderError, openDatabase } from './db/open.ts';
 import { baseHeaders } from './middleware/security-headers.ts';
 import { createPages, readManifest } from './render.tsx';
 import { ensureFirstCaptain } from './services/captains.ts';
+import { createOutboxWorker } from './services/outbox/worker.ts';
 import { renderStalePosts } from './services/posts.ts';
+import { startSnapshots } from './services/snapshots.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
@@ -24,6 +26,8 @@ const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveT
 export async function start(): Promise<void> {
   try {
     await run();
+    // All is written and closed; what a mail server that hangs still keeps open is not worth waiting for.
+    process.exit();
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof DataFolderError) && !isListenError(error)) throw error;
     console.error(`Cannot start: ${error.message}`);
@@ -57,6 +61,9 @@ async function run(): Promise<void> {
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
       );
     }
+    const outbox = createOutboxWorker(ctx);
+    outbox.start();
+    const snapshots = startSnapshots(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
 
     const stopping = new AbortController();
@@ -67,10 +74,11 @@ async function run(): Promise<void> {
     const signal = await nextSignal();
     log.info({ signal }, 'stopping');
     stopping.abort();
-    await closeServer(server);
+    await Promise.all([closeServer(server), outbox.stop()]);
     clearInterval(flushing);
     await rendering;
     await flushCounters(ctx);
+    await snapshots.stop();
   } finally {
     await database.close();
   }

@@ -1,5 +1,5 @@
 /** How far ahead the booking page's preview looks. */
-export const PREVIEW_DAYS = 7;
+const PREVIEW_DAYS = 7;
 
 /** The days after today as `YYYY-MM-DD`, on the calendar of `timezone`. */
 export interface DaysAhead {

@@ -29,6 +29,8 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined;
   /** Seconds after which a new try can succeed; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** Further keys of the answer's body, for callers that can go on from there. */
+  details: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, message: string, issues?: Issue[], retryAfter?: number) {
     super(message);

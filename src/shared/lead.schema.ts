@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOOKING_STATUSES } from './booking.ts';
 import { LEAD_FILTERS, NOTES_MAX } from './lead.ts';
 import { Paging } from './paging.schema.ts';
 
@@ -21,5 +22,5 @@ export type LeadChanges = z.infer<typeof LeadChanges>;
 export const SubscriberChanges = z.object({ subscribed: z.boolean('Please say true or false') });
 
 export const BookingChanges = z.object({
-  status: z.enum(['pending', 'confirmed', 'completed', 'cancelled', 'no_show'], 'Please choose a status'),
+  status: z.enum(BOOKING_STATUSES, 'Please choose a status'),
 });

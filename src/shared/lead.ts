@@ -1,3 +1,5 @@
+import type { BookingStatus } from './booking.ts';
+
 /** Minutes within which the site promises a response. */
 export const RESPONSE_PROMISE_MINUTES = 5;
 
@@ -36,6 +38,8 @@ export interface LeadEvent {
   referrer: string | null;
   /** Messages alone wait for a response. */
   responded: boolean | null;
+  /** Where a booking stands; null on all else. */
+  status: BookingStatus | null;
   /** Where the dashboard shows more of it, if anywhere. */
   link: string | null;
 }
@@ -90,4 +94,8 @@ export interface ListedBooking {
   message: string | null;
   status: string;
   createdAt: string;
+  /** The booked moment; null on rows that no slot was taken for. */
+  startsAt: string | null;
+  endsAt: string | null;
+  updatedAt: string | null;
 }

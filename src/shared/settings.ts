@@ -85,6 +85,12 @@ export const SETTINGS = {
     description: 'Booking page of the 30-minute discovery call.',
     variable: 'SCHEDULER_VOICE_AI_URL',
   },
+  scheduler_built_in: {
+    label: 'Built-in scheduler first',
+    category: 'scheduler',
+    dataType: 'boolean',
+    description: 'The booking pages offer the free times kept here, and no outside calendar is loaded.',
+  },
   chat_daily_limit: {
     label: 'Model calls a day',
     category: 'chat',
@@ -120,3 +126,10 @@ export interface ListedSetting extends SettingDefinition {
 }
 
 export const SETTING_MAX = 500;
+
+/** A variable that the environment alone can set, and whether it did; values stay on the server. */
+export interface EnvironmentVariable {
+  name: string;
+  meaning: string;
+  isSet: boolean;
+}

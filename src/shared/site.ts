@@ -14,7 +14,14 @@ export interface Site {
   /** US demo number of the voice assistant as people read it; `tel:` links strip it to digits. */
   demoPhone: string;
   links: { x: string; linkedin: string; huggingface: string };
-  scheduler: { script: string; consultation: string; strategy: string; voiceAi: string };
+  scheduler: {
+    script: string;
+    consultation: string;
+    strategy: string;
+    voiceAi: string;
+    /** The site's own scheduler is the main way to book, and nothing is loaded from the provider. */
+    isBuiltIn: boolean;
+  };
   /** True while a popup is active: only then is its code worth loading. */
   hasPopups: boolean;
 }

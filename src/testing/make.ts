@@ -12,6 +12,20 @@ export function makeContact(overrides: Record<string, unknown> = {}) {
   };
 }
 
+/** A complete booking of the built-in scheduler: a free time on a fresh site, at the test clock's hour. */
+export function makeBooking(overrides: Record<string, unknown> = {}) {
+  return {
+    type: 'consultation',
+    start: '2026-01-06T18:00:00Z',
+    timezone: 'America/New_York',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    message: 'Two systems, one job sheet.',
+    ...overrides,
+  };
+}
+
 /** A complete published post, as the editor sends it. */
 export function makePost(overrides: Record<string, unknown> = {}) {
   return {

@@ -14,7 +14,7 @@ const UNKNOWN_SITE: Site = {
   url: '',
   demoPhone: '',
   links: { x: '', linkedin: '', huggingface: '' },
-  scheduler: { script: '', consultation: '', strategy: '', voiceAi: '' },
+  scheduler: { script: '', consultation: '', strategy: '', voiceAi: '', isBuiltIn: false },
   hasPopups: false,
 };
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type ActionFunctionArgs, useActionData, useFetcher, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, redirect, useActionData, useFetcher, useSearchParams } from 'react-router';
 import { type Api, ApiError, apiContext } from '#app/api.ts';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/errors.ts';
@@ -8,6 +8,12 @@ import type { Issue } from '#shared/errors.ts';
 export type FormResult =
   | { sent: string; message: string }
   | { failed: string; message: string; issues: Issue[]; values: Record<string, string | string[]> };
+
+interface FormCall {
+  path: string;
+  lists?: string[];
+  redirectTo?: (answer: unknown) => string;
+}
 
 export type FormPhase = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -20,10 +26,11 @@ const MIN_AGE_MS = 2200;
  * A page's action for its forms: sends what was typed to the API as JSON. Runs in the browser, and on the server for
  * visitors without JavaScript.
  *
- * @param calls for each form, by the value of its field `form`: the API path, and which fields are lists.
+ * @param calls for each form, by the value of its field `form`: the API path, which fields are lists, and where the
+ *   visitor goes when the call was answered, if not back to the page.
  */
-export function formAction(calls: Record<string, { path: string; lists?: string[] }>) {
-  return async ({ request, context }: ActionFunctionArgs): Promise<FormResult> => {
+export function formAction(calls: Record<string, FormCall>) {
+  return async ({ request, context }: ActionFunctionArgs): Promise<FormResult | Response> => {
     const fields = await request.formData();
     const form = String(fields.get('form'));
     const call = calls[form];
@@ -34,19 +41,19 @@ export function formAction(calls: Record<string, { path: string; lists?: string[
         values[key] = call.lists?.includes(key) ? fields.getAll(key).map(String) : String(fields.get(key));
     }
     for (const list of call.lists ?? []) values[list] ??= [];
-    return submit(context.get(apiContext), form, call.path, values);
+    return submit(context.get(apiContext), form, call, values);
   };
 }
 
 async function submit(
   api: Api,
   form: string,
-  path: string,
+  { path, redirectTo }: FormCall,
   values: Record<string, string | string[]>,
-): Promise<FormResult> {
+): Promise<FormResult | Response> {
   try {
-    const { message } = await api.post<{ message: string }>(path, values);
-    return { sent: form, message };
+    const answer = await api.post<{ message: string }>(path, values);
+    return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
   } catch (error) {
     const issues = error instanceof ApiError ? error.issues : [];
     const message = error instanceof ApiError ? error.message : '';

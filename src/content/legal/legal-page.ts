@@ -1,11 +1,11 @@
 /** An entry of a list; `term`, where given, is set apart before the text. */
-export type LegalItem = { term?: string; text: string };
+type LegalItem = { term?: string; text: string };
 
 /** A run of text inside a section. */
 export type LegalBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly LegalItem[] };
 
 /** A numbered section; `id` is its anchor on the page. */
-export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
+type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
 
 /** A legal text. `{name}`, `{brand}` and `{email}` are substituted when rendered, the mail address as a link. */
 export type LegalPage = {

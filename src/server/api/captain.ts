@@ -7,6 +7,7 @@ import { chatsApi } from './captain/chats.ts';
 import { contactsApi } from './captain/contacts.ts';
 import { filesApi } from './captain/files.ts';
 import { leadsApi } from './captain/leads.ts';
+import { outboxApi } from './captain/outbox.ts';
 import { captainPopupsApi } from './captain/popups.ts';
 import { scheduleApi } from './captain/schedule.ts';
 import { sessionApi } from './captain/session.ts';
@@ -32,5 +33,6 @@ export function captainApi(ctx: AppContext) {
     .route('/schedule', scheduleApi(ctx))
     .route('/chats', chatsApi(ctx))
     .route('/settings', settingsApi(ctx))
+    .route('/outbox', outboxApi(ctx))
     .route('/', filesApi(ctx));
 }

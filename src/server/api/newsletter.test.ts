@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listSubscribers } from '#server/repositories/newsletter-subscribers.ts';
+import { createOutboxWorker } from '#server/services/outbox/worker.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
 
 test('subscribes once, gives the same answer for an address already there, and remembers the pages', async () => {
   const { app, db } = await createTestApp();
@@ -32,4 +34,68 @@ test.each([
   expect(res.status).toBe(400);
   expect(await res.json()).toEqual({ message, issues: [{ path: 'email', message }] });
   expect(await listSubscribers(db)).toEqual([]);
+});
+
+async function withMail() {
+  const smtp = await startFakeSmtp();
+  const test = await createTestApp({ SMTP_URL: smtp.url });
+  const worker = createOutboxWorker(test.ctx);
+  onTestFinished(async () => {
+    await worker.stop();
+    await smtp.close();
+  });
+  const post = (path: string, body: unknown = {}) => test.app.request(`/api/newsletter${path}`, postJson(body));
+  const subscribed = async () => (await listSubscribers(test.db)).map((row) => row.subscribed);
+  return { ...test, smtp, worker, post, subscribed };
+}
+
+test('with mail set up an address counts only after its yes, which takes a POST', async () => {
+  const { app, smtp, worker, post, subscribed } = await withMail();
+  expect((await post('', { email: 'ada@example.com' })).status).toBe(201);
+  await worker.drain();
+  expect(await subscribed()).toEqual([false]);
+  const [mail] = smtp.mails;
+  expect(smtp.mails.map(({ to }) => to[0])).toEqual(['ada@example.com']);
+  const path = /\/newsletter(\/confirm\/[\w-]+)/.exec(mail?.raw.replace(/=\r\n/g, '') ?? '')?.[1] ?? '';
+  expect(await (await app.request(`/api/newsletter${path}`)).json()).toEqual({
+    email: 'ada@example.com',
+    subscribed: false,
+  });
+  expect(await subscribed()).toEqual([false]);
+  expect((await post(path)).status).toBe(200);
+  expect((await post(path)).status).toBe(200);
+  expect(await subscribed()).toEqual([true]);
+  await worker.drain();
+  expect(smtp.mails.map((one) => one.headers['x-event'])).toEqual(['newsletter.confirm', 'newsletter.subscribed']);
+});
+
+test('one click leaves, as mail programs do it, and the address can come back', async () => {
+  const { app, smtp, worker, post, subscribed } = await withMail();
+  await post('', { email: 'ada@example.com' });
+  await worker.drain();
+  const { headers, raw } = smtp.mails[0]!;
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const confirm = /\/newsletter(\/confirm\/[\w-]+)/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? '';
+  await post(confirm);
+  const oneClick = new URL(/<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '').pathname;
+  const res = await app.request(oneClick, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(res.status).toBe(200);
+  expect(await subscribed()).toEqual([false]);
+  expect((await post('', { email: 'Ada@Example.com' })).status).toBe(201);
+  await worker.drain();
+  await post(confirm);
+  expect(await subscribed()).toEqual([true]);
+});
+
+test('a link for one thing opens no other, and a forged one nothing', async () => {
+  const { smtp, worker, post } = await withMail();
+  await post('', { email: 'ada@example.com' });
+  await worker.drain();
+  const token = /\/newsletter\/confirm\/([\w-]+)/.exec(smtp.mails[0]!.raw.replace(/=\r\n/g, ''))?.[1] ?? '';
+  expect((await post(`/unsubscribe/${token}`)).status).toBe(404);
+  expect((await post('/confirm/1-AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
 });

@@ -1,64 +1,83 @@
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** Runs a write and resolves with its result once it is on disk. */
-export type Commit = <T>(write: (db: Db) => Promise<T>) => Promise<T>;
+/** Runs a write in a transaction and resolves with its result once it is on disk. */
+export type Commit = <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
 
 interface Job {
-  write(db: Db): Promise<unknown>;
-  resolve(value: unknown): void;
-  reject(reason: unknown): void;
+  work: (trx: Db) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
 }
 
-type Outcome = { job: Job; value: unknown } | { job: Job; reason: unknown };
+/** Writes that share one flush to the disk, at most. */
+const MAX_JOBS = 256;
 
 /**
- * Lets writes that come in the same turn of the event loop share one transaction, and so one flush to disk. Each has a
- * savepoint of its own: one that throws is undone alone. Nobody is answered before the commit.
+ * Lets writes that arrive in the same moment share one transaction, and so one wait for the disk. Each runs behind a
+ * savepoint of its own: one that throws is undone alone. Nobody is answered before the common commit is durable; when
+ * that fails, as on a full disk, each is tried once more by itself and gets its own answer.
  */
 export function groupCommits(db: Db): Commit {
-  let waiting: Job[] = [];
-  let isRunning = false;
+  const waiting: Job[] = [];
+  let isBusy = false;
 
-  async function run(): Promise<void> {
+  async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      const jobs = waiting;
-      waiting = [];
-      try {
-        const outcomes = await db.transaction().execute((trx) => writeAll(trx, jobs));
-        for (const outcome of outcomes) {
-          if ('reason' in outcome) outcome.job.reject(outcome.reason);
-          else outcome.job.resolve(outcome.value);
+      const jobs = waiting.splice(0, MAX_JOBS);
+      if (jobs.length > 1) {
+        try {
+          for (const settle of await db.transaction().execute((trx) => runAll(trx, jobs))) settle();
+          continue;
+        } catch {
+          // Nothing of it is stored: below, each finds out for itself.
         }
-      } catch (error) {
-        for (const job of jobs) job.reject(error);
       }
+      for (const job of jobs) await runAlone(db, job);
     }
-    isRunning = false;
+    isBusy = false;
   }
 
-  return <T>(write: (db: Db) => Promise<T>) =>
+  return <T>(work: (trx: Db) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ write, resolve: resolve as (value: unknown) => void, reject });
-      if (isRunning) return;
-      isRunning = true;
-      setImmediate(run);
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      if (isBusy) return;
+      isBusy = true;
+      setImmediate(drain);
     });
 }
 
-async function writeAll(trx: Db, jobs: Job[]): Promise<Outcome[]> {
-  const [only] = jobs;
-  if (only && jobs.length === 1) return [{ job: only, value: await only.write(trx) }];
-  const outcomes: Outcome[] = [];
+async function runAlone(db: Db, job: Job): Promise<void> {
+  let cause: unknown;
+  try {
+    const value = await db.transaction().execute(async (trx) => {
+      try {
+        return await job.work(trx);
+      } catch (error) {
+        cause = error;
+        throw error;
+      }
+    });
+    job.resolve(value);
+  } catch (error) {
+    // A full disk may end the transaction by itself; that there is none left to roll back is not the news then.
+    job.reject(cause ?? error);
+  }
+}
+
+async function runAll(trx: Db, jobs: Job[]): Promise<(() => void)[]> {
+  const settle: (() => void)[] = [];
   for (const job of jobs) {
     await sql`savepoint job`.execute(trx);
     try {
-      outcomes.push({ job, value: await job.write(trx) });
-    } catch (reason) {
+      const value = await job.work(trx);
+      settle.push(() => job.resolve(value));
+    } catch (error) {
+      // Throws when the error has ended the whole transaction.
       await sql`rollback to job`.execute(trx);
-      outcomes.push({ job, reason });
+      settle.push(() => job.reject(error));
     }
     await sql`release job`.execute(trx);
   }
-  return outcomes;
+  return settle;
 }

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 
@@ -15,6 +15,7 @@ const APPLICATION_ID = 0x43415054;
 const SQLITE_MAGIC = 'SQLite format 3\0';
 /** How long a statement waits for another connection's lock. */
 const BUSY_TIMEOUT_MS = 5_000;
+const STATEMENTS_REMEMBERED = 500;
 
 /** `site.db` opened, checked, migrated and locked against a second server. */
 export interface OpenDatabase {
@@ -72,8 +73,7 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
  */
 export async function openShared(dataDir: string): Promise<OpenDatabase> {
   const file = join(dataDir, 'site.db');
-  refuseForeignFile(file);
-  const sqlite = connect(file, false);
+  const sqlite = connectBeside(file);
   const version = sqlite.pragma('user_version', { simple: true });
   if (version !== migrations.length) {
     sqlite.close();
@@ -81,6 +81,37 @@ export async function openShared(dataDir: string): Promise<OpenDatabase> {
   }
   const db = toKysely(sqlite);
   return { db, sqlite, close: () => db.destroy() };
+}
+
+/**
+ * A connection to a database file of ours, whatever its schema, beside a server that may be running.
+ *
+ * @throws DataFolderError when it is missing, empty, corrupt, not ours, or newer than this code.
+ */
+export function connectBeside(file: string): Database.Database {
+  if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
+  refuseForeignFile(file);
+  return connect(file, false);
+}
+
+/**
+ * Looks a database file over without changing a byte of it.
+ *
+ * @throws DataFolderError when it is missing, empty, corrupt, not ours, or newer than this code.
+ */
+export function proveUsable(file: string): void {
+  if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
+  refuseForeignFile(file);
+  let sqlite: Database.Database | undefined;
+  try {
+    sqlite = new Database(file, { readonly: true });
+    refuseUnusable(sqlite, file);
+  } catch (error) {
+    if (error instanceof DataFolderError) throw error;
+    throw new DataFolderError(`${file} cannot be opened: ${(error as Error).message}`);
+  } finally {
+    sqlite?.close();
+  }
 }
 
 /** A migrated database in memory, for tests. */
@@ -93,14 +124,36 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
 }
 
 function toKysely(sqlite: Database.Database): Db {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }), plugins: [new CamelCasePlugin()] });
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: rememberStatements(sqlite) }),
+    plugins: [new CamelCasePlugin()],
+  });
+}
+
+/**
+ * Prepares each statement once: the same few hundred come again and again, and preparing one takes longer than running
+ * it. A statement is busy while its rows are streamed, so reads must be run whole.
+ */
+function rememberStatements(sqlite: Database.Database): SqliteDatabase {
+  const statements = new Map<string, Database.Statement>();
+  return {
+    close: () => void sqlite.close(),
+    prepare(text) {
+      const known = statements.get(text);
+      if (known) return known;
+      const statement = sqlite.prepare(text);
+      if (statements.size >= STATEMENTS_REMEMBERED) statements.clear();
+      statements.set(text, statement);
+      return statement;
+    },
+  };
 }
 
 /**
  * Holds an exclusive SQLite lock on an empty file of its own: the operating system lets it go with the process, however
  * that ends, so no stale lock is ever left.
  */
-function lockFolder(dataDir: string): () => void {
+export function lockFolder(dataDir: string): () => void {
   try {
     const lock = new Database(join(dataDir, '.lock'), { timeout: 0 });
     lock.pragma('journal_mode = MEMORY');

@@ -56,6 +56,9 @@ interface NewsletterSubscribersTable {
   page: string | null;
   referrer: string | null;
   createdAt: CreatedAt;
+  /** When the address said yes from its own mailbox; null while that is open, or where no mail is set up. */
+  confirmedAt: UnixSeconds | null;
+  leftAt: UnixSeconds | null;
 }
 
 /** Which page's box an address was typed into, one row for each page: a subscriber's interests. */
@@ -78,8 +81,15 @@ interface ConsultationBookingsTable {
   preferredTime: string;
   timezone: string;
   message: string | null;
+  /** pending, confirmed, completed, cancelled or no_show. */
   status: Generated<string>;
   createdAt: CreatedAt;
+  /** The booked moment; null on rows that no slot was taken for. */
+  startsAt: UnixSeconds | null;
+  endsAt: UnixSeconds | null;
+  updatedAt: UnixSeconds | null;
+  /** Counts the changes, as calendars want it. */
+  sequence: Generated<number>;
 }
 
 interface AdminUsersTable {
@@ -203,6 +213,36 @@ interface OauthTokensTable {
   accessTokenExpiresAt: UnixSeconds;
   refreshTokenExpiresAt: UnixSeconds | null;
   revoked: Generated<Flag>;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  /** The same in every attempt: receivers know a repetition by it. */
+  uid: string;
+  channel: 'mail' | 'webhook';
+  audience: 'owner' | 'visitor';
+  event: string;
+  /** Address of a visitor's mail; the owner's is read when it is sent. */
+  recipient: string | null;
+  throttleKey: string | null;
+  bookingId: number | null;
+  /** JSON object; its shape follows from `event`. */
+  payload: string;
+  status: 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped';
+  attempts: Generated<number>;
+  dueAt: UnixSeconds;
+  giveUpAt: UnixSeconds;
+  reason: string | null;
+  createdAt: CreatedAt;
+  sentAt: UnixSeconds | null;
+}
+
+interface OutagesTable {
+  source: 'mail' | 'webhook' | 'model' | 'scheduler';
+  failures: number;
+  since: UnixSeconds;
+  lastError: string | null;
+  alertedAt: UnixSeconds | null;
 }
 
 /** Logins tried and not (yet) succeeded, by account and by address; the key is a hash, so that nobody's typo is kept. */
@@ -414,6 +454,8 @@ export interface Tables {
   blogRevisions: BlogRevisionsTable;
   assets: AssetsTable;
   blogPostAssets: BlogPostAssetsTable;
+  outbox: OutboxTable;
+  outages: OutagesTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

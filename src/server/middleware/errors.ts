@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '#server/context.ts';
 import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
+import { loggedPath, requestId } from './request-log.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
@@ -24,11 +25,13 @@ export function answerError(ctx: AppContext) {
   return (error: Error, c: Context): Response => {
     const refusal = asRefusal(error);
     if (!refusal) {
-      ctx.log.error({ err: error, path: c.req.path }, 'unexpected error');
+      const id = requestId(c);
+      c.header('X-Request-Id', id);
+      ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
       return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
-    const body: ErrorBody = { message: refusal.message };
+    const body: ErrorBody & Record<string, unknown> = { ...refusal.details, message: refusal.message };
     if (refusal.issues) body.issues = refusal.issues;
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
     return c.json(body, STATUS[refusal.code]);

@@ -15,9 +15,13 @@ const HOUR_SECONDS = 3600;
 /**
  * Lets an address through `perHour` times an hour. Kept in memory: a restart forgives.
  *
+ * @param counts `all` calls, or those alone that were `accepted` (2xx): a visitor who lost a race has used up nothing.
  * @throws AppError `too_many` with the seconds until the hour is over.
  */
-export function limit(ctx: AppContext, { perHour }: { perHour: number }): MiddlewareHandler {
+export function limit(
+  ctx: AppContext,
+  { perHour, counts = 'all' }: { perHour: number; counts?: 'all' | 'accepted' },
+): MiddlewareHandler {
   const windows = new Map<string, Window>();
   return async (c, next) => {
     const now = ctx.clock.now();
@@ -28,8 +32,9 @@ export function limit(ctx: AppContext, { perHour }: { perHour: number }): Middle
       window = { count: 0, endsAt: now + HOUR_SECONDS };
       windows.set(address, window);
     }
-    window.count += 1;
-    if (window.count > perHour) {
+    const isOver = window.count >= perHour;
+    if (counts === 'all') window.count += 1;
+    if (isOver) {
       const wait = window.endsAt - now;
       const minutes = Math.ceil(wait / 60);
       throw new AppError(
@@ -40,6 +45,7 @@ export function limit(ctx: AppContext, { perHour }: { perHour: number }): Middle
       );
     }
     await next();
+    if (counts === 'accepted' && c.res.ok) window.count += 1;
   };
 }
 

@@ -32,21 +32,6 @@ export async function listBookingsFrom(db: Db, day: string, limit: number) {
   return rows.map(toBooking);
 }
 
-/** @returns the booking after the change, or `undefined` when there is none. */
-export async function updateBookingStatus(db: Db, id: number, status: string) {
-  const row = await db
-    .updateTable('consultationBookings')
-    .set({ status })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toBooking(row);
-}
-
-function toBooking(row: Row<'consultationBookings'>) {
-  return { ...row, services: JSON.parse(row.services) as string[] };
-}
-
 /** Bookings with an id below `before`, highest first. */
 export async function listBookingsBefore(db: Db, before: number, limit: number) {
   const rows = await db
@@ -57,4 +42,9 @@ export async function listBookingsBefore(db: Db, before: number, limit: number) 
     .limit(limit)
     .execute();
   return rows.map(toBooking);
+}
+
+/** What lists show of a booking; its count of changes is for calendars alone. */
+export function toBooking({ sequence: _sequence, ...row }: Row<'consultationBookings'>) {
+  return { ...row, services: JSON.parse(row.services) as string[] };
 }

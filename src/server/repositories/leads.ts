@@ -118,6 +118,10 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
 /** Removes all that is kept about an address. Call it in a transaction. */
 export async function deleteLead(db: Db, id: number, email: string): Promise<void> {
   const isTheirs = sql<boolean>`email = ${email} collate nocase`;
+  await db
+    .deleteFrom('outbox')
+    .where(sql<boolean>`recipient = ${email} collate nocase or payload ->> '$.email' = ${email} collate nocase`)
+    .execute();
   await db.deleteFrom('contacts').where(isTheirs).execute();
   await db.deleteFrom('consultationBookings').where(isTheirs).execute();
   await db.deleteFrom('newsletterSubscribers').where(isTheirs).execute();

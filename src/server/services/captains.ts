@@ -16,7 +16,7 @@ import type { ListedCaptain } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
 import { endSessions, generatePassword, hashPassword } from './auth.ts';
-import { forgiveAccount } from './login-throttle.ts';
+import { endLoginWaits } from './login-throttle.ts';
 
 type CaptainContext = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
@@ -76,7 +76,7 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
   if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
   await updatePassword(ctx.db, captain.id, await hashPassword(password));
   await endSessions(ctx, captain.id);
-  await forgiveAccount(ctx, username);
+  await endLoginWaits(ctx);
 }
 
 /** Every captain, oldest first. */
@@ -118,7 +118,7 @@ export async function changeCaptain(ctx: CaptainContext, id: number, changes: Ca
     if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
     if (hash !== undefined || isActive === false) await deleteUserSessions(trx, id);
   });
-  if (hash !== undefined) await forgiveAccount(ctx, before.username);
+  if (hash !== undefined) await endLoginWaits(ctx);
   return getCaptain(ctx, id);
 }
 

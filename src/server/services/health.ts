@@ -1,4 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import { listOutages } from '#server/repositories/outages.ts';
+import { countOutbox } from '#server/repositories/outbox.ts';
+import { toIso } from '#shared/time.ts';
 
 /** True when the database answers a read. */
 export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean {
@@ -9,4 +12,27 @@ export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean
     ctx.log.error({ err: error }, 'the database does not answer');
     return false;
   }
+}
+
+/** How the parts of the server do, for a captain's eyes. */
+export async function describeHealth(ctx: AppContext) {
+  const { at, bytes, took, failures, lastError } = ctx.snapshots;
+  return {
+    uptimeSeconds: Math.round(process.uptime()),
+    memoryBytes: process.memoryUsage().rss,
+    snapshot: {
+      at: at === null ? null : toIso(at),
+      ageSeconds: at === null ? null : ctx.clock.now() - at,
+      bytes,
+      tookMs: took,
+      failures,
+      lastError,
+    },
+    outbox: await countOutbox(ctx.db),
+    outages: (await listOutages(ctx.db)).map(({ source, failures: count, since }) => ({
+      source,
+      failures: count,
+      since: toIso(since),
+    })),
+  };
 }

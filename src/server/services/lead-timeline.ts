@@ -8,6 +8,7 @@ import {
   listLeads,
   updateLeadNotes,
 } from '#server/repositories/leads.ts';
+import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
 import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
@@ -51,8 +52,9 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       kind: 'booking' as const,
       id: row.id,
       at: toIso(row.createdAt),
-      title: `${row.consultationType}, ${row.preferredDate} ${row.preferredTime} ${row.timezone} · ${row.status}`,
+      title: `${meeting(row.consultationType)}, ${row.preferredDate} ${row.preferredTime} (${row.timezone})`,
       text: row.message,
+      status: row.status as BookingStatus,
     })),
     ...(newsletter
       ? [
@@ -101,7 +103,7 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
 }
 
 /**
- * Forgets somebody: messages, bookings, subscription, chats and notes of the address are gone for good.
+ * Forgets somebody: messages, bookings, subscription, chats, notes and mails about them are gone for good.
  *
  * @throws AppError `not_found`.
  */
@@ -112,7 +114,7 @@ export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
   ctx.publicContent.changed();
 }
 
-const nothing = { text: null, page: null, referrer: null, responded: null, link: null };
+const nothing = { text: null, page: null, referrer: null, responded: null, status: null, link: null };
 
 function toLead(row: NonNullable<Awaited<ReturnType<typeof findLead>>>): Lead {
   const { firstAt, lastAt, waitingSince, ...rest } = row;
@@ -127,6 +129,10 @@ function toLead(row: NonNullable<Awaited<ReturnType<typeof findLead>>>): Lead {
 function labels(services: string): string[] {
   const known: Record<string, string> = SERVICE_LABELS;
   return (JSON.parse(services) as string[]).map((service) => known[service] ?? service);
+}
+
+function meeting(kind: string): string {
+  return kind in MEETINGS ? MEETINGS[kind as MeetingKind].label : kind;
 }
 
 function budget(value: string): string {

@@ -1,31 +1,38 @@
 import type { AppContext } from '#server/context.ts';
 import { insertContact } from '#server/repositories/contacts.ts';
-import { insertInterest, upsertSubscriber } from '#server/repositories/newsletter-subscribers.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
-import type { NewsletterInput } from '#shared/newsletter.schema.ts';
+import { toIso } from '#shared/time.ts';
+import { enqueue } from './outbox/enqueue.ts';
+import type { ContactPayload } from './outbox/payloads.ts';
 import { refuseMachines } from './spam-guard.ts';
 
 /**
- * Keeps a message of the contact form; it is on disk when this resolves.
+ * Keeps a message of the contact form, with what is to be sent about it; both are on disk when this resolves.
  *
  * @throws AppError `bad_request` when the form was sent by what looks like a machine.
  */
 export async function submitContact(ctx: AppContext, input: ContactInput): Promise<void> {
   refuseMachines(ctx, input);
   const now = ctx.clock.now();
-  await ctx.commit((db) => insertContact(db, input, now));
-}
-
-/**
- * Subscribes an address, again if it had left, and remembers the page whose box it was typed into.
- *
- * @throws AppError `bad_request` when the form was sent by what looks like a machine.
- */
-export async function subscribe(ctx: AppContext, input: NewsletterInput): Promise<void> {
-  refuseMachines(ctx, input);
-  const now = ctx.clock.now();
-  await ctx.commit(async (db) => {
-    await upsertSubscriber(db, input, now);
-    if (input.page) await insertInterest(db, input.email, input.page, now);
+  const payload: ContactPayload = {
+    firstName: input.firstName,
+    lastName: input.lastName,
+    email: input.email,
+    company: input.company,
+    service: input.service,
+    budget: input.budget,
+    message: input.message,
+    page: input.page || null,
+    referrer: input.referrer || null,
+    createdAt: toIso(now),
+  };
+  await ctx.commit(async (trx) => {
+    await insertContact(trx, input, now);
+    await enqueue(ctx, trx, {
+      event: 'contact.created',
+      payload: { ...payload },
+      visitor: [{ email: input.email, payload: { firstName: input.firstName } }],
+    });
   });
+  ctx.outbox.wake();
 }

@@ -4,7 +4,9 @@ import {
   countAttempt,
   deleteAttempts,
   deleteAttemptsBefore,
+  deleteFailures,
   findAttempts,
+  markKnown,
 } from '#server/repositories/login-attempts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -22,12 +24,19 @@ const FIRST_WAIT_SECONDS = 4;
 /** A key without a failure for this long starts afresh. */
 const FORGET_AFTER_SECONDS = 3 * 3600;
 
-/** The counters that a login in progress has moved. */
-export type LoginAttempt = string[];
+/** An address that an account was used from stays known for this long. */
+const KNOWN_SECONDS = 90 * 24 * 3600;
+
+/** The counters that a login in progress has moved, and the key under which it is remembered when it was right. */
+export interface LoginAttempt {
+  counters: string[];
+  known: string;
+}
 
 /**
  * Counts a login as failed before the password is looked at, so that a thousand at once are no way round; `forgiveLogin`
- * takes it back. Each failure past the free ones doubles the wait.
+ * takes it back. Each failure past the free ones doubles the wait. Where a captain has logged in before, only the
+ * failures from there count: whoever goes on failing from elsewhere keeps nobody out.
  *
  * @throws AppError `too_many` with the seconds to wait, while the account or the address has to.
  */
@@ -38,29 +47,33 @@ export function reserveLogin(
 ): Promise<LoginAttempt> {
   const account = keyOf('account', username.toLowerCase());
   const source = keyOf('address', address);
+  const known = keyOf('known', `${username.toLowerCase()} ${address}`);
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (trx) => {
-    await deleteAttemptsBefore(trx, (now - FORGET_AFTER_SECONDS) as UnixSeconds);
-    const waits = (await findAttempts(trx, [account, source])).map(
-      ({ key, failures, lastAt }) => lastAt + waitAfter(failures, key === account ? ACCOUNT : ADDRESS) - now,
-    );
+    await deleteAttemptsBefore(trx, (now - FORGET_AFTER_SECONDS) as UnixSeconds, (now - KNOWN_SECONDS) as UnixSeconds);
+    const rows = await findAttempts(trx, [account, source, known]);
+    const isKnown = rows.some(({ key }) => key === known);
+    const waits = rows
+      .filter(({ key }) => key === source || key === (isKnown ? known : account))
+      .map(({ key, failures, lastAt }) => lastAt + waitAfter(failures, key === source ? ADDRESS : ACCOUNT) - now);
     const wait = Math.max(0, ...waits);
     if (wait > 0) {
       throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, undefined, wait);
     }
-    await countAttempt(trx, [account, source], now);
-    return [account, source];
+    await countAttempt(trx, isKnown ? [account, source, known] : [account, source], now);
+    return { counters: [account, source], known };
   });
 }
 
-/** The password was right: both counters start afresh. */
-export async function forgiveLogin(ctx: Pick<AppContext, 'db'>, attempt: LoginAttempt): Promise<void> {
-  await deleteAttempts(ctx.db, attempt);
+/** The password was right: both counters start afresh, and the address is known from now on. */
+export async function forgiveLogin(ctx: Pick<AppContext, 'db' | 'clock'>, attempt: LoginAttempt): Promise<void> {
+  await deleteAttempts(ctx.db, attempt.counters);
+  await markKnown(ctx.db, attempt.known, ctx.clock.now());
 }
 
-/** The account's counter starts afresh; called when its password is set anew. */
-export async function forgiveAccount(ctx: Pick<AppContext, 'db'>, username: string): Promise<void> {
-  await deleteAttempts(ctx.db, [keyOf('account', username.toLowerCase())]);
+/** Every wait is over; called when a password is set anew, so that whoever was locked out can use it at once. */
+export async function endLoginWaits(ctx: Pick<AppContext, 'db'>): Promise<void> {
+  await deleteFailures(ctx.db);
 }
 
 function waitAfter(failures: number, { free, maxWait }: Pace): number {

@@ -4,6 +4,8 @@ import { listUsage } from '#server/repositories/chats.ts';
 import { listBookingsFrom } from '#server/repositories/consultation-bookings.ts';
 import { listDailyCounts } from '#server/repositories/daily-counts.ts';
 import { countLeads } from '#server/repositories/leads.ts';
+import { listOutages } from '#server/repositories/outages.ts';
+import { countOutbox } from '#server/repositories/outbox.ts';
 import { listTopPages, listViewsByDay } from '#server/repositories/page-views.ts';
 import { readTotals } from '#server/repositories/totals.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
@@ -16,13 +18,12 @@ const DAY_SECONDS = 24 * 3600;
 const GIB = 1024 ** 3;
 /** Less room than this on the disk is said aloud. */
 const DISK_LOW_BYTES = GIB / 2;
-const BACKUP_OLD_SECONDS = 2 * DAY_SECONDS;
 
 /** Looks at one thing and says what the owner should know about it, if anything. */
 type Check = (ctx: AppContext) => Promise<Notice | undefined>;
 
 /** What is looked at; another part of the product adds its own check here. */
-const CHECKS: Check[] = [checkDisk, checkBackup, checkModel, checkPlaceholders];
+const CHECKS: Check[] = [checkOutbox, checkDisk, checkBackup, checkModel, checkPlaceholders];
 
 /** Figures of the last four weeks and what needs attention; a handful of indexed reads. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
@@ -69,6 +70,20 @@ function rank(notice: Notice): number {
   return ['trouble', 'hint', 'good'].indexOf(notice.level);
 }
 
+async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
+  const link = paths.captainTab('outbox');
+  const [outage] = await listOutages(ctx.db);
+  if (outage) {
+    const text = `The ${outage.source} has been failing for ${describeAge(ctx.clock.now() - outage.since)}.`;
+    return { level: 'trouble', text, link };
+  }
+  const { failed, waiting } = await countOutbox(ctx.db);
+  if (failed > 0) return { level: 'trouble', text: `${failed} messages could not be sent.`, link };
+  if (!ctx.config.SMTP_URL)
+    return { level: 'hint', text: 'Mail is not set up: messages are kept in the outbox.', link };
+  return waiting > 0 ? undefined : { level: 'good', text: 'Every message went out.', link };
+}
+
 async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
   const free = await freeBytes(ctx.config.DATA_DIR);
   if (free === undefined) return undefined;
@@ -92,9 +107,10 @@ async function checkBackup(ctx: AppContext): Promise<Notice> {
   if (!latest) {
     return { level: 'hint', text: 'There is no backup on this machine yet. Download one and keep it elsewhere.', link };
   }
-  const age = ctx.clock.now() - latest.at;
-  const text = `The last backup on this machine is ${describeAge(age)} old.`;
-  return { level: age > BACKUP_OLD_SECONDS ? 'trouble' : 'good', text, link };
+  // An old one is a good one while nothing was written since: what counts is whether taking them works.
+  const text = `The last backup on this machine is ${describeAge(ctx.clock.now() - latest.at)} old.`;
+  if (ctx.snapshots.failures === 0) return { level: 'good', text, link };
+  return { level: 'trouble', text: `${text} New ones fail: ${ctx.snapshots.lastError}.`, link };
 }
 
 async function checkModel(ctx: AppContext): Promise<Notice | undefined> {

@@ -10,7 +10,13 @@ import {
   listSettings,
   upsertSetting,
 } from '#server/repositories/site-settings.ts';
-import { type ListedSetting, SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
+import {
+  type EnvironmentVariable,
+  type ListedSetting,
+  SETTINGS,
+  type SettingDefinition,
+  type SettingKey,
+} from '#shared/settings.ts';
 import { firstName, type Site } from '#shared/site.ts';
 
 const SIGNING_KEY = 'signing_key';
@@ -28,6 +34,7 @@ function fallbacks(config: Config): Record<Exclude<SettingKey, 'brand_name'>, st
     scheduler_consultation_url: config.SCHEDULER_CONSULTATION_URL,
     scheduler_strategy_url: config.SCHEDULER_STRATEGY_URL,
     scheduler_voice_ai_url: config.SCHEDULER_VOICE_AI_URL,
+    scheduler_built_in: 'false',
     chat_daily_limit: String(config.CHAT_DAILY_LIMIT),
     notify_contacts: 'true',
     notify_subscribers: 'true',
@@ -78,6 +85,7 @@ async function describeSite(db: Db, config: Config, values: Record<SettingKey, s
       consultation: values.scheduler_consultation_url,
       strategy: values.scheduler_strategy_url,
       voiceAi: values.scheduler_voice_ai_url,
+      isBuiltIn: values.scheduler_built_in === 'true',
     },
     hasPopups: await hasActivePopup(db),
   };
@@ -98,6 +106,22 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
       fallback: withoutSaved[key],
     };
   });
+}
+
+/** What only the environment can set; the dashboard says whether, never to what. */
+const ENVIRONMENT = {
+  SITE_URL: 'The address in links, feeds and mails',
+  SMTP_URL: 'Where mail goes out',
+  MAIL_FROM: 'Who mail comes from',
+  WEBHOOK_URL: 'Where every lead is posted to as well',
+  WEBHOOK_SECRET: 'Signs what is posted there',
+  OPENAI_API_KEY: 'Lets the demo bot ask a model',
+  OPENAI_BASE_URL: 'Which service it asks',
+  OPENAI_MODEL: 'Which model it asks for',
+} as const;
+
+export function listEnvironment({ config }: Pick<AppContext, 'config'>): EnvironmentVariable[] {
+  return Object.entries(ENVIRONMENT).map(([name, meaning]) => ({ name, meaning, isSet: config.given.has(name) }));
 }
 
 /** Saves values by key; an empty one takes the saved value away. Every page shows them from now on. */

@@ -11,6 +11,7 @@ import type { DaysAhead } from '#shared/days-ahead.ts';
 import { paths } from '#shared/paths.ts';
 import { DaysPreview } from './days-preview.tsx';
 import { Scheduler } from './scheduler.tsx';
+import { SlotPicker } from './slot-picker.tsx';
 
 /** A page for booking one kind of meeting. `days` is needed where the copy has a preview. */
 export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead }) {
@@ -35,7 +36,11 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
         <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
           {copy.preview && days && <DaysPreview copy={copy.preview} days={days} />}
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Scheduler copy={copy.scheduler} script={site.scheduler.script} url={site.scheduler[copy.meeting]} />
+            {site.scheduler.isBuiltIn ? (
+              <SlotPicker kind={copy.meeting} title={copy.scheduler.title} />
+            ) : (
+              <Scheduler copy={copy.scheduler} script={site.scheduler.script} url={site.scheduler[copy.meeting]} />
+            )}
           </div>
           <div className="lg:col-start-1">
             <h2 className="text-title">{copy.note.heading}</h2>
@@ -53,6 +58,11 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
             </div>
           </div>
         </div>
+        {!site.scheduler.isBuiltIn && (
+          <div className="mt-12">
+            <SlotPicker kind={copy.meeting} isWide />
+          </div>
+        )}
       </Section>
       {copy.sections.map((section, index) => (
         <Cards

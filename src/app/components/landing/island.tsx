@@ -58,8 +58,8 @@ function whenNear(element: Element, then: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Resolves once the focus is elsewhere: what somebody types into is not taken from under their hands. */
+/** Resolves once no field in it has the focus: what somebody types into is not taken from under their hands. */
 function untilLeft(element: Element): Promise<void> {
-  if (!element.contains(document.activeElement)) return Promise.resolve();
+  if (!element.querySelector('input:focus')) return Promise.resolve();
   return new Promise((resolve) => element.addEventListener('focusout', () => resolve(), { once: true }));
 }

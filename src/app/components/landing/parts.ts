@@ -44,7 +44,11 @@ export const SHOWN: Partial<Record<Kind, ShownPart>> = {
   calculator: { load: async () => (await shown()).CalculatorPart, isInteractive: true },
 };
 
-/** The drawings, each a module of its own. */
+/**
+ * The drawings, each a module of its own.
+ *
+ * @public scripts/pictures draws the social cards with them.
+ */
 export const DRAWINGS: Record<DiagramId, () => Promise<{ drawing: ReactNode }>> = {
   workflow: () => import('#app/components/figures/diagrams/workflow.tsx'),
   conversation: () => import('#app/components/figures/diagrams/conversation.tsx'),

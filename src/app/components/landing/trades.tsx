@@ -7,7 +7,9 @@ export function Trades({ section, ...place }: Placed<'trades'>) {
   const { ground } = place;
   return (
     <Frame section={section} {...place}>
-      <ol className={`mt-12 gap-x-8 border-t pt-2 min-[26rem]:columns-2 md:columns-3 lg:columns-4 ${RULE[ground]}`}>
+      <ol
+        className={`mt-12 gap-x-8 border-t pt-2 text-small min-[22rem]:columns-2 md:text-base md:columns-3 lg:columns-4 ${RULE[ground]}`}
+      >
         {section.trades.map((trade, index) => (
           <li key={trade} className={`flex break-inside-avoid gap-3 border-b py-2 ${RULE[ground]}`}>
             <span className={`label pt-1 ${ACCENT[ground]}`}>{count(index + 1)}</span>

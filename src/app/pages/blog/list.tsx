@@ -75,6 +75,7 @@ function Meta({ list }: { list: PostListPage }) {
         title={title}
         description={copy.description}
         path={path}
+        image="/og/blog.png"
         noIndex={list.query !== null}
         graph={isFiltered ? [] : [blog]}
       />

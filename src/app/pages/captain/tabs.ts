@@ -31,6 +31,7 @@ export const TABS: CaptainTab[] = [
   tab('site', 'cms', 'Content', () => import('./tabs/cms.tsx')),
   tab('site', 'popups', 'Popup Notifications', () => import('./tabs/popups.tsx')),
   tab('site', 'booking', 'Booking Settings', () => import('./tabs/booking.tsx')),
+  tab('house', 'outbox', 'Outbox', () => import('./tabs/outbox.tsx')),
   tab('house', 'users', 'User Management', () => import('./tabs/users.tsx')),
   tab('house', 'settings', 'Settings', () => import('./tabs/settings.tsx')),
 ];

@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { ensureEmbedDocument } from '#app/components/booking/embed-document.ts';
+import { BOOKING_FORM, loadSlotPicker, type SlotPickerData } from '#app/components/booking/slot-picker.tsx';
+import { formAction } from '#app/components/use-api-form.ts';
 import { STRATEGY_SESSION } from '#content/booking.ts';
 
 export const handle = { embedsScheduler: true };
 
-export function loader({ request }: LoaderFunctionArgs): null {
-  ensureEmbedDocument(request);
-  return null;
+export const action = formAction({ booking: BOOKING_FORM });
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ slotPicker: SlotPickerData }> {
+  ensureEmbedDocument(args.request);
+  return { slotPicker: await loadSlotPicker(args, 'strategy') };
 }
 
 export function Component() {

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/middleware/body.ts';
 import { readId, readQuery } from '#server/middleware/query.ts';
-import { countBookings, listBookingPage, updateBookingStatus } from '#server/repositories/consultation-bookings.ts';
-import { AppError } from '#shared/errors.ts';
+import { countBookings, listBookingPage, toBooking } from '#server/repositories/consultation-bookings.ts';
+import { setBookingStatus } from '#server/services/bookings.ts';
 import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
 import { Paging } from '#shared/paging.schema.ts';
@@ -19,13 +19,18 @@ export function captainBookingsApi(ctx: AppContext) {
       return c.json(rows.map(toListed));
     })
     .patch('/:id', body(BookingChanges), async (c) => {
-      const booking = await updateBookingStatus(ctx.db, readId(c), c.req.valid('json').status);
-      if (!booking) throw new AppError('not_found', 'There is no such booking');
-      ctx.publicContent.changed();
-      return c.json(toListed(booking));
+      const booking = await setBookingStatus(ctx, readId(c), c.req.valid('json').status);
+      return c.json(toListed(toBooking(booking)));
     });
 }
 
 function toListed(row: Awaited<ReturnType<typeof listBookingPage>>[number]): ListedBooking {
-  return { ...row, createdAt: toIso(row.createdAt) };
+  const iso = (moment: number | null) => (moment === null ? null : toIso(moment));
+  return {
+    ...row,
+    createdAt: toIso(row.createdAt),
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.endsAt),
+    updatedAt: iso(row.updatedAt),
+  };
 }

@@ -156,6 +156,28 @@ test('failed logins slow an account down, for minutes at most, and a right one a
   expect((await login('wrong')).status).toBe(401);
 });
 
+test('a password set in the shell can be used at once', async () => {
+  const { ctx, login } = await appWithAda();
+  for (let tries = 0; tries < 6; tries += 1) await login('wrong');
+  expect((await login()).status).toBe(429);
+  await setPassword(ctx, 'ada', 'another password');
+  expect((await login('another password')).status).toBe(200);
+});
+
+test('who goes on failing from elsewhere does not keep out a captain who has logged in from here', async () => {
+  const { app, ctx } = await createTestApp({ TRUST_PROXY: '1' });
+  await createCaptain(ctx, ADA);
+  const attempt = (password: string, address: string) =>
+    app.request('/api/captain/login', postJson({ username: 'ada', password }, { 'X-Forwarded-For': address }));
+  expect((await attempt(ADA.password, '192.0.2.1')).status).toBe(200);
+  for (let tries = 0; tries < 5; tries += 1) expect((await attempt('wrong', '198.51.100.7')).status).toBe(401);
+  expect((await attempt('wrong', '198.51.100.7')).status).toBe(429);
+  expect((await attempt(ADA.password, '192.0.2.9')).status).toBe(429);
+  expect((await attempt(ADA.password, '192.0.2.1')).status).toBe(200);
+  for (let tries = 0; tries < 5; tries += 1) expect((await attempt('wrong', '192.0.2.1')).status).toBe(401);
+  expect((await attempt('wrong', '192.0.2.1')).status).toBe(429);
+});
+
 test('many at once are counted too', async () => {
   const { login } = await appWithAda();
   const answers = await Promise.all(Array.from({ length: 12 }, () => login('wrong')));

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/middleware/body.ts';
-import { listSettingsForCaptain, saveSettings } from '#server/services/settings.ts';
+import { listEnvironment, listSettingsForCaptain, saveSettings } from '#server/services/settings.ts';
 import { SettingsInput } from '#shared/settings.schema.ts';
 
 export function settingsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => c.json(await listSettingsForCaptain(ctx)))
+    .get('/environment', (c) => c.json(listEnvironment(ctx)))
     .put('/', body(SettingsInput), async (c) => {
       await saveSettings(ctx, c.req.valid('json'));
       return c.json(await listSettingsForCaptain(ctx));

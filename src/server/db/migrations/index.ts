@@ -3,6 +3,7 @@ import * as entities from './0001-entities.ts';
 import * as captain from './0002-captain.ts';
 import * as blog from './0003-blog.ts';
 import * as chat from './0004-chat.ts';
+import * as delivery from './0005-delivery.ts';
 import * as chatLeads from './0006-chat-leads.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
@@ -17,5 +18,6 @@ export const migrations: Migration[] = [
   { name: '0002-captain', up: captain.up },
   { name: '0003-blog', up: blog.up },
   { name: '0004-chat', up: chat.up },
+  { name: '0005-delivery', up: delivery.up },
   { name: '0006-chat-leads', up: chatLeads.up },
 ];

@@ -1,10 +1,13 @@
 import { ABOUT } from '#content/about.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
+import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
+import { aiIntegration } from '#content/services/ai-integration.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
+import { leadGeneration } from '#content/services/lead-generation.ts';
 import { n8nWorkflowAutomation } from '#content/services/n8n-workflow-automation.ts';
 import { paths } from '#shared/paths.ts';
 import { known, type Rule } from './answer.ts';
-import { offTopic, promises, refusals } from './declines.ts';
+import { notStated, offTopic, promises, refusals } from './declines.ts';
 import { CONTACT_PATH, FREE_CALL, section } from './facts.ts';
 import { sentence } from './passages.ts';
 import { prices } from './prices.ts';
@@ -61,7 +64,14 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
       { path: paths.calendar },
     );
   }
-  if (judgement.sentiment <= -0.6 && !has(text, /\?|\bcustomers?\b|\bcallers?\b|\bclient\b/)) {
+  if (
+    judgement.sentiment <= -0.6 &&
+    has(text, /\b(?:you|your|youre|this|bot|chat|answers?)\b/) &&
+    !has(
+      text,
+      /\?|^(?:who|what|when|where|why|how|are|is|do|does|can|could|will|would)\b|\b(?:customers?|callers?|clients?)\b/,
+    )
+  ) {
     return known(
       `I am sorry that I was of no help. Let a person take over: write to ${site.email}, or book a free call and tell me what you need.`,
       { path: paths.calendar, cta: 'consultation' },
@@ -71,7 +81,7 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
 };
 
 /** Meetings: booking one, and what they are. */
-const meetings: Rule = ({ text, judgement, topic }) => {
+const meetings: Rule = ({ text, judgement, topic, site }) => {
   const isDeep = has(text, /\b(?:strategy|strategic|deep[- ]dive|60|hour[- ]long|one hour)\b/);
   if (
     has(text, /\b(?:difference|differ|versus|vs|compare|which (?:one|call|meeting|session))\b/) &&
@@ -80,6 +90,34 @@ const meetings: Rule = ({ text, judgement, topic }) => {
     return known(
       `The free consultation takes ${FREE_CALL} and is about one task: whether it can be automated, how, and whether it is worth it. The strategy session takes ${STRATEGY_SESSION.minutes} minutes, ${STRATEGY_SESSION.facts[1]}, for several systems, many exceptions or a decision that needs figures, with a follow-up document.`,
       { path: paths.strategySession, topic: 'booking', cta: 'consultation' },
+    );
+  }
+  const isMeeting = topic === 'booking' || has(text, /\b(?:meeting|appointment|the call|my call|a call|session)\b/);
+  if (
+    isMeeting &&
+    topic !== 'chatbots' &&
+    has(text, /\b(?:cancel|move|resched\w*|postpone|another (?:day|time|date)|change (?:the|my) (?:day|time|date))\b/)
+  ) {
+    return known(
+      `Yes. Please cancel or move a meeting as early as you can; booking it does not oblige you to order anything. Write to ${site.email} if the calendar does not let you.`,
+      { path: isDeep ? paths.strategySession : paths.calendar, topic: 'booking' },
+    );
+  }
+  if (isMeeting && has(text, /\b(?:prepare|preparation|homework|bring|have ready|need to have)\b/)) {
+    return known(`${CONSULTATION.sections[0]?.lead ?? ''} Bring the task that costs you the most time.`, {
+      path: isDeep ? paths.strategySession : paths.calendar,
+      topic: 'booking',
+    });
+  }
+  if (
+    isDeep &&
+    has(text, /\b(?:who|whom|suit\w*|right for|for me|for us|should (?:i|we)|meant|target|audience)\b/) &&
+    !has(text, /\bwho (?:will|do|reviews|leads|runs|holds)\b/)
+  ) {
+    const audience = STRATEGY_SESSION.sections.find(({ id }) => id === 'audience');
+    return known(
+      `${audience?.lead ?? ''} ${(audience?.cards ?? []).map(({ title, text: detail }) => `${title}: ${detail.split(/(?<=\.)\s/)[0]}`).join(' ')}`,
+      { path: paths.strategySession, topic: 'booking', cta: 'strategy' },
     );
   }
   if (judgement.bookingIntent) {
@@ -96,7 +134,10 @@ const meetings: Rule = ({ text, judgement, topic }) => {
   }
   if (
     has(text, /\b(?:free (?:consult\w*|call)|first call|consultation)\b/) &&
-    has(text, /\b(?:what happens|expect|get|how long|include|cover|what is|about|agenda|look like|why)\b/) &&
+    has(
+      text,
+      /\b(?:what happens|expect|walk away|leave with|after|result|outcome|get|how long|include|cover|what is|about|agenda|look like|why)\b/,
+    ) &&
     !isDeep
   ) {
     const cards = CONSULTATION.sections[0]?.cards.map(({ title }) => title).join(', ') ?? '';
@@ -123,10 +164,7 @@ const meetings: Rule = ({ text, judgement, topic }) => {
 const owner: Rule = ({ text, judgement, site, topic }) => {
   if (!judgement.askingAboutOwner || topic === 'legal') return undefined;
   if (has(text, /\bphilosophy|principles|values|rules|believe\b/)) {
-    return known(
-      ABOUT.philosophy.items.map(({ title, text: detail }) => `${title}: ${detail.split(/(?<=\.)\s/)[0]}`).join(' '),
-      { path: paths.about, topic: 'about' },
-    );
+    return known(philosophy(), { path: paths.about, topic: 'about' });
   }
   const stats = ABOUT.stats.map(({ figure, label }) => `${figure} ${label}`).join(', ');
   if (has(text, /\b(?:years|experience|how long)\b/)) {
@@ -156,12 +194,137 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
   );
 };
 
+/** The four rules, the first sentence of each. */
+function philosophy(): string {
+  return ABOUT.philosophy.items.map(({ title, text }) => `${title}: ${text.split(/(?<=\.)\s/)[0]}`).join(' ');
+}
+
+/** What the terms say about the end of a service. */
+const ENDING = TERMS_OF_SERVICE.sections
+  .flatMap(({ id, blocks }) => (id === 'termination' ? blocks : []))
+  .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
+  .join(' ');
+
 /** Questions about the whole, which no single passage answers. */
 const overview: Rule = ({ text, topic, site }) => {
   if (
+    topic === 'leads' &&
+    has(text, /\bcrms?\b|\bhubspot\b|\bsalesforce\b|\bpipedrive\b/) &&
+    !has(text, /\bduplicat|\bclean|\btwice|\bversions\b/)
+  ) {
+    const step = leadGeneration.sections
+      .flatMap((candidate) => (candidate.kind === 'steps' ? candidate.steps : []))
+      .find(({ title }) => title === 'CRM');
+    if (step) return known(step.details.join(' '), { path: `${leadGeneration.path}#how-it-works`, topic });
+  }
+  if (
+    (!topic || topic === 'about') &&
+    has(text, /\b(?:principles|philosophy|values|rules (?:do )?you (?:work|live|go) by|believe in)\b/)
+  ) {
+    return known(philosophy(), { path: paths.about, topic: 'about' });
+  }
+  if (
+    has(text, /\b(?:ends?|ended|over|after|stop|split|part ways|leave|quit)\b/) &&
     has(
       text,
-      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b|\bwhat (?:services|kind of)\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
+      /\b(?:cooperation|collaboration|contract|service ends|project (?:ends?|is over)|working together|relationship|we split|data)\b/,
+    ) &&
+    has(text, /\b(?:what|happens|get|receive|keep|my data|our data)\b/) &&
+    topic !== 'n8n'
+  ) {
+    return known(`When a service ends: ${ENDING}`, { path: `${paths.terms}#termination`, topic: 'legal' });
+  }
+  if (
+    has(text, /\b(?:my|our|personal|what|which) (?:\w+ )?(?:data|details|information)\b/) &&
+    has(text, /\b(?:see|hold|access|copy|export|delete\w*|remove\w*|erase\w*|correct|forget)\b/) &&
+    has(text, /\b(?:me|my|i|our)\b/) &&
+    !has(text, /\b(?:project|server|customer|who|workflow|encrypted|secure)\b/)
+  ) {
+    return known(
+      `You can ask me to show you what I hold about you, to correct it or to delete it. Write to ${site.email} from the address concerned; it costs nothing, and I answer within 30 days.`,
+      { path: `${paths.privacy}#your-rights`, topic: 'legal' },
+    );
+  }
+  if (
+    (!topic || topic === 'ai') &&
+    has(text, /\bai\b/) &&
+    has(text, /\b(?:not|never|shouldn't|shouldnt|against|avoid|bad (?:at|for|idea)|wrong for)\b/) &&
+    has(text, /\b(?:use|used|do|left|leave|advise|automate|trust|good)\b/)
+  ) {
+    const limits = aiIntegration.sections.find(({ id: sectionId }) => sectionId === 'limits');
+    if (limits?.kind === 'list') {
+      return known(limits.items.map(({ title, description }) => `${sentence(title)} ${description}`).join('\n'), {
+        path: `${aiIntegration.path}#limits`,
+        topic: 'ai',
+      });
+    }
+  }
+  if (
+    !topic &&
+    has(
+      text,
+      /\bhow do you work\b|\bwork(?:ing)? with (?:you|clients)\b|\b(?:your|the) process\b|\bhow does (?:it|this|a project) (?:work|go|run)\b|\bhow do we (?:start|begin|proceed)\b/,
+    )
+  ) {
+    const steps = n8nWorkflowAutomation.sections.find((candidate) => candidate.kind === 'steps');
+    if (steps) {
+      return known(steps.steps.map(({ number, title, details }) => `${number}. ${title}: ${details[0]}`).join('\n'), {
+        path: `${n8nWorkflowAutomation.path}#${steps.id}`,
+        topic: 'n8n',
+        cta: 'consultation',
+      });
+    }
+  }
+  const { id, platforms, intro = '' } = section('integrations');
+  const named = platforms.filter(({ name }) => text.includes(normalise(name).split(' ')[0] ?? name));
+  if (named.length > 0 && topic !== 'leads' && topic !== 'n8n') {
+    const names = named.map(({ name, category, description }) => `${name} (${category}: ${description.toLowerCase()})`);
+    return known(
+      `Yes, I connect the receptionist to ${names.join(' and ')}. ${intro} They are ${platforms.map(({ name }) => name).join(', ')}.`,
+      { path: `${paths.voiceAi}#${id}`, topic: 'voice' },
+    );
+  }
+  if (
+    has(text, /\b(?:email|mail|send|write) me\b|\b(?:reach|contact) (?:the owner|you|him|her)\b/) &&
+    !has(text, /\b(?:examples?|samples?|workflows?)\b/)
+  ) {
+    return known(
+      `Leave your request in the contact form at ${CONTACT_PATH}, or write to ${site.email}: I answer within 5 minutes.`,
+      { path: paths.calendar, cta: 'consultation' },
+    );
+  }
+  if (
+    topic === 'voice' &&
+    has(text, /\bhow (?:long|soon|fast|quick\w*|many (?:business )?days)\b|\bwhen\b/) &&
+    has(text, /\b(?:live|set ?up|setup|install\w*|running|ready|order|until|take|takes|start|go live|implement\w*)\b/)
+  ) {
+    const setup = section('faq').questions.find(({ question }) => /setup take/.test(question));
+    if (setup) return known(setup.answer, { path: `${paths.voiceAi}#questions`, topic });
+  }
+  if (
+    topic === 'voice' &&
+    has(text, /\b(?:need from me|need from us|you need|information|prepare|provide)\b/) &&
+    has(text, /\bset ?up\b|\bstart\b|\bneed from\b/)
+  ) {
+    const setup = section('faq').questions.find(({ question }) => /need from me/.test(question));
+    if (setup) return known(setup.answer, { path: `${paths.voiceAi}#questions`, topic });
+  }
+  if (
+    topic !== 'voice' &&
+    topic !== 'booking' &&
+    topic !== 'legal' &&
+    has(text, /\bhow (?:long|many (?:weeks|days|months)|soon|quick\w*)\b|\bturnaround\b|\btimeline\b/) &&
+    has(text, /\b(?:build|built|take|takes|project|finish\w*|deliver\w*|develop\w*|done|ready|live)\b/)
+  ) {
+    return known(
+      'It depends on the task: what I deliver, by when and at what price is set out in the agreement for your project, in writing before anything is built. Only the voice AI receptionist has a fixed time: setup takes 3-5 business days.',
+      { path: paths.calendar, topic, cta: 'consultation' },
+    );
+  }
+  if (
+    has(
+      text,
+      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b(?! (?:with|about) (?:it|them|that|this|those|these|the)\b)(?! (?:with|about|when|if|to|after|against|differently)\b)|\bwhat (?:services|kind of)\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
     ) &&
     !topic
   ) {
@@ -175,7 +338,10 @@ const overview: Rule = ({ text, topic, site }) => {
       text,
       /\b(?:your|an?) (?:email|mail)(?: address)?\b|\b(?:contact|reach|write to|get in touch|message|email) (?:you|him|her|the owner|with you|someone|us)\b|\bcontact (?:form|details|info\w*)\b|\byour (?:phone|telephone) number\b/,
     ) &&
-    !has(text, /\b(?:newsletter|unsubscribe|delete|widget|sort|automatically|incoming)\b/)
+    !has(
+      text,
+      /\b(?:newsletter|unsubscribe|delete|widget|sort|automatically|incoming|collect\w*|store[sd]?|sees?|reads?|data)\b/,
+    )
   ) {
     return known(
       `Write to ${site.email}, or use the contact form at ${CONTACT_PATH}: I answer within 5 minutes. If you would rather talk, book the free call.`,
@@ -204,14 +370,16 @@ const overview: Rule = ({ text, topic, site }) => {
     ) &&
     !has(text, /\bdata\b|\bserver\b/)
   ) {
-    return known('The area served is global: calls and projects are done remotely, wherever you are.', {
+    return known('The area served is global: you can book a call wherever you are.', {
       path: paths.about,
       cta: 'consultation',
     });
   }
   if (
-    has(text, /\b(?:learn|training|train my|new (?:software|tools?|programs?|app))\b/) &&
-    has(text, /\b(?:software|tool|tools|program|app|team|staff|learn)\b/) &&
+    has(
+      text,
+      /\b(?:have|need|must|got|want) to learn\b|\blearn (?:a |any |some |how to use )?(?:new )?(?:software|tools?|programs?|app|system)\b|\bnew (?:software|tools?|programs?|app)\b/,
+    ) &&
     topic !== 'voice'
   ) {
     return known(
@@ -231,7 +399,7 @@ const overview: Rule = ({ text, topic, site }) => {
   if (
     has(
       text,
-      /\b(?:which|what|how many) (?:\w+ )?(?:industries|industry|sectors?|fields|kinds? of (?:business\w*|companies|clients))\b|\bindustries have you\b/,
+      /\b(?:which|what|how many) (?:\w+ )?(?:industries|industry|sectors?|fields|kinds? of (?:business\w*|companies|clients))\b|\bindustries have you\b|\b(?:typical|usual|ideal) (?:clients?|customers?)\b|\bwho (?:do you (?:work with|serve|help)|are your services for|is this for)\b/,
     ) &&
     topic !== 'voice'
   ) {
@@ -242,7 +410,10 @@ const overview: Rule = ({ text, topic, site }) => {
   if (has(text, /\bblog\b|\barticles?\b|\bread more\b/) && !has(text, /social|instagram|post (?:to|on)/)) {
     return known('Yes, the blog has articles on automation and AI in plain words.', { path: paths.blog });
   }
-  if (has(text, /\bnewsletter\b/) && !has(text, /unsubscribe|leave|stop|opt|cancel|cookie/)) {
+  if (
+    has(text, /\bnewsletter\b|\bsubscribe\b|\bsign up for (?:emails|updates)\b/) &&
+    !has(text, /unsubscribe|leave|stop|opt|cancel|cookie/)
+  ) {
     return known(
       'Yes. The newsletter brings weekly AI insights and automation strategies; sign up on the home page, and leave at any time through the unsubscribe link.',
       {
@@ -314,4 +485,14 @@ const overview: Rule = ({ text, topic, site }) => {
 };
 
 /** In the order in which they are tried; the first that answers is taken. */
-export const RULES: readonly Rule[] = [refusals, promises, offTopic, smallTalk, prices, meetings, owner, overview];
+export const RULES: readonly Rule[] = [
+  refusals,
+  promises,
+  offTopic,
+  notStated,
+  smallTalk,
+  prices,
+  meetings,
+  owner,
+  overview,
+];

@@ -3,25 +3,35 @@ import type { Site } from '#shared/site.ts';
 import type { Answer } from './answer.ts';
 import { RULES } from './answers.ts';
 import { refusals } from './declines.ts';
-import type { Judgement } from './judge.ts';
+import { type Judgement, withoutName } from './judge.ts';
 import type { Find, Library } from './library.ts';
 import { type Passage, sentence } from './passages.ts';
-import { isOnTopic, type Topic, topicOf, topicOfPath } from './topics.ts';
+import { isOnTopic, type Topic, topicOf, topicOfPath, topicPage } from './topics.ts';
 import { contentWords, normalise, relatedWords } from './vocabulary.ts';
 
 /** Below this share of its meaning found, a question counts as not answered by the site. */
-const MIN_COVERAGE = 0.42;
+const MIN_COVERAGE = 0.45;
+/** The same for a question whose subject is plain, answered from that subject's own page. */
+/** What a word unknown to the site takes from the coverage when the subject is plain, and when it may be anything. */
+const UNKNOWN_ON_TOPIC = 3;
+const UNKNOWN_OFF_TOPIC = 6;
+const MIN_COVERAGE_ON_TOPIC = 0.25;
 /** A passage beside the best one is said too when it scores this share of it. */
-const SECOND_AT = 0.55;
-const THIRD_AT = 0.66;
+const SECOND_AT = 0.5;
+const THIRD_AT = 0.6;
 /** Characters of an answer that more passages may fill. */
-const ANSWER_LENGTH = 680;
+const ANSWER_LENGTH = 600;
 /** How much more a passage on the topic's own page counts, and one on a page of terms that was not asked for. */
 const ON_TOPIC = 1.6;
 const FINE_PRINT = 0.6;
+/** A worked example says what a plain sentence says better. */
+const ASIDE = 0.6;
 /** A post has to hold this much of the question to answer it. */
 const POST_COVERAGE = 0.75;
 
+/** A need rather than a question: what the subject's page opens with answers it best. */
+const ASKS_FOR_HELP =
+  /\b(?:can|could) you help\b|\bhelp (?:me|us)\b|\bideas?\?|\bsolution for\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:need|keep|always|hate|cannot|can't|struggle)\b/;
 const WANTS_CONNECTION =
   /\b(?:integrat\w*|connect\w*|sync\w*|compatible|plug (?:in|into)|hook (?:up|into)|talk to|works? with|support) .{0,12}\b(?:with|to|into|my|our|the|a)?\b/;
 
@@ -38,16 +48,21 @@ export async function answerFromContent(library: Library, message: string, talk:
   const text = normalise(message);
   const said = topicOf(text);
   const topic = said ?? (refersBack(text) ? talk.lastTopic : undefined);
-  const asked = { text, judgement: talk.judgement, topic, site: talk.site };
+  const asked = { text: withoutName(text, talk.site.name), judgement: talk.judgement, topic, site: talk.site };
   for (const rule of RULES) {
     const answer = rule(asked);
     if (answer) return { ...answer, topic: answer.topic ?? topic };
   }
   const finds = await findPassages(library, message, topic);
   const best = finds[0];
-  if (best && best.coverage >= MIN_COVERAGE) {
+  const start = topic && isNeed(text) ? library.opening(topicPage(topic)) : undefined;
+  if (start) {
+    const more = best && best.coverage >= MIN_COVERAGE && best.passage !== start ? `\n\n${say(best.passage)}` : '';
+    return { text: say(start) + more, path: start.path, topic, isKnown: true };
+  }
+  if (best && best.coverage >= neededFor(best, topic)) {
     return {
-      text: compose(finds),
+      text: compose(finds, topic),
       path: best.passage.path,
       topic: topicOfPath(best.passage.path) ?? topic,
       isKnown: true,
@@ -77,10 +92,29 @@ export async function findPassages(
   topic = topicOf(normalise(message)),
 ): Promise<Find[]> {
   const text = normalise(message);
-  return library.findInPages(text, (passage) => {
-    if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC;
-    return topic !== 'legal' && isOnTopic('legal', passage.path) ? FINE_PRINT : 1;
-  });
+  const meeting = /\b(?:strategy|deep[- ]dive|60[- ]?min\w*)\b/.test(text)
+    ? paths.strategySession
+    : /\b(?:consult\w*|free call|first call|30[- ]?min\w*)\b/.test(text)
+      ? paths.calendar
+      : undefined;
+  return library.findInPages(
+    text,
+    (passage) => {
+      if (meeting && isOnTopic('booking', passage.path)) return passage.path === meeting ? ON_TOPIC : FINE_PRINT;
+      const telling =
+        passage.text.startsWith('An example') || passage.path.endsWith('#calculator') || passage.path.endsWith('#hours')
+          ? ASIDE
+          : 1;
+      if (topic && isOnTopic(topic, passage.path)) return ON_TOPIC * telling;
+      return topic !== 'legal' && isOnTopic('legal', passage.path) ? FINE_PRINT : telling;
+    },
+    topic ? UNKNOWN_ON_TOPIC : UNKNOWN_OFF_TOPIC,
+  );
+}
+
+/** Trouble told rather than a question asked: "I keep missing calls." */
+function isNeed(text: string): boolean {
+  return ASKS_FOR_HELP.test(text);
 }
 
 /** "And what does it cost?": short, and about something named before. */
@@ -90,7 +124,11 @@ function refersBack(text: string): boolean {
   );
 }
 
-function compose(finds: Find[]): string {
+function neededFor({ passage }: Find, topic: Topic | undefined): number {
+  return topic && topic !== 'about' && isOnTopic(topic, passage.path) ? MIN_COVERAGE_ON_TOPIC : MIN_COVERAGE;
+}
+
+function compose(finds: Find[], topic: Topic | undefined): string {
   const [best, ...others] = finds;
   if (!best) return '';
   const parts = [say(best.passage)];
@@ -98,7 +136,7 @@ function compose(finds: Find[]): string {
     const needed = best.score * (parts.length === 1 ? SECOND_AT : THIRD_AT);
     if (parts.length === 3 || find.score < needed) break;
     const more = say(find.passage);
-    if (find.coverage < MIN_COVERAGE || parts.join(' ').length + more.length > ANSWER_LENGTH) continue;
+    if (find.coverage < neededFor(find, topic) || parts.join(' ').length + more.length > ANSWER_LENGTH) continue;
     if (!parts.includes(more)) parts.push(more);
   }
   return parts.join('\n\n');

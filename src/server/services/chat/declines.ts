@@ -12,7 +12,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\byour (?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|\byou are now\b|\bfrom now on\b|\bpretend (?:to be|you|that)\b|\bact as\b|\brole ?play\b|\bjailbreak\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\b(?:prompt|model and prompt) are you\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|(?:^|[.!?:;,>] ?|\b(?:please|can you|could you|and|now|i want you to|you must|you should|you will) )(?:act as|pretend (?:to be|you|that)|role ?play)\b|\byou are now\b|\bfrom now on\b|\bjailbreak\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
     )
   ) {
     return unknown(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
@@ -21,7 +21,7 @@ export const refusals: Rule = ({ text, site }) => {
     has(text, /\b(?:api[- ]?keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/) &&
     !has(
       text,
-      /\b(?:are|is|how)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
+      /\b(?:are|is|how|can|could)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:readable|read|stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
     )
   ) {
     return unknown(`I do not have anything of that kind to give out. ${BACK_ON_TRACK}`);
@@ -29,7 +29,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:other|previous|different) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:clients|customers)\b/,
+      /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b/,
     )
   ) {
     return unknown(
@@ -40,7 +40,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:how old|married|wife|husband|girlfriend|boyfriend|kids|children|religio\w*|salary|earn|net worth|birthday|home address|private address|where (?:do|does) (?:you|he|she|the owner) live|age of the owner|personal (?:phone|number|address))\b/,
+      /\b(?:how old|married|wife|husband|girlfriend|boyfriend|(?:your|his|her|have|has|any|got) (?:\w+ )?(?:kids|children)|religio\w*|salary|earn|net worth|birthday|home address|private address|where (?:do|does) (?:you|he|she|the owner) live|age of the owner|personal (?:phone|number|address))\b/,
     ) &&
     !has(text, /\bdirected at\b/)
   ) {
@@ -59,7 +59,7 @@ export const refusals: Rule = ({ text, site }) => {
 export const promises: Rule = ({ text, topic, site }) => {
   const asksDiscount = has(
     text,
-    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|price match|knock)\b/,
+    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|free (?:trial|month)|price match|knock|half (?:the )?(?:price|off)|reduce the price|if i sign today|(?:price|prices|cost) (?:down|lower))\b/,
   );
   const dictates = has(
     text,
@@ -71,7 +71,10 @@ export const promises: Rule = ({ text, topic, site }) => {
       { path: topic === 'voice' ? PRICING_PATH : paths.calendar, topic, cta: 'consultation' },
     );
   }
-  if (has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/)) {
+  if (
+    has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/) &&
+    !has(text, /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise|\bchat ?bots?\b.*\bpromise|\bi never promised\b/)
+  ) {
     if (topic === 'leads' || has(text, /\bdeals?\b/)) {
       return known(
         'No promised number of deals. I can promise complete records and quick follow-up. Your offer and your people close the deal.',
@@ -99,11 +102,11 @@ export const promises: Rule = ({ text, topic, site }) => {
 };
 
 /** Everything that has nothing to do with the business. */
-export const offTopic: Rule = ({ text }) => {
+export const offTopic: Rule = ({ text, site }) => {
   const isOff =
     has(
       text,
-      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|homework|essay|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
+      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|(?:my|with|the) homework|essay|moon|planets?|galaxy|dinosaurs?|restaurants?|bedtime|fairy tale|tall(?:est)?|eiffel|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
     ) ||
     has(
       text,
@@ -119,7 +122,7 @@ export const offTopic: Rule = ({ text }) => {
     ) ||
     has(
       text,
-      /\b(?:medication|medicine|headache|symptoms?|diagnos\w*|prescription|doctor|ibuprofen|pills?|vaccine|pregnan\w*)\b/,
+      /\b(?:medication|medicine|headache|symptoms?|diagnos\w*|prescription|doctor|diabet\w*|ibuprofen|pills?|vaccine|pregnan\w*)\b/,
     ) ||
     has(
       text,
@@ -134,6 +137,16 @@ export const offTopic: Rule = ({ text }) => {
   if (
     has(
       text,
+      /\b(?:are you hiring|need a job|job (?:opening|application)s?|work for you|vacanc\w+|internship|my resume|my cv)\b/,
+    )
+  ) {
+    return unknown(
+      `The site names no open positions. If you would like to write to ${site.name} all the same: ${site.email}.`,
+    );
+  }
+  if (
+    has(
+      text,
       /\b(?:can|could|will|would|do) (?:you|your (?:team|guys|people)) (?:personally |yourself |also |come and |come |please )*(?:fix|repair|install|unclog|clean|mow|paint|replace|service)\b.{0,40}\b(?:furnace|boiler|heater|ac|air con\w*|toilet|sink|drain|pipe|roof|solar|panels|house|home|lawn|garden|car|gutters?|leak)\b/,
     )
   ) {
@@ -143,4 +156,20 @@ export const offTopic: Rule = ({ text }) => {
     );
   }
   return undefined;
+};
+
+/** Fair questions that the pages are silent on, where a passage with the same words would mislead. */
+export const notStated: Rule = ({ text, site }) => {
+  if (
+    !has(
+      text,
+      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make) (?:me |us )?(?:a )?(?:new )?websites?\b/,
+    )
+  ) {
+    return undefined;
+  }
+  return unknown(
+    `I do not know that: the site does not say, and I do not guess. Ask ${site.name} directly at ${site.email}, or in the free 30-minute call.`,
+    { path: paths.calendar, cta: 'consultation' },
+  );
 };

@@ -22,7 +22,7 @@ const MOODS: Record<string, number> = Object.fromEntries([
   ...'good nice thanks thank helpful helped glad happy cool interesting interested excited like pleased appreciate useful clear'
     .split(' ')
     .map((word) => [word, 0.6]),
-  ...'bad slow confusing confused unclear difficult annoying annoyed expensive disappointed disappointing worried problem wrong unhelpful sad tired'
+  ...'bad slow confusing confused unclear difficult annoying annoyed disappointed disappointing worried problem wrong unhelpful sad tired'
     .split(' ')
     .map((word) => [word, -0.6]),
   ...'terrible awful horrible useless worst hate hated scam stupid ridiculous garbage angry furious rubbish sucks crap waste pathetic fraud'
@@ -73,10 +73,10 @@ const WANTS_MEETING: readonly RegExp[] = [
 ];
 /** What the products book is not a meeting with the owner. */
 const ABOUT_PRODUCT =
-  /\b(?:it|bot|chatbots?|receptionist|assistant|agent|ai|system|riley|callers?|customers?|clients?|visitors?|tool|software|workflow)\b[^.?!]{0,40}\b(?:book|schedul|appointment|meeting|call)|\b(?:what|how long|how much|why|who|is|are|does|difference|cost|which|cancel|move|resched\w*|prepare|happens)\b[^.?!]{0,60}\b(?:consult\w*|session|free call|first call|discovery call|meeting|deep[- ]dive)\b|\b(?:credit card|emergency|missed?|unanswered|incoming|sales) \b/;
+  /\b(?:it|bot|chatbots?|receptionist|assistant|agent|ai|system|riley|callers?|customers?|clients?|visitors?|tool|software|workflow)\b[^.?!]{0,40}\b(?:book|schedul|appointment|meeting|call|talk to|speak (?:to|with))|\b(?:what|how long|how much|why|who|is|are|does|difference|cost|which|cancel|move|resched\w*|prepare|happens)\b[^.?!]{0,60}\b(?:consult\w*|session|free call|first call|discovery call|meeting|deep[- ]dive)\b|\b(?:credit card|emergency|missed?|unanswered|incoming|sales) \b/;
 
 const ABOUT_OWNER =
-  /\bwho (?:are you|is (?:behind|the owner|running|he|she)|runs|owns|built|made|will i|would i|am i|do i (?:talk|speak))\b|\b(?:about|more on) (?:you|yourself|him|her|the (?:owner|founder|consultant|person|guy))\b(?! (?:data|messages|chat))|\b(?:your|his|her|the owner'?s|the consultant'?s|the founder'?s) (?:\w+ )?(?:background|experience|story|history|qualifications?|credentials?|certifications?|education|philosophy|career|skills|expertise|values|bio)\b|\b(?:years of|much) experience\b|\bhow (?:long|many years) (?:have|has) (?:you|he|she|\w+) (?:been |worked|work|done|had)|\b(?:are you|is (?:it|this|he|she)|is there) (?:just )?(?:a |an )?(?:one[- ](?:man|person)|single person|freelancer|solo|big (?:agency|company|team)|large (?:agency|company|team)|real company|team or)|\b(?:one|single) person\b.*\b(?:agency|team|company)|\b(?:agency|team|company)\b.*\bone (?:person|man)\b|\bdo you have a team\b|\bhow (?:big|large) is your (?:team|company)|\b(?:founder|consultant) (?:of|behind)|\bwho'?s the (?:owner|founder|guy|consultant|person)|\bwhat (?:makes you|qualifies you)|\bhow did you (?:get|become|start|come)/;
+  /\bwho (?:are you|is (?:behind|the owner|running|he|she)|(?:runs|owns|built|made) (?:this|it|you|the (?:site|website|business|company|firm|bot))|will i|would i|am i|do i (?:talk|speak))\b|\b(?:about|more on) (?:you|yourself|him|her|the (?:owner|founder|consultant|person|guy))\b(?! (?:data|messages|chat))|\b(?:your|his|her|the owner'?s|the consultant'?s|the founder'?s) (?:\w+ )?(?:background|experience|story|history|qualifications?|credentials?|certifications?|education|philosophy|career|skills|expertise|values|bio)\b|\b(?:years of|much) experience\b|\bhow (?:long|many years) (?:have|has) (?:you|he|she|\w+) (?:been |worked|work|done|had)|\b(?:are you|is (?:it|this|he|she)|is there) (?:just )?(?:a |an )?(?:one[- ](?:man|person)|single person|freelancer|solo|big (?:agency|company|team)|large (?:agency|company|team)|real company|team or)|\b(?:one|single) person\b.*\b(?:agency|team|company)|\b(?:agency|team|company)\b.*\bone (?:person|man)\b|\bdo you have a team\b|\bhow (?:big|large) is your (?:team|company)|\b(?:founder|consultant) (?:of|behind)|\bwho'?s the (?:owner|founder|guy|consultant|person)|\bwhat (?:makes you (?:qualified|an? expert|the right)|qualifies you)|\bcertificates?\b|\bcertified\b|\bdegrees?\b|\bhow did you (?:become|get (?:into|started)|start|come to)\b|\ba (?:bit|little) about (?:you|yourself)\b|\bintroduce yourself\b|\bis it just you\b|\bjust you\b|\bany employees\b|\bhave employees\b/;
 
 /**
  * Reads one message by rules alone, so that it comes out the same for everybody and can be tested.
@@ -121,8 +121,8 @@ function isAboutOwner(text: string): boolean {
   return /\bthe owner\b/.test(text) && !/\b(?:talk|speak|meet|call|book|contact|reach)\b/.test(text);
 }
 
-/** The owner by name is the owner, whatever the name is. */
-function withoutName(text: string, ownerName: string): string {
+/** A normalised text in which the owner's name reads "the owner", whatever the name is. */
+export function withoutName(text: string, ownerName: string): string {
   const name = normalise(ownerName).replace(/[^a-z0-9 ]/g, '');
   return name ? text.replace(new RegExp(`\\b${name}\\b`, 'g'), 'the owner') : text;
 }

@@ -12,6 +12,7 @@ import {
 import { paths } from '#shared/paths.ts';
 import { type Passage, sitePassages } from './passages.ts';
 import { amountsIn } from './reply-text.ts';
+import { meansNearly, spelledOut } from './thesaurus.ts';
 import { contentWords, relatedWords, stem, words } from './vocabulary.ts';
 
 /** A passage and how well it fits a question. */
@@ -27,11 +28,17 @@ export interface Find {
 export interface Library {
   /** Reads what changed since the last call; one reading at a time, whoever asks. */
   refresh(): Promise<void>;
-  /** @param boost how much more a passage counts, by its path; 1 is neutral. */
-  findInPages(question: string, boost: (passage: Passage) => number): Promise<Find[]>;
+  /**
+   * @param boost how much more a passage counts, by its path; 1 is neutral.
+   * @param unknownWeight what a word that the site does not know takes from the coverage; a word on one passage alone
+   *   weighs about 5.
+   */
+  findInPages(question: string, boost: (passage: Passage) => number, unknownWeight: number): Promise<Find[]>;
   findInPosts(question: string): Promise<Find[]>;
   /** Share of the question's words that the site knows at all, 0 to 1. */
   familiarity(question: string): number;
+  /** The passage that a page opens with. */
+  opening(path: string): Passage | undefined;
   /** What things cost: given to a model with every question. */
   priceList(): readonly Passage[];
   /** Every amount of money that the pages name, as from `amountsIn`. */
@@ -39,7 +46,7 @@ export interface Library {
 }
 
 /** Candidates that are weighed for one question. */
-const CANDIDATES = 40;
+const CANDIDATES = 60;
 const POST_CANDIDATES = 6;
 /** Posts read between two breaths, so that requests are answered meanwhile. */
 const POSTS_AT_ONCE = 25;
@@ -48,9 +55,23 @@ const PASSAGE_LENGTH = 700;
 /** A word that the visitor did not say counts for this much of one that was said. */
 const RELATED_WEIGHT = 0.6;
 
-const UNKNOWN_WEIGHT = 3;
+/** What a word counts for in a post that the pages do not know. */
+const POST_UNKNOWN_WEIGHT = 3;
+/** More than any word weighs. */
+const MOST = 10;
+/** A word that means nearly the same counts for this much of the one that was said. */
+const NEARLY_WEIGHT = 0.6;
+const TITLE_WEIGHT = 1.5;
+/** What BM25 adds: how long a passage is, and how often it says a word. */
+const RANK_WEIGHT = 0.5;
 /** What two words of the question side by side add to a passage's score. */
 const PAIR_BONUS = 0.3;
+
+/** A word of a question, as it is compared. */
+interface Concept {
+  stemmed: string;
+  nearly: string[];
+}
 
 interface Indexed {
   passage: Passage;
@@ -113,58 +134,72 @@ export function createLibrary(ctx: AppContext): Library {
     }
   }
 
-  /** The rarer a word is on the site, the more it says; one that the site does not know may just be a manner of speaking. */
-  function weight(stemmed: string): number {
+  /** The rarer a word is on the site, the more it says; undefined for one that the site does not know. */
+  function weight(stemmed: string): number | undefined {
     const count = frequency.get(stemmed);
-    return count === undefined ? UNKNOWN_WEIGHT : Math.log(1 + indexed.length / (count + 0.5));
+    return count === undefined ? undefined : Math.log(1 + indexed.length / (count + 0.5));
   }
 
-  function coverageOf(
-    asked: string[],
+  /** How much of what was asked a passage holds, and how much that says. */
+  function weigh(
+    asked: Concept[],
     related: Set<string>,
     { titleStems, stems }: Pick<Indexed, 'titleStems' | 'stems'>,
+    unknownWeight: number,
   ) {
     let all = 0;
     let held = 0;
-    let isRelated = false;
-    for (const stemmed of asked) {
-      const value = weight(stemmed);
+    let score = 0;
+    for (const { stemmed, nearly } of asked) {
+      const value =
+        weight(stemmed) ?? (nearly.some((other) => frequency.has(other)) ? POST_UNKNOWN_WEIGHT : unknownWeight);
       all += value;
-      if (titleStems.has(stemmed)) held += value;
-      else if (stems.has(stemmed)) held += value * 0.9;
+      if (stems.has(stemmed)) {
+        held += value;
+        score += value * (titleStems.has(stemmed) ? TITLE_WEIGHT : 1);
+        continue;
+      }
+      const near = nearly.find((other) => stems.has(other));
+      if (near === undefined) continue;
+      held += value * NEARLY_WEIGHT;
+      score += Math.min(value, weight(near) ?? value) * NEARLY_WEIGHT * (titleStems.has(near) ? TITLE_WEIGHT : 1);
     }
     for (const stemmed of related) {
       if (!stems.has(stemmed)) continue;
-      isRelated = true;
-      held += weight(stemmed) * RELATED_WEIGHT * (titleStems.has(stemmed) ? 1 : 0.8);
+      const value = (weight(stemmed) ?? 0) * RELATED_WEIGHT;
+      if (all === 0) all = value;
+      held += value;
+      score += value * (titleStems.has(stemmed) ? TITLE_WEIGHT : 1);
     }
-    if (all === 0) return isRelated ? 0.6 : 0;
-    return Math.min(1, held / all);
+    return { coverage: all === 0 ? 0 : Math.min(1, held / all), score };
   }
 
   return {
     async refresh() {
-      if (version === ctx.publicContent.version() && site === ctx.settings.site()) return;
-      running ??= read().finally(() => {
-        running = undefined;
-      });
-      await running;
+      while (version !== ctx.publicContent.version() || site !== ctx.settings.site()) {
+        running ??= read().finally(() => {
+          running = undefined;
+        });
+        await running;
+      }
     },
 
-    async findInPages(question, boost) {
+    async findInPages(question, boost, unknownWeight) {
       const said = contentWords(question);
       const related = relatedWords(question);
-      const match = orQuery([...said, ...related]);
+      const asked = conceptsOf(said);
+      const match = orQuery([...said, ...related, ...asked.flatMap(({ stemmed }) => spelledOut(stemmed))]);
       if (!match) return [];
-      const asked = [...new Set(said.map(stem))];
-      const relatedStems = new Set(related.map(stem).filter((stemmed) => !asked.includes(stemmed)));
+      const sequence = asked.map(({ stemmed }) => stemmed);
+      const relatedStems = new Set(related.map(stem).filter((stemmed) => !sequence.includes(stemmed)));
       const rows = await searchPages(ctx.db, match, CANDIDATES);
       return rows
         .flatMap(({ rowid, rank }): Find[] => {
           const entry = indexed[rowid - 1];
           if (!entry) return [];
-          const coverage = coverageOf(asked, relatedStems, entry);
-          const score = -rank * (0.25 + coverage) * (1 + PAIR_BONUS * pairsIn(entry, asked)) * boost(entry.passage);
+          const { coverage, score: held } = weigh(asked, relatedStems, entry, unknownWeight);
+          const pairs = 1 + PAIR_BONUS * pairsIn(entry, sequence);
+          const score = (held * pairs - rank * RANK_WEIGHT) * (0.25 + coverage) * boost(entry.passage);
           return [{ passage: entry.passage, coverage, score }];
         })
         .sort((a, b) => b.score - a.score);
@@ -173,14 +208,20 @@ export function createLibrary(ctx: AppContext): Library {
     async findInPosts(question) {
       const said = contentWords(question);
       // The rarest words alone: common ones would have every post ranked.
-      const telling = said.filter((word) => word.length > 2).sort((a, b) => weight(stem(b)) - weight(stem(a)));
+      const telling = said
+        .filter((word) => word.length > 2)
+        .sort((a, b) => (weight(stem(b)) ?? MOST) - (weight(stem(a)) ?? MOST));
       const match = telling.slice(0, 4).map(quote).join(' AND ');
       if (!match) return [];
-      const asked = [...new Set(said.map(stem))];
+      const asked = conceptsOf(said);
       const rows = await searchPosts(ctx.db, match, POST_CANDIDATES);
       return rows.map(({ title, text, path, rank }) => {
         const passage: Passage = { title, heading: '', text, page: title, hints: '', path };
-        return { passage, score: -rank, coverage: coverageOf(asked, new Set(), index(passage)) };
+        return {
+          passage,
+          score: -rank,
+          coverage: weigh(asked, new Set(), index(passage), POST_UNKNOWN_WEIGHT).coverage,
+        };
       });
     },
 
@@ -189,6 +230,8 @@ export function createLibrary(ctx: AppContext): Library {
       if (asked.length === 0) return 0;
       return asked.filter((stemmed) => frequency.has(stemmed)).length / asked.length;
     },
+
+    opening: (path) => indexed.find(({ passage }) => passage.path === path)?.passage,
 
     priceList: () => indexed.flatMap(({ passage }) => (passage.path.endsWith('#pricing') ? [passage] : [])).slice(0, 2),
     amounts: () => amounts,
@@ -207,6 +250,10 @@ function index(passage: Passage): Indexed {
 /** How many pairs of words that stand side by side in the question do so in the passage. */
 function pairsIn({ sequence }: Indexed, asked: string[]): number {
   return asked.filter((stemmed, index) => index > 0 && sequence.includes(` ${asked[index - 1]} ${stemmed} `)).length;
+}
+
+function conceptsOf(said: string[]): Concept[] {
+  return [...new Set(said.map(stem))].map((stemmed) => ({ stemmed, nearly: [...meansNearly(stemmed)] }));
 }
 
 function countStems(entries: Indexed[]): Map<string, number> {

@@ -11,17 +11,18 @@ export const prices: Rule = ({ text, topic }) => {
   const asksPrice =
     has(
       text,
-      /\b(?:price|prices|pricing|priced|cost|costs|fee|fees|charge|charges|expensive|rates?|pay|paying|budget|dollars?|how much (?:is|are|does|do|would|will|for)|free|subscription|packages?|quote me|for money)\b/,
+      /\b(?:price|prices|pricing|priced|cost|costs|fee|fees|charge|charges|expensive|rates?|pay|paying|budget|dollars?|how much (?:is|are|does|do|would|will|for)|pays|end up paying|(?:is|are|really|completely|totally|it|for) (?:\w+ ){0,5}free(?! (?:consult|call|meeting|time))|free of charge|free\?|subscription|packages?|quote me|for money)\b/,
     ) &&
     !has(
       text,
       /\bhow much (?:time|faster|money|does a missed)\b|\b(?:missed|unanswered|lost|lose|lead|calling riley|response|opening|success) \b.{0,30}\b(?:calls?|cost|money|rates?)\b|\bopen rates?\b|\b(?:prices?|costs?|rates?) (?:change|changes|controlled|capped)\b|\b(?:control|cap|limit)\w*\b.*\bcosts?\b|\bcosts?\b.*\b(?:control|cap|limit)\w*/,
     );
-  if (!asksPrice) return undefined;
+  if (!asksPrice || has(text, /\b(?:currency|milestones?|installments?|late payment|tax(?:es)?|vat|warranty|refund)\b/))
+    return undefined;
   if (
     has(
       text,
-      /\b(?:pay|pays) (?:for itself|off|back)\b|\bquote\w* (?:prices|a price)\b|\bcan (?:it|the bot|the ai|riley) .{0,20}\b(?:quote|price)/,
+      /\b(?:pay|pays) (?:for itself|off|back)\b|\bquote\w* (?:my |our |the |your )?(?:prices|a price)\b|\b(?:included|include|cover|covers)\b.{0,20}\bsetup\b|\bsetup\b.{0,20}\binclude|\bnot pay off\b|\bworth it\b|\bcan (?:it|the bot|the ai|riley) .{0,20}\b(?:quote|price)/,
     )
   )
     return undefined;
@@ -34,7 +35,7 @@ export const prices: Rule = ({ text, topic }) => {
   if (
     has(
       text,
-      /\b(?:consult\w*|first call|intro call|initial call|discovery call|30[- ]?min\w*|free call|call with you|talk to you)\b/,
+      /\b(?:consult\w*|first call|intro call|initial call|introductory call|intro call|discovery call|30[- ]?min\w*|free call|call with you|talk to you)\b/,
     )
   ) {
     return known(
@@ -55,13 +56,16 @@ export const prices: Rule = ({ text, topic }) => {
       { path: `${paths.terms}#payment-terms`, topic: topic ?? 'legal' },
     );
   }
+  if (has(text, /\b(?:night|nights|weekends?|sundays?|saturdays?|holidays?|after hours)\b/)) {
+    const always = PRICING.facts.find(({ description }) => /holidays/.test(description));
+    return known(always ? `${sentence(always.title)} ${always.description}` : MONTHLY, {
+      path: PRICING_PATH,
+      topic: 'voice',
+    });
+  }
   if (topic === 'voice') {
     if (has(text, /\b(?:month|monthly|calls a|\d+ calls|minimum|per call|average|roughly|weekly)\b/)) {
       return known(MONTHLY, { path: PRICING_PATH, topic, cta: 'voice-ai' });
-    }
-    if (has(text, /\b(?:night|nights|weekends?|sundays?|saturdays?|holidays?|after hours)\b/)) {
-      const always = PRICING.facts.find(({ description }) => /holidays/.test(description));
-      return known(always ? `${sentence(always.title)} ${always.description}` : MONTHLY, { path: PRICING_PATH, topic });
     }
     return known(
       `The voice AI receptionist costs ${PRICES}. ${TERMS} Support is included, and setup takes 3-5 business days.`,

@@ -27,7 +27,10 @@ const SYNONYMS: readonly [RegExp, string][] = [
     /\b(?:night|nights|weekend|weekends|sunday|saturday|holiday|holidays|after hours|around the clock)\b/,
     '24/7 night holidays',
   ],
-  [/\b(?:contracts?|sign|commitment|minimum term|lock(?:ed)?[- ]in)\b/, 'contracts minimum term'],
+  [
+    /\b(?:commitment|minimum term|lock(?:ed)?(?: me)?[- ]in|lock me)\b|\b(?:a|any|long|yearly|annual) contract\b|\d+[- ]month\b/,
+    'contracts minimum term',
+  ],
   [
     /\b(?:not|doesnt|cant|cannot|doesn't|can't|does not) (?:know|help|answer|understand)\b|\bstumped\b|\bno idea\b/,
     'cannot help says so',
@@ -48,6 +51,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:live|up and running|implement|deploy|onboard\w*)\b/, 'setup'],
   [/\bgas\b|\bfire\b|\bdanger/, 'emergency 911'],
   [/\b(?:zapier|make\.com|integromat|ifttt|power automate)\b/, 'task charge billed automation tools'],
+  [/\bper task\b|\bbill(?:s|ed)? (?:by|per)\b/, 'charge per task services billed'],
   [/\b(?:apps|applications|tools|connectors)\b/, 'integrations'],
   [/\b(?:break|breaks|broke|crash|crashes|fail|fails|goes down|down)\b/, 'fails failures monitoring'],
   [/\b(?:sample|samples|demo|demos|example)\b/, 'examples'],
@@ -68,11 +72,11 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:delete|erase|remove|gdpr|forget me)\b/, 'delete'],
   [/\b(?:sell|share|third part\w*)\b.*\bdata\b|\bdata\b.*\b(?:sell|sold|shared)\b/, 'sell rent trade details'],
   [/\b(?:invoice|invoices|pay|payment|bill|billing)\b/, 'invoice payment'],
-  [/\b(?:cancel|terminate|quit|end the|stop the)\b/, 'end termination cancel'],
-  [/\b(?:refund|liable|liability|sue|damages)\b/, 'liability liable'],
+  [/\b(?:cancel|terminate|end the|stop the)\b/, 'end termination cancel'],
+  [/\b(?:liable|liability|sue|damages)\b/, 'liability liable'],
   [/\b(?:tax|taxes|vat)\b/, 'taxes'],
-  [/\b(?:secret|nda|confidential\w*)\b/, 'confidential'],
-  [/\b(?:reference|testimonial|case study)\b/, 'client permission name'],
+  [/\b(?:secret|ndas?|confidential\w*)\b/, 'confidential'],
+  [/\b(?:references?|testimonials?|case stud\w+)\b/, 'client permission name'],
   [/\b(?:analytics|track|tracks|tracking|trackers?)\b/, 'trackers analytics cookies'],
   [/\b(?:made? up|make things up|hallucinat\w*|invent|lie|lies|wrong)\b/, 'wrong documents'],
   [/\b(?:angry|upset|furious|mad)\b/, 'angry hands over person'],
@@ -109,7 +113,12 @@ const SYNONYMS: readonly [RegExp, string][] = [
     'administrator see messages',
   ],
   [/\b(?:passwords?|hash\w*|encrypt\w*)\b/, 'passwords hashes encrypted'],
-  [/\b(?:trust|reliable|safe)\b/, 'systems administrator backups test'],
+  [/\b(?:trust|reliable)\b/, 'systems administrator backups test'],
+  [/\b(?:safe|secure|security|protected)\b/, 'encrypted security stored'],
+  [/\b(?:warranty|refund|defects?|bugs?)\b/, 'put right professional care'],
+  [/\b(?:currency|euros?|dollars)\b/, 'dollars prices'],
+  [/\bpixel\b/, 'advertising trackers'],
+  [/\b(?:kids|children|minors|teens)\b/, 'children'],
   [/\b(?:philosophy|principles|values|believe)\b/, 'rules integration transparency partnership'],
   [/\b(?:area|zip|far|distance)\b/, 'service area zip'],
   [/\b(?:summary|recap|notes|record|transcript) .*\bcalls?\b/, 'note every call'],
@@ -128,7 +137,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:written|writing|document|report)\b.*\b(?:session|after)\b/, 'follow-up document'],
   [/\b(?:learn|training|new software|new tool)\b/, 'new software learn'],
   [/\b(?:monitor\w*|watch|keep an eye|maintain\w*|maintenance)\b/, 'monitoring watch'],
-  [/\b(?:model|models|llm|gpt\S*|claude|powers?)\b/, 'gpt-4o model'],
+  [/\b(?:which|what) (?:\w+ )?models?\b|\b(?:llm|gpt\S*|claude|powers?)\b/, 'gpt-4o model'],
 ];
 
 /** Lower case, straight quotes, no accents; what all rules about a message read. */
@@ -160,7 +169,7 @@ export function stem(word: string): string {
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(?:ational|ations?|ators?|ating|ated|ates?)$/, 'at')
     .replace(/(?:izations?|izing|ized|izes?|ising|ised|ises?|isations?)$/, 'iz')
-    .replace(/(?:ments?|ness|fully|ful)$/, '')
+    .replace(/(?:ments?|ness|fully|ful|ically|ical|ics?|ably|ibly)$/, '')
     .replace(/(?:ings?|ed|ers?|ors?|es|ly|s)$/, '');
   const result = bare.length < 3 ? word.replace(/s$/, '') : bare;
   return result.replace(/(.)\1$/, '$1').replace(/[ey]$/, '');

@@ -176,7 +176,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           </p>
         ))}
       </div>
-      <div className="mt-4 h-96 overflow-y-auto border border-paper-rule bg-paper-bright" data-assets>
+      <div className="relative mt-4 h-96 overflow-y-auto border border-paper-rule bg-paper-bright" data-assets>
         {error && !assets && <Failed reason="Failed to fetch assets" retry={() => void load()} />}
         {!assets && !error && <Loading />}
         {assets?.length === 0 && (

@@ -117,7 +117,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label className="flex min-h-11 items-center gap-2">
+        <label className="flex min-h-11 min-w-24 items-center gap-2">
           <input
             type="checkbox"
             className="size-5 accent-signal-deep"

@@ -50,8 +50,8 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           error={issues.errorOf('maximumFutureDays')}
         />
         <Tick
-          label="Tell me about bookings"
-          hint="Mail when somebody books."
+          label="Tell me about leads"
+          hint="Mail when somebody books, writes or subscribes. Single kinds can be switched off in Settings."
           name="enableAdminNotifications"
           defaultChecked={limits.enableAdminNotifications}
         />

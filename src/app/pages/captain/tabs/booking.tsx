@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { Tick } from '#app/pages/captain/parts/forms.tsx';
 import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -12,6 +14,32 @@ import { ComingDays } from './booking-preview.tsx';
 
 /** A write of the schedule: answers with all of it, or tells why not and throws. */
 export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
+
+/** Which of the two the booking pages show first. */
+function MainWay() {
+  const [isBuiltIn, setIsBuiltIn] = useState(useSite().scheduler.isBuiltIn);
+
+  async function choose(builtIn: boolean) {
+    setIsBuiltIn(builtIn);
+    try {
+      await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
+      toast({ title: builtIn ? 'Visitors book right here' : 'Visitors book in the external tool' });
+    } catch (error) {
+      setIsBuiltIn(!builtIn);
+      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Tick
+      label="Book right here, without the external tool"
+      hint="Its calendar is not loaded then, and sets no cookies."
+      checked={isBuiltIn}
+      onChange={(event) => choose(event.target.checked)}
+      className="mt-3 mb-8"
+    />
+  );
+}
 
 /** The external scheduler's page, and the rules of the built-in one that stands in for it. */
 export function Tab() {
@@ -35,10 +63,11 @@ export function Tab() {
           Open scheduling tool
         </a>
       </TabHead>
-      <p className="mb-8 max-w-text">
-        When a visitor’s browser cannot load that tool, the booking pages offer the times below instead, so that no
-        booking is lost.
+      <p className="max-w-text">
+        Under that tool’s calendar the booking pages offer the times below, so that no booking is lost when a visitor’s
+        browser cannot load it.
       </p>
+      <MainWay />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (

@@ -6,8 +6,9 @@ import { ago, moment, stretch } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Field, Textarea } from '#app/ui/field.tsx';
+import { Field, Select, Textarea } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { type Lead, type LeadEvent, NOTES_MAX, RESPONSE_PROMISE_MINUTES } from '#shared/lead.ts';
 
 const PROMISE_MS = RESPONSE_PROMISE_MINUTES * 60_000;
@@ -17,6 +18,14 @@ const KINDS: Record<LeadEvent['kind'], string> = {
   newsletter: 'Newsletter',
   interest: 'Interest',
   chat: 'Chat',
+};
+
+const STATUS_LABELS: Record<BookingStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  no_show: 'Did not come',
 };
 
 interface LeadItemProps {
@@ -160,6 +169,7 @@ function Events({ lead }: { lead: Lead }) {
               event.title
             )}
           </p>
+          {event.status && <BookingState id={event.id} status={event.status} />}
           {event.text && <p className="mt-1 max-w-text whitespace-pre-line">{event.text}</p>}
           {(event.page || event.referrer) && (
             <p className="mt-1 break-all font-mono text-label text-mute">
@@ -169,6 +179,37 @@ function Events({ lead }: { lead: Lead }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Where a booking stands; a meeting ahead that is called off is told to the visitor. */
+function BookingState({ id, status }: { id: number; status: BookingStatus }) {
+  const [current, setCurrent] = useState(status);
+
+  async function choose(next: BookingStatus) {
+    setCurrent(next);
+    try {
+      await captainApi.patch(`/captain/bookings/${id}`, { status: next });
+      toast({ title: 'Booking saved' });
+    } catch (error) {
+      setCurrent(current);
+      toast({ title: 'Failed to save booking', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Select
+      aria-label="Status of the booking"
+      value={current}
+      onChange={(event) => choose(event.target.value as BookingStatus)}
+      className="my-1 w-48!"
+    >
+      {BOOKING_STATUSES.map((one) => (
+        <option key={one} value={one}>
+          {STATUS_LABELS[one]}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -2,13 +2,19 @@ import { type SubmitEvent, useState } from 'react';
 import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Part } from '#app/pages/captain/parts/part.tsx';
-import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { type ListedSetting, SETTING_CATEGORIES, SETTING_MAX, type SettingCategory } from '#shared/settings.ts';
+import {
+  type EnvironmentVariable,
+  type ListedSetting,
+  SETTING_CATEGORIES,
+  SETTING_MAX,
+  type SettingCategory,
+} from '#shared/settings.ts';
 
 const INPUT_TYPES = { string: 'text', email: 'email', url: 'url', phone: 'tel', number: 'number', boolean: 'checkbox' };
 
@@ -30,6 +36,7 @@ export function Tab() {
               onSaved={setData}
             />
           ))}
+          <Environment />
           <Backup />
           <Part title="Coming soon">
             <p className="max-w-text text-mute">
@@ -113,6 +120,28 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
 function source({ source, variable }: ListedSetting): string {
   if (source === 'saved') return 'saved here';
   return source === 'environment' ? `from ${variable}` : 'default';
+}
+
+/** What cannot be changed here: it is set where the server is started. */
+function Environment() {
+  const { data } = useCall<EnvironmentVariable[]>('/captain/settings/environment');
+  return (
+    <Part title="Environment" lead="Set where the server is started; secrets stay there.">
+      <ul>
+        {data?.map(({ name, meaning, isSet }) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-paper-rule border-b py-2"
+          >
+            <span>
+              <code className="font-mono">{name}</code> <span className="text-mute">· {meaning}</span>
+            </span>
+            <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
 }
 
 function Backup() {

@@ -1,0 +1,186 @@
+import { useId, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { apiContext } from '#app/api.ts';
+import { fill, useCopy, useSite } from '#app/components/site.ts';
+import { SpamFields } from '#app/components/spam-fields.tsx';
+import { useApiForm } from '#app/components/use-api-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input, Textarea } from '#app/ui/field.tsx';
+import { SCHEDULER } from '#content/slot-picker.ts';
+import { type BookingDetails, type FreeSlots, MEETINGS, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
+import { MAX } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import { clockTime, dayName, TimeChoice } from './time-choice.tsx';
+
+/** What the picker needs from its page's loader, under the key `slotPicker`. */
+export interface SlotPickerData {
+  slots: FreeSlots;
+  stamp: string;
+}
+
+/**
+ * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Free
+ * times of the next seven days, or of the first seven that have one.
+ */
+export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: MeetingKind): Promise<SlotPickerData> {
+  const api = context.get(apiContext);
+  const path = `/slots?type=${kind}&days=${SLOT_DAYS}`;
+  const [slots, { stamp }] = await Promise.all([api.get<FreeSlots>(path), api.get<{ stamp: string }>('/site/stamp')]);
+  const isEmpty = slots.days.every((day) => day.slots.length === 0);
+  if (!isEmpty || !slots.nextDate) return { slots, stamp };
+  return { slots: await api.get<FreeSlots>(`${path}&from=${slots.nextDate}`), stamp };
+}
+
+/** For the page's action: `export const action = formAction({ booking: BOOKING_FORM })`. */
+export const BOOKING_FORM = {
+  path: '/bookings',
+  redirectTo: (answer: unknown) => paths.booking((answer as { booking: BookingDetails }).booking.token),
+};
+
+interface SlotPickerProps {
+  kind: MeetingKind;
+  /** Where it stands in place of the outside scheduler; without it, it is the other way to book. */
+  title?: string;
+  /** Times and fields side by side, where the page has room for it. */
+  isWide?: boolean;
+}
+
+/**
+ * Books a free time without the outside scheduler: days and times, who calls, one button. Works without JavaScript,
+ * given the page's loader and action; afterwards the visitor is on the booking's own page.
+ */
+export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
+  const data = (useLoaderData() as { slotPicker?: SlotPickerData } | undefined)?.slotPicker;
+  const site = useSite();
+  const { pathname } = useLocation();
+  const copy = useCopy(SCHEDULER);
+  const form = useApiForm('booking', copy);
+  const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
+  const titleId = useId();
+  const text = (name: string) => ({ name, error: form.errorOf(name), value: form.typed(name) as string | undefined });
+  const isPending = form.phase === 'sending';
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-md border border-paper-rule bg-paper-bright p-5 text-ink sm:p-8"
+    >
+      <h3 id={titleId} className="text-title">
+        {title ?? copy.title}
+      </h3>
+      <p className="mt-3 mb-6 max-w-text text-mute">{copy.text}</p>
+      <form
+        {...form.formProps}
+        action={pathname}
+        id="booking"
+        className={`grid gap-8 ${isWide ? 'lg:grid-cols-2 lg:gap-12' : ''}`}
+      >
+        <div>
+          <SpamFields form="booking" page={pathname} stamp={data?.stamp ?? ''} />
+          <input type="hidden" name="type" value={kind} />
+          <TimeChoice
+            kind={kind}
+            initial={data?.slots}
+            error={form.errorOf('start')}
+            chosen={form.typed('start') as string | undefined}
+            refreshKey={form.errorOf('start')}
+            onChoose={(start, timezone) => setChosen({ start, timezone })}
+          />
+        </div>
+        <div className="grid content-start gap-x-5 gap-y-4 sm:grid-cols-2">
+          {form.failure && (
+            <p role="alert" className="border-danger border-l-4 bg-paper p-4 sm:col-span-2">
+              <strong>{copy.failure}.</strong> {form.failure}
+            </p>
+          )}
+          <TextField
+            {...text('firstName')}
+            label={copy.firstName}
+            missing="Please give your first name"
+            autoComplete="given-name"
+            maxLength={MAX.name}
+          />
+          <TextField
+            {...text('lastName')}
+            label={copy.lastName}
+            missing="Please give your last name"
+            autoComplete="family-name"
+            maxLength={MAX.name}
+          />
+          <TextField
+            {...text('email')}
+            label={copy.email}
+            missing="Please give your email address"
+            type="email"
+            autoComplete="email"
+            maxLength={MAX.email}
+          />
+          <TextField
+            {...text('company')}
+            label={copy.company}
+            note={copy.optional}
+            autoComplete="organization"
+            maxLength={MAX.company}
+          />
+          <Field label={copy.message} note={copy.optional} error={form.errorOf('message')} className="sm:col-span-2">
+            {(control) => (
+              <Textarea
+                {...control}
+                name="message"
+                rows={3}
+                maxLength={MAX.message}
+                defaultValue={form.typed('message')}
+              />
+            )}
+          </Field>
+          <div className="sm:col-span-2">
+            <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
+              {chosen && `${copy.chosen} ${describe(chosen)}, ${MEETINGS[kind].minutes} min`}
+            </p>
+            <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
+              {isPending ? copy.pending : copy.send}
+            </Button>
+            <p className="mt-4 text-mute text-small">{fill(copy.privacy, site)}</p>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function describe({ start, timezone }: { start: string; timezone: string }): string {
+  const moment = new Date(start);
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });
+  return `${dayName(date)}, ${clockTime(time.format(moment))}`;
+}
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  error: string | undefined;
+  value: string | undefined;
+  /** What to say when it is empty; a field without it may be left empty. */
+  missing?: string;
+  note?: string;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  maxLength: number;
+}
+
+function TextField({ label, note, error, value, missing, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} note={note} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          required={missing !== undefined}
+          data-missing={missing}
+          data-mistyped={input.type === 'email' ? 'This address looks incomplete' : undefined}
+          defaultValue={value}
+        />
+      )}
+    </Field>
+  );
+}

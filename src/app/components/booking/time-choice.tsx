@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import { SCHEDULER } from '#content/slot-picker.ts';
+import { type FreeSlots, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Free times for a form: seven days that open one by one, and their times as radio buttons named `start`. What the
+ * server rendered is in the business's time zone; a browser with JavaScript shows the visitor's own, and turns pages.
+ *
+ * @param initial what the page's loader brought; without it the browser asks.
+ * @param refreshKey changes when a chosen time was refused: the times are asked for anew.
+ */
+export function TimeChoice({
+  kind,
+  initial,
+  error,
+  chosen,
+  refreshKey,
+  onChoose,
+}: {
+  kind: MeetingKind;
+  initial: FreeSlots | undefined;
+  error: string | undefined;
+  /** What was chosen before the page came back from the server without JavaScript. */
+  chosen?: string | undefined;
+  refreshKey?: unknown;
+  onChoose?: (start: string, timezone: string) => void;
+}) {
+  const [slots, setSlots] = useState(initial);
+  const [from, setFrom] = useState<string>();
+  const [isLive, setIsLive] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused time asks anew.
+  useEffect(() => {
+    const query = new URLSearchParams({ type: kind, days: String(SLOT_DAYS), timezone: ownTimezone() });
+    if (from) query.set('from', from);
+    const aborter = new AbortController();
+    fetch(`/api/slots?${query}`, { signal: aborter.signal })
+      .then(async (response) => {
+        if (response.ok) setSlots((await response.json()) as FreeSlots);
+        setIsLive(true);
+      })
+      .catch(() => {}); // What the page came with stays; a time that is gone is refused with others to choose from.
+    return () => aborter.abort();
+  }, [kind, from, refreshKey]);
+
+  if (!slots) return <p className="text-mute">{SCHEDULER.loading}</p>;
+  const open = slots.days.filter((day) => day.slots.length > 0);
+  const openDay = open.find((day) => day.slots.some(({ start }) => start === chosen)) ?? open[0];
+  const isFirst = !from || slots.from <= today(slots.timezone);
+  return (
+    <fieldset data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
+      <legend className="sr-only">{SCHEDULER.title}</legend>
+      <input type="hidden" name="timezone" value={slots.timezone} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-paper-rule border-b pb-3">
+        <p className="label text-mute">
+          {SCHEDULER.timezone} {slots.timezone.replace(/_/g, ' ')}
+        </p>
+        {isLive && (
+          <div className="flex gap-1">
+            <Button variant="quiet" size="sm" disabled={isFirst} onClick={() => setFrom(shift(slots.from, -SLOT_DAYS))}>
+              {SCHEDULER.earlier}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={!slots.nextDate}
+              onClick={() => setFrom(shift(slots.from, SLOT_DAYS))}
+            >
+              {SCHEDULER.later}
+            </Button>
+          </div>
+        )}
+      </div>
+      {open.map((day) => (
+        <details key={`${day.date} ${slots.timezone}`} name="day" open={day === openDay} className="group">
+          <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 border-paper-rule border-b py-3 hover:text-signal-deep [&::-webkit-details-marker]:hidden">
+            <svg
+              viewBox="0 0 12 12"
+              aria-hidden="true"
+              className="size-3 shrink-0 fill-none stroke-[1.75] stroke-signal-deep group-open:rotate-90"
+            >
+              <path d="M4 1.5 8.5 6 4 10.5" />
+            </svg>
+            <span className="grow font-semibold">{dayName(day.date)}</span>
+            <span className="label whitespace-nowrap text-mute">
+              {day.slots.length} {SCHEDULER.free}
+            </span>
+          </summary>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 border-paper-rule border-b py-4">
+            {day.slots.map(({ start, time }) => (
+              <label
+                key={start}
+                className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-sm border border-paper-rule font-mono text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-signal-deep has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="radio"
+                  name="start"
+                  value={start}
+                  defaultChecked={start === chosen}
+                  onChange={() => onChoose?.(start, slots.timezone)}
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                />
+                {clockTime(time)}
+              </label>
+            ))}
+          </div>
+        </details>
+      ))}
+      {open.length === 0 && (
+        <p className="flex flex-wrap items-center gap-4 py-5">
+          {SCHEDULER.none}
+          {slots.nextDate && isLive && (
+            <Button variant="outline" size="sm" onClick={() => setFrom(slots.nextDate ?? undefined)}>
+              {SCHEDULER.nextFree}
+            </Button>
+          )}
+        </p>
+      )}
+      <FieldError id="start-error" error={error} />
+    </fieldset>
+  );
+}
+
+/** `Monday, January 5`. */
+export function dayName(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T12:00:00Z`));
+}
+
+/** `13:30` as `1:30 PM`; by hand, because browsers do not agree on the space. */
+export function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function ownTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function today(timezone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
+}
+
+function shift(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}

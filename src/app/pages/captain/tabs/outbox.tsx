@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import {
+  OUTBOX_EVENTS,
+  OUTBOX_STATUSES,
+  type OutboxMessage,
+  type OutboxPage,
+  type OutboxStatus,
+} from '#shared/outbox.ts';
+
+const STATUS = {
+  waiting: { label: 'Waiting', look: 'alert' },
+  sent: { label: 'Sent', look: 'good' },
+  failed: { label: 'Failed', look: 'late' },
+  kept: { label: 'Kept to read', look: 'off' },
+  skipped: { label: 'Not sent', look: 'off' },
+} as const;
+
+/** What the site sends about its leads: what waits, what failed and why, what went out. */
+export function Tab() {
+  const [status, setStatus] = useState<OutboxStatus>();
+  /** Ids that the pages opened so far began before; the last one is shown. */
+  const [trail, setTrail] = useState<number[]>([]);
+  const query = new URLSearchParams({
+    ...(status ? { status } : {}),
+    ...(trail.length > 0 ? { before: String(trail.at(-1)) } : {}),
+  });
+  const { data, error, isLoading, reload } = useCall<OutboxPage>(`/captain/outbox?${query}`);
+
+  async function sendTest() {
+    try {
+      const { message } = await captainApi.post<{ message: string }>('/captain/outbox/test');
+      toast({ title: 'Test sent', description: message });
+      reload();
+    } catch (error) {
+      toast({ title: 'No test was sent', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  async function sendAgain(message: OutboxMessage) {
+    try {
+      await captainApi.post(`/captain/outbox/${message.id}/send`);
+      toast({ title: 'Sending again', description: message.subject });
+      reload();
+    } catch (error) {
+      toast({ title: 'Not sent', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  function show(next: OutboxStatus | undefined) {
+    setStatus(next);
+    setTrail([]);
+  }
+
+  return (
+    <>
+      <TabHead title="Outbox" lead="Every message about a lead is kept here until it has arrived.">
+        <Button variant="outline" size="sm" onClick={reload}>
+          Refresh
+        </Button>
+        <Button variant="ink" size="sm" onClick={sendTest}>
+          Send a test
+        </Button>
+      </TabHead>
+      {data && <Channels page={data} />}
+      <fieldset className="mb-5 flex flex-wrap gap-2">
+        <legend className="sr-only">Show</legend>
+        {[undefined, ...OUTBOX_STATUSES].map((one) => (
+          <Button
+            key={one ?? 'all'}
+            size="sm"
+            variant={one === status ? 'ink' : 'outline'}
+            aria-pressed={one === status}
+            onClick={() => show(one)}
+          >
+            {one ? STATUS[one].label : 'All'}
+            {one && data && <span className="font-mono">{number(data.counts[one])}</span>}
+          </Button>
+        ))}
+      </fieldset>
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data?.messages.length === 0 && (
+        <Empty title="Nothing here">Messages appear when somebody writes, books or subscribes.</Empty>
+      )}
+      {data && data.messages.length > 0 && (
+        <ul className="border-paper-rule border-t">
+          {data.messages.map((message) => (
+            <Message key={message.id} message={message} onSend={() => sendAgain(message)} />
+          ))}
+        </ul>
+      )}
+      {data && (trail.length > 0 || data.before !== null) && (
+        <nav aria-label="Pages" className="mt-5 flex justify-end gap-2">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={trail.length === 0}
+            onClick={() => setTrail(trail.slice(0, -1))}
+          >
+            Newer
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={data.before === null}
+            onClick={() => data.before !== null && setTrail([...trail, data.before])}
+          >
+            Older
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** What is set up, and what keeps failing. */
+function Channels({ page }: { page: OutboxPage }) {
+  const { mail, webhook } = page.channels;
+  return (
+    <div className="mb-6 grid gap-3">
+      {!mail && (
+        <p className="border-signal border-l-4 bg-paper-bright p-4">
+          Mail is not set up. Messages to you are kept here to be read; set <code className="font-mono">SMTP_URL</code>{' '}
+          and restart to have them sent.
+        </p>
+      )}
+      {page.outages.map((outage) => (
+        <p key={outage.source} role="alert" className="border-danger border-l-4 bg-paper-bright p-4">
+          <strong className="capitalize">{outage.source}</strong> has been failing since {moment(outage.since)} (
+          {number(outage.failures)} in a row).
+          {outage.lastError && <span className="block text-mute">{outage.lastError}</span>}
+        </p>
+      ))}
+      <p className="label flex flex-wrap gap-x-6 gap-y-1 text-mute">
+        <span>Mail: {mail ? 'set up' : 'not set up'}</span>
+        <span>Webhook: {webhook ? 'set up' : 'not set up'}</span>
+      </p>
+    </div>
+  );
+}
+
+function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }) {
+  const { label, look } = STATUS[message.status];
+  const at = message.sentAt ?? (message.status === 'waiting' ? message.dueAt : message.createdAt);
+  return (
+    <li className="border-paper-rule border-b">
+      <details className="group">
+        <summary className="grid cursor-pointer list-none gap-x-6 gap-y-1.5 py-4 hover:bg-paper-bright sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-baseline [&::-webkit-details-marker]:hidden">
+          <Badge look={look}>{label}</Badge>
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{message.subject}</span>
+            <span className="block truncate text-mute">
+              {message.channel === 'mail' ? 'Mail' : 'Webhook'} to {message.to} · {OUTBOX_EVENTS[message.event]}
+            </span>
+            {message.reason && <span className="block text-danger">{message.reason}</span>}
+          </span>
+          <time dateTime={at} className="label whitespace-nowrap text-mute">
+            {message.status === 'waiting' && 'due '}
+            {moment(at)}
+          </time>
+        </summary>
+        <div className="pb-5 sm:pl-38">
+          <pre className="max-h-96 overflow-auto whitespace-pre-wrap break-words border border-paper-rule bg-paper-bright p-4 font-mono text-label">
+            {message.text}
+          </pre>
+          <div className="mt-3 flex flex-wrap items-center gap-4">
+            <Button size="sm" variant="outline" onClick={onSend}>
+              {message.status === 'waiting' ? 'Send now' : 'Send again'}
+            </Button>
+            <span className="label text-mute">
+              {message.attempts} {message.attempts === 1 ? 'attempt' : 'attempts'} ·{' '}
+              <span className="normal-case">{message.uid}</span>
+            </span>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
+import { clockTime, dayName, TimeChoice } from '#app/components/booking/time-choice.tsx';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { useCopy, useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { Page, Section } from '#app/ui/section.tsx';
+import { BOOKING_PAGE } from '#content/booked.ts';
+import { type BookingDetails, type FreeSlots, MEETINGS, SLOT_DAYS } from '#shared/booking.ts';
+import { paths } from '#shared/paths.ts';
+
+interface Loaded {
+  booking: BookingDetails;
+  slots: FreeSlots | null;
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  const booking = await orErrorPage(api.get<BookingDetails>(`/bookings/${encodeURIComponent(params.token ?? '')}`));
+  if (!booking.canChange) return { booking, slots: null };
+  const path = `/slots?type=${booking.type}&days=${SLOT_DAYS}&timezone=${encodeURIComponent(booking.timezone)}`;
+  return { booking, slots: await api.get<FreeSlots>(path) };
+}
+
+/** `intent` says which of the page's two forms was sent. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const fields = await request.formData();
+  const api = context.get(apiContext);
+  const token = params.token ?? '';
+  const path = `/bookings/${encodeURIComponent(token)}`;
+  try {
+    if (fields.get('intent') === 'cancel') await api.post(`${path}/cancel`, {});
+    else await api.post(`${path}/reschedule`, { start: fields.get('start') ?? '', timezone: fields.get('timezone') });
+    return redirect(paths.booking(token), 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { intent: String(fields.get('intent')), message: error.message };
+  }
+}
+
+/** One booking, for whoever holds its link: confirmation, calendar file, another time, cancelling. */
+export function Component() {
+  const { booking, slots } = useLoaderData<typeof loader>();
+  const failure = useActionData<{ intent: string; message: string }>();
+  const site = useSite();
+  const copy = useCopy(BOOKING_PAGE);
+  const isMoving = useNavigation().formData?.get('intent') === 'move';
+  const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
+  const path = paths.booking(booking.token);
+  return (
+    <>
+      <PageMeta {...copy.meta} path={path} noIndex />
+      <section className="on-ink bg-ink pt-36 pb-16 text-paper md:pb-24">
+        <Page>
+          <p className="label text-signal">{copy.eyebrow}</p>
+          <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[state]}</h1>
+          <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[state]}</p>
+          <dl className="mt-12 grid border-ink-rule border-t sm:grid-cols-2 lg:grid-cols-4">
+            <Fact name={copy.facts.meeting} value={MEETINGS[booking.type].label} />
+            <Fact name={copy.facts.day} value={dayName(booking.date)} isOff={state === 'cancelled'} />
+            <Fact
+              name={copy.facts.time}
+              value={clockTime(booking.time)}
+              note={booking.timezone.replace(/_/g, ' ')}
+              isOff={state === 'cancelled'}
+            />
+            <Fact name={copy.facts.length} value={`${booking.minutes} ${copy.facts.minutes}`} note={site.ownerName} />
+          </dl>
+          <div className="mt-10 flex flex-wrap gap-4">
+            {state === 'booked' ? (
+              <a href={`/api/bookings/${booking.token}/calendar.ics`} className={buttonLook('primary')}>
+                {copy.calendarFile}
+              </a>
+            ) : (
+              <SiteLink
+                href={booking.type === 'strategy' ? paths.strategySession : paths.calendar}
+                className={buttonLook('primary')}
+              >
+                {copy.again}
+              </SiteLink>
+            )}
+          </div>
+        </Page>
+      </section>
+      {slots && (
+        <>
+          <Section id="move" number="01" title={copy.move.heading}>
+            <Form method="post" className="mt-10 max-w-3xl">
+              <input type="hidden" name="intent" value="move" />
+              <TimeChoice
+                kind={booking.type}
+                initial={slots}
+                error={failure?.intent === 'move' ? failure.message : undefined}
+                refreshKey={failure}
+              />
+              <Button type="submit" variant="ink" className="mt-6" disabled={isMoving}>
+                {isMoving ? copy.move.pending : copy.move.button}
+              </Button>
+            </Form>
+          </Section>
+          <Section id="cancel" ground="deep" number="02" title={copy.cancel.heading} lead={copy.cancel.text}>
+            <Form method="post" className="mt-10">
+              <input type="hidden" name="intent" value="cancel" />
+              {failure?.intent === 'cancel' && (
+                <p role="alert" className="mb-4 text-danger">
+                  {failure.message}
+                </p>
+              )}
+              <Button type="submit" variant="danger">
+                {copy.cancel.button}
+              </Button>
+            </Form>
+          </Section>
+        </>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value, note, isOff }: { name: string; value: string; note?: string; isOff?: boolean }) {
+  return (
+    <div className="border-ink-rule border-b py-5 pr-5">
+      <dt className="label text-mist">{name}</dt>
+      <dd className={`mt-1.5 text-lead ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
+      {note && <dd className="mt-1 text-mist text-small">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { apiContext, orErrorPage } from '#app/api.ts';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Page } from '#app/ui/section.tsx';
+import { NEWSLETTER_CONSENT } from '#content/newsletter-consent.ts';
+
+type What = keyof typeof NEWSLETTER_CONSENT;
+
+interface Loaded {
+  what: What;
+  token: string;
+  email: string;
+  subscribed: boolean;
+}
+
+/** Looks only: mail scanners follow every link, and must neither confirm nor unsubscribe anybody. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const { what, token, path } = callOf(params);
+  const answer = await orErrorPage(context.get(apiContext).get<{ email: string; subscribed: boolean }>(path));
+  return { what, token, ...answer };
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { what, token, path } = callOf(params);
+  await orErrorPage(context.get(apiContext).post(path, {}));
+  return redirect(`/newsletter/${what}/${token}`, 303);
+}
+
+/** Asks once more before an address joins the newsletter or leaves it. */
+export function Component() {
+  const { what, token, email, subscribed } = useLoaderData<typeof loader>();
+  const copy = NEWSLETTER_CONSENT[what];
+  const isDone = subscribed === (what === 'confirm');
+  return (
+    <section className="on-ink flex min-h-svh items-end bg-ink pt-36 pb-24 text-paper">
+      <PageMeta title={copy.title} description={copy.description} path={`/newsletter/${what}/${token}`} noIndex />
+      <Page>
+        <div className="scale text-ink-rule" />
+        <h1 className="mt-10 max-w-[16ch] text-heading">{isDone ? copy.done : copy.heading}</h1>
+        <p className="mt-6 max-w-text break-words text-lead text-mist">
+          {copy.text} <span className="text-paper">{email}</span>
+        </p>
+        {!isDone && (
+          <Form method="post" className="mt-10">
+            <Button type="submit" variant="primary">
+              {copy.button}
+            </Button>
+          </Form>
+        )}
+      </Page>
+    </section>
+  );
+}
+
+function callOf(params: LoaderFunctionArgs['params']): { what: What; token: string; path: string } {
+  const { what = '', token = '' } = params;
+  if (!(what in NEWSLETTER_CONSENT)) throw data(null, { status: 404, statusText: 'Not Found' });
+  return { what: what as What, token, path: `/newsletter/${what}/${encodeURIComponent(token)}` };
+}

@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  // The provider cannot be reached: the picker is what is left.
+  server = await startServer({ SCHEDULER_SCRIPT_URL: 'http://localhost:9/widget.js' });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('a visitor books, moves and cancels a call', async () => {
+  const { page, context } = await openPage(browser, { timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  await page.goto(`${server.url}/calendar`);
+  await waitForHydration(page);
+  const picker = page.locator('#booking');
+  await picker.getByText('Asia/Kolkata').or(picker.getByText('Asia/Calcutta')).waitFor();
+  await picker.getByRole('button', { name: 'Book this time' }).click();
+  await picker.getByText('Please choose a time').waitFor();
+  await picker.locator('details').last().locator('summary').click();
+  await picker.locator('details').last().locator('label').first().click();
+  await picker.getByLabel('First name').fill('Ada');
+  await picker.getByLabel('Last name').fill('Byron');
+  await picker.getByLabel('Email').fill('ada@example.com');
+  await picker.getByRole('button', { name: 'Book this time' }).click();
+  await page.waitForURL(/\/booking\/1-/);
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+  const ics = await page.request.get(
+    new URL((await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')) ?? '', server.url).href,
+  );
+  expect(await ics.text()).toContain('BEGIN:VEVENT');
+
+  const before = await page.locator('dl').textContent();
+  const move = page.locator('#move');
+  await move.locator('details').last().locator('summary').click();
+  await move.locator('details').last().locator('label').last().click();
+  await move.getByRole('button', { name: 'Move it to this time' }).click();
+  await expect.poll(() => page.locator('dl').textContent()).not.toBe(before);
+
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
+  await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
+});
+
+test('the same without JavaScript', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  onTestFinished(() => context.close());
+  await page.goto(`${server.url}/strategy-session`);
+  const picker = page.locator('#booking');
+  await picker.locator('details').last().locator('summary').click();
+  await picker.locator('details').last().locator('label').nth(2).click();
+  await picker.getByLabel('First name').fill('Bob');
+  await picker.getByLabel('Last name').fill('Noscript');
+  await picker.getByLabel('Email').fill('bob@example');
+  const book = picker.getByRole('button', { name: 'Book this time' });
+  // Nobody fills a form in within two seconds; a page rendered just now would be refused for it.
+  await page.waitForTimeout(2_100);
+  await book.click();
+  await page.getByText('This address looks incomplete').first().waitFor();
+  expect(await picker.locator('input[name=start]:checked').count()).toBe(1);
+  await picker.getByLabel('Email').fill('bob@example.com');
+  await page.waitForTimeout(2_100);
+  await book.click();
+  await page.waitForURL(/\/booking\//);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are booked');
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This call is cancelled');
+});
+
+test('a link in the newsletter’s mail asks, and only its button says yes', async () => {
+  const smtp = await startFakeSmtp();
+  const mailing = await startServer({ SMTP_URL: smtp.url });
+  onTestFinished(async () => {
+    await mailing.stop();
+    await smtp.close();
+  });
+  await fetch(`${mailing.url}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com' }),
+  });
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  const path = /\/newsletter\/confirm\/[\w-]+/.exec(smtp.mails[0]!.raw.replace(/=\r\n/g, ''))?.[0];
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  onTestFinished(() => context.close());
+  await page.goto(mailing.url + path);
+  await page.reload();
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Thank you. You are subscribed.');
+});
+
+test('the owner can make the built-in scheduler the main way', async () => {
+  const password = 'correct horse battery';
+  const own = await startServer({ ADMIN_PASSWORD: password });
+  onTestFinished(() => void own.stop());
+  const login = await fetch(`${own.url}/api/captain/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'captain', password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const read = async () => (await fetch(`${own.url}/calendar`)).text();
+  expect(await read()).toContain('calendly-inline-widget');
+  await fetch(`${own.url}/api/captain/settings`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ scheduler_built_in: 'true' }),
+  });
+  const html = await read();
+  expect(html).not.toContain('calendly-inline-widget');
+  expect(html).toContain('Schedule Your Free Consultation');
+  expect(html).toContain('name="start"');
+});

@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { startFakeWebhook } from '#testing/fake-webhook.ts';
+import { makeContact } from '#testing/make.ts';
+import { makeDataDir, startServer } from '#testing/start-server.ts';
+
+async function start(env: Record<string, string> = {}) {
+  const server = await startServer(env);
+  onTestFinished(() => void server.stop('SIGKILL'));
+  return server;
+}
+
+/** The one line with which a start that cannot succeed ends. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  try {
+    const server = await start(env);
+    return `it started at ${server.url}`;
+  } catch (error) {
+    const [first = '', ...lines] = (error as Error).message.split('\n');
+    expect(first).toBe('The server ended with 1:');
+    expect(lines).toHaveLength(1);
+    return lines[0] ?? '';
+  }
+}
+
+function post(url: string, body: unknown, init: RequestInit = {}) {
+  return fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...init,
+  });
+}
+
+/** Opens a plain connection, sends `text`, and answers what came back and after how many milliseconds it was closed. */
+function talk(url: string, text: string): Promise<{ answer: string; ms: number }> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ answer, ms: performance.now() - begun }));
+  });
+}
+
+test('a start that cannot succeed says why in one line', async () => {
+  const first = await start();
+  const taken = new URL(first.url).port;
+  expect(await refusal({ PORT: taken })).toMatch(/^Cannot start: .*EADDRINUSE/);
+  expect(await refusal({ DATA_DIR: first.dataDir })).toMatch(/^Cannot start: .*is in use by another server/);
+  expect(await refusal({ PORT: 'http' })).toMatch(/^Cannot start: PORT must be a number/);
+  expect(await refusal({ SMTP_URL: 'mail.example.com' })).toMatch(/^Cannot start: SMTP_URL must be an smtp/);
+  const below = join(makeDataDir(), 'file');
+  writeFileSync(below, '');
+  expect(await refusal({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be made/);
+});
+
+test.runIf(existsSync('/proc/self'))('a data folder that is read-only is named', async () => {
+  expect(await refusal({ DATA_DIR: '/proc/self' })).toMatch(/^Cannot start: DATA_DIR \/proc\/self cannot be written/);
+});
+
+test('an empty, foreign or damaged database is named and left as it is', async () => {
+  const make = (write: (file: string) => void) => {
+    const dataDir = makeDataDir();
+    write(join(dataDir, 'site.db'));
+    return dataDir;
+  };
+  expect(await refusal({ DATA_DIR: make((file) => writeFileSync(file, '')) })).toContain('is empty');
+  expect(await refusal({ DATA_DIR: make((file) => writeFileSync(file, 'x'.repeat(9999))) })).toContain('not a SQLite');
+  const server = await start();
+  await server.stop();
+  const file = join(server.dataDir, 'site.db');
+  const { size } = statSync(file);
+  truncateSync(file, size - 4096);
+  expect(await refusal({ DATA_DIR: server.dataDir })).toContain('is damaged');
+  expect(statSync(file).size).toBe(size - 4096);
+});
+
+test('slow clients are cut off while others are served', async () => {
+  const { url } = await start();
+  const slowHead = talk(url, 'POST /api/contact HTTP/1.1\r\nHost: x\r\n');
+  const slowBody = talk(
+    url,
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"first',
+  );
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await slowHead).ms).toBeLessThan(8_000);
+  expect((await slowBody).ms).toBeLessThan(13_000);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+}, 20_000);
+
+test('a body beyond the limit is refused, announced or in chunks without end', async () => {
+  const { url } = await start();
+  const announced = await post(url, makeContact({ message: 'x'.repeat(2_000_000) }));
+  expect(announced.status).toBe(413);
+  let sent = 0;
+  const endless = new ReadableStream({
+    async pull(controller) {
+      await setTimeout(0);
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536).fill(120));
+    },
+  });
+  const chunked = await post(url, undefined, { body: endless, duplex: 'half' } as RequestInit).catch(() => undefined);
+  if (chunked) expect(chunked.status).toBe(413);
+  expect(sent).toBeLessThan(20_000_000);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('a mail server and a webhook that hang hold nobody up, and a stop is quick', async () => {
+  const smtp = await startFakeSmtp();
+  const webhook = await startFakeWebhook();
+  smtp.setMood({ kind: 'hang' });
+  webhook.setStatus(0);
+  onTestFinished(async () => {
+    await smtp.close();
+    await webhook.close();
+  });
+  const server = await start({ SMTP_URL: smtp.url, WEBHOOK_URL: webhook.url, TRUST_PROXY: '1' });
+  const begun = performance.now();
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${index}` };
+      return (await post(server.url, makeContact(), { headers })).status;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  const stopping = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(6_000);
+});
+
+test('a clean stop finishes what is in flight, and leaves one file and a fresh snapshot', async () => {
+  const server = await start();
+  const slow = talk(server.url, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect((await post(server.url, makeContact({ email: 'last@example.com' }))).status).toBe(201);
+  expect(await server.stop()).toBe(0);
+  expect((await slow).answer).toContain('HTTP/1.1 200');
+  expect(existsSync(join(server.dataDir, 'site.db-wal'))).toBe(false);
+  for (const file of ['site.db', 'backups/latest.db']) {
+    const copy = new Database(join(server.dataDir, file), { readonly: true });
+    expect(copy.prepare('select email from contacts').pluck().all()).toEqual(['last@example.com']);
+    copy.close();
+  }
+});
+
+test('logs hold neither what people wrote nor who they are', async () => {
+  const smtp = await startFakeSmtp();
+  onTestFinished(() => smtp.close());
+  smtp.setMood({ kind: 'answer', reply: '451 later' });
+  const server = await start({ LOG_LEVEL: 'trace', SMTP_URL: smtp.url });
+  await post(server.url, makeContact({ email: 'secret@example.com', message: 'The vault code is 1234.' }));
+  await post(server.url, makeContact({ email: 'secret@' }));
+  await fetch(`${server.url}/api/bookings/1-secrettoken`);
+  await fetch(`${server.url}/newsletter/confirm/1-secrettoken`);
+  await server.stop();
+  const log = server.output.filter((line) => line.startsWith('{')).join('\n');
+  expect(log).toContain('"path":"/api/contact","status":201');
+  expect(log).not.toMatch(/secret|vault|Byron/);
+});
+
+test('what a crash left half written in the backups is cleared away', async () => {
+  const dataDir = makeDataDir();
+  mkdirSync(join(dataDir, 'backups'));
+  const leftover = join(dataDir, 'backups', 'latest.db.tmp-4711');
+  writeFileSync(leftover, 'half');
+  const server = await start({ DATA_DIR: dataDir });
+  await server.stop();
+  expect(existsSync(leftover)).toBe(false);
+  expect(existsSync(join(dataDir, 'backups', 'latest.db'))).toBe(true);
+});

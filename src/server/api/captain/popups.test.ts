@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+test('popups: create, switch off, edit, delete; visitors see the active ones alone', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const visible = async () => (await harness.app.request('/api/popup-notifications')).json();
+  const hasPopups = async () => (await (await harness.app.request('/api/site')).json()).hasPopups;
+  expect(await hasPopups()).toBe(false);
+  const created = await call('POST', '/api/captain/popup-notifications', { title: ' Hello ', message: 'World' });
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({
+    id: 1,
+    title: 'Hello',
+    message: 'World',
+    isActive: true,
+    delay: 3,
+    showOnce: false,
+    buttonText: null,
+    buttonLink: null,
+    createdAt: '2026-01-05T12:00:00Z',
+    updatedAt: '2026-01-05T12:00:00Z',
+    views: 0,
+    clicks: 0,
+    closings: 0,
+  });
+  expect(await visible()).toEqual([
+    { id: 1, title: 'Hello', message: 'World', delay: 3, showOnce: false, buttonText: null, buttonLink: null },
+  ]);
+  expect(await hasPopups()).toBe(true);
+  const version = harness.ctx.publicContent.version();
+  const off = await call('PUT', '/api/captain/popup-notifications/1', { ...created.body, isActive: false });
+  expect(off.body).toMatchObject({ title: 'Hello', isActive: false });
+  expect(harness.ctx.publicContent.version()).toBeGreaterThan(version);
+  expect(await visible()).toEqual([]);
+  expect(await hasPopups()).toBe(false);
+  expect((await call('DELETE', '/api/captain/popup-notifications/1')).status).toBe(204);
+  expect((await call('DELETE', '/api/captain/popup-notifications/1')).status).toBe(404);
+  expect((await call('GET', '/api/captain/popup-notifications')).body).toEqual([]);
+});
+
+test.each([
+  ['a blank title', { title: ' ' }, 'Title and message are required'],
+  ['no message', { message: undefined }, 'Title and message are required'],
+  ['a long wait', { delay: 61 }, 'The delay is 0 to 60 seconds'],
+  ['a negative wait', { delay: -1 }, 'The delay is 0 to 60 seconds'],
+  ['a script for a link', { buttonLink: 'javascript:alert(1)' }, /^Please give a path/],
+  ['a link that leaves by a back door', { buttonLink: '//evil.example' }, /^Please give a path/],
+  ['another back door', { buttonLink: '/\\evil.example' }, /^Please give a path/],
+  ['data for a link', { buttonLink: 'data:text/html,x' }, /^Please give a path/],
+])('a popup with %s is refused', async (_name, override, message) => {
+  const { call } = await loginAs(await createTestApp());
+  const res = await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M', ...override });
+  expect(res.status).toBe(400);
+  expect(res.body.message).toMatch(message);
+});
+
+test.each([
+  ['abc', 0],
+  ['', 0],
+  [null, 0],
+  ['12', 12],
+  [2.4, 2],
+  [60, 60],
+])('the delay %j counts as %i seconds', async (delay, seconds) => {
+  const { call } = await loginAs(await createTestApp());
+  const res = await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M', delay });
+  expect(res.body.delay).toBe(seconds);
+});
+
+test('what visitors do with a popup is counted', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M' });
+  const count = (event: string, id = 1) =>
+    harness.app.request(`/api/popup-notifications/${id}/events`, postJson({ event }));
+  for (const event of ['view', 'view', 'click', 'close']) expect((await count(event)).status).toBe(204);
+  expect((await count('view', 99)).status).toBe(204);
+  expect((await count('dance')).status).toBe(400);
+  const read = async () => (await call('GET', '/api/captain/popup-notifications')).body[0];
+  expect(await read()).toMatchObject({ views: 2, clicks: 1, closings: 1 });
+  await count('view');
+  expect(await read()).toMatchObject({ views: 3 });
+});

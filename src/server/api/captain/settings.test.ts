@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+test('settings: what is saved wins and shows at once; empty gives the fallback back; bad values are named', async () => {
+  const harness = await createTestApp({ OWNER_NAME: 'Robin Sky' });
+  const { call } = await loginAs(harness);
+  const find = (body: { key: string }[], key: string) => body.find((setting) => setting.key === key);
+  const before = (await call('GET', '/api/captain/settings')).body;
+  expect(find(before, 'owner_name')).toMatchObject({ value: 'Robin Sky', source: 'environment', category: 'identity' });
+  expect(find(before, 'link_x')).toMatchObject({ source: 'default', dataType: 'url' });
+  expect(JSON.stringify(before)).not.toContain('signing');
+  const after = (await call('PUT', '/api/captain/settings', { owner_name: 'Kim Lee', unknown_key: 'x' })).body;
+  expect(find(after, 'owner_name')).toMatchObject({ value: 'Kim Lee', source: 'saved', fallback: 'Robin Sky' });
+  const site = await (await harness.app.request('/api/site')).json();
+  expect(site).toMatchObject({ ownerName: 'Kim Lee', name: 'Kim', brand: 'Kim Lee Automation' });
+  const stored = await harness.db.selectFrom('siteSettings').selectAll().where('key', '=', 'owner_name').execute();
+  expect(stored).toMatchObject([{ value: 'Kim Lee', category: 'identity', dataType: 'string' }]);
+  await call('PUT', '/api/captain/settings', [{ key: 'owner_name', value: '' }]);
+  expect(harness.ctx.settings.site().ownerName).toBe('Robin Sky');
+  const refused = await call('PUT', '/api/captain/settings', { link_x: 'javascript:alert(1)', owner_email: 'nope' });
+  expect(refused.status).toBe(400);
+  expect(refused.body.issues).toEqual([
+    { path: 'owner_email', message: 'This address looks incomplete' },
+    { path: 'link_x', message: 'Please give a whole address with http(s)://' },
+  ]);
+  await call('PUT', '/api/captain/settings', { chat_daily_limit: 12, notify_contacts: false });
+  expect([harness.ctx.settings.value('chat_daily_limit'), harness.ctx.settings.value('notify_contacts')]).toEqual([
+    '12',
+    'false',
+  ]);
+});
+
+test('of what the environment alone sets, the dashboard learns whether, not what', async () => {
+  const secret = 'sk-very-secret';
+  const { call } = await loginAs(
+    await createTestApp({ OPENAI_API_KEY: secret, SMTP_URL: 'smtp://user:pw@mail.example' }),
+  );
+  const { body } = await call('GET', '/api/captain/settings/environment');
+  const set = body.filter(({ isSet }: { isSet: boolean }) => isSet).map(({ name }: { name: string }) => name);
+  expect(set).toEqual(['SMTP_URL', 'OPENAI_API_KEY']);
+  expect(JSON.stringify(body)).not.toMatch(/sk-very|mail\.example/);
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** A part of the outside world that can fail. */
+export type OutageSource = Row<'outages'>['source'];
+
+/** Counts one more failure in a row, and answers the row as it then stands. */
+export function countFailure(db: Db, source: OutageSource, lastError: string, now: UnixSeconds) {
+  return db
+    .insertInto('outages')
+    .values({ source, failures: 1, since: now, lastError })
+    .onConflict((conflict) =>
+      conflict.column('source').doUpdateSet({
+        failures: sql`failures + 1`,
+        since: sql`case when failures = 0 then excluded.since else since end`,
+        lastError,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends a row of failures. When the owner was last told stays known. */
+export async function endOutage(db: Db, source: OutageSource): Promise<void> {
+  await db.updateTable('outages').set({ failures: 0 }).where('source', '=', source).where('failures', '>', 0).execute();
+}
+
+export async function markAlerted(db: Db, source: OutageSource, now: UnixSeconds): Promise<void> {
+  await db.updateTable('outages').set({ alertedAt: now }).where('source', '=', source).execute();
+}
+
+/** What is failing right now. */
+export function listOutages(db: Db) {
+  return db.selectFrom('outages').selectAll().where('failures', '>', 0).orderBy('source').execute();
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { suggestNext } from './suggestions.ts';
+
+test('two on the subject, one that leads on, nothing twice', () => {
+  const first = suggestNext('voice', new Set(), 'hello');
+  expect(first).toHaveLength(3);
+  const second = suggestNext('voice', new Set(first), 'hello');
+  expect(second.filter((question) => first.includes(question))).toEqual([]);
+  expect(suggestNext('voice', new Set(), first[0]!.toUpperCase())).not.toContain(first[0]);
+});
+
+test('every suggestion has an answer', async () => {
+  const { app } = await createTestApp();
+  const shown = new Set<string>();
+  for (let next = suggestNext('voice', shown, ''); next.length > 0; next = suggestNext('voice', shown, '')) {
+    for (const question of next) shown.add(question);
+  }
+  expect(shown.size).toBeGreaterThan(30);
+  const unanswered: string[] = [];
+  for (const message of shown) {
+    const { response } = (await (await app.request('/api/chatbot', postJson({ message }))).json()) as {
+      response: string;
+    };
+    if (/do not know|did not understand|outside what|cannot/.test(response.split('\n')[0] ?? ''))
+      unanswered.push(`${message} → ${response}`);
+  }
+  expect(unanswered).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { stem } from './vocabulary.ts';
+
+/** Words of one line say nearly the same; a question with one of them is searched for the others too. */
+const GROUPS = `
+fast quick quickly speed soon rapid instantly seconds
+client customer
+caller visitor customer
+employee staff team worker crew colleague
+start begin first started kickoff
+end stop terminate cancel quit
+break fail crash error problem issue bug
+fix repair mend correct solve
+build create develop make construct
+buy purchase order
+check verify review confirm
+approve approval confirm okay sign
+test try trial pilot
+keep store save retain record stored kept
+delete remove erase
+show display see view
+notify alert inform warn report
+document file pdf paper manual
+contract agreement
+write draft compose
+read scan reading scanned
+answer reply respond response
+question inquiry query request
+meeting appointment session consultation
+calendar schedule slot availability
+email mail inbox
+price cost fee rate charge
+quote estimate price
+bill invoice charge
+money dollars budget spend expense
+company business firm organisation organization
+agency agencies
+machine hardware computer
+server host hosted hosting
+private confidential sensitive secret privileged
+law legal lawyer attorney
+property real estate lease landlord tenant
+photo picture image
+post publish upload share
+improve increase boost grow better
+reduce cut lower fewer
+week weekly
+month monthly
+day daily
+year yearly annual
+automatic automatically automated automation
+manual hand retype copy typing paste
+duplicate double twice merged
+connect integrate sync link join plug integration
+software tool program app application system
+train teach learn training
+guarantee promise warrant
+emergency urgent urgency critical
+human person people somebody someone
+night evening midnight overnight
+weekend saturday sunday holiday
+phone telephone
+change update edit modify adjust
+example sample case
+result outcome effect achieve
+limit cap maximum ceiling
+own belong ownership yours
+plan roadmap
+history log record transcript conversation
+handover hands handoff transfer
+summary recap note notes summarize summarise
+lead prospect
+competitor alternative
+voice speech speak talk spoken
+text sms message
+social instagram linkedin
+technician tech plumber electrician
+job visit
+handle deal manage
+data information details
+security safe secure encrypted
+pay paid payment
+region area zone territory
+language tone wording
+design look colors style
+logo brand
+size big large
+often frequently
+forget remember memory
+fake bought invent invented
+search find look
+reach contact
+follow-up follow
+reason why
+rule rules policy
+money revenue sales
+advantage benefit benefits gain
+cooperation collaboration partnership
+principle principles philosophy values
+excel spreadsheet spreadsheets sheet
+supervise watch monitor monitoring
+`;
+
+const RELATED = new Map<string, Set<string>>();
+/** What the words of a group look like in full, for a full-text search that has a stemmer of its own. */
+const SPELLED = new Map<string, string[]>();
+for (const line of GROUPS.trim().split('\n')) {
+  const words = line.split(' ');
+  for (const word of words) {
+    const key = stem(word);
+    const others = words.filter((other) => stem(other) !== key);
+    RELATED.set(key, new Set([...(RELATED.get(key) ?? []), ...others.map(stem)]));
+    SPELLED.set(key, [...(SPELLED.get(key) ?? []), ...others]);
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Stems that mean nearly what a stem means. */
+export function meansNearly(stemmed: string): ReadonlySet<string> {
+  return RELATED.get(stemmed) ?? NONE;
+}
+
+/** The same as whole words, without those that are more than one. */
+export function spelledOut(stemmed: string): string[] {
+  return (SPELLED.get(stemmed) ?? []).filter((word) => /^[a-z0-9]+$/.test(word));
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { createContext } from '#server/create-context.ts';
+import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
+import { makeBackup } from './archive.ts';
+import { restoreBackup } from './restore.ts';
+import { startSnapshots } from './snapshots.ts';
+
+const NOW = new Date('2026-01-05T12:00:00Z');
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function open(folder: string): Promise<OpenDatabase> {
+  const database = await openDatabase(folder);
+  onTestFinished(() => database.close().catch(() => {}));
+  return database;
+}
+
+function subscribe({ sqlite }: OpenDatabase, count: number, from = 0): void {
+  const insert = sqlite.prepare(
+    "insert into newsletter_subscribers (email, created_at) values (? || '@example.com', 1)",
+  );
+  for (let index = from; index < from + count; index += 1) insert.run(index);
+}
+
+function countIn(file: string): number {
+  const copy = new Database(file, { readonly: true });
+  try {
+    expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+    return copy.prepare('select count(*) from newsletter_subscribers').pluck().get() as number;
+  } finally {
+    copy.close();
+  }
+}
+
+const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+test('a snapshot is a whole database, with its hash beside it and nothing else', async () => {
+  const folder = makeFolder();
+  const database = await open(folder);
+  subscribe(database, 10);
+  const file = join(folder, 'backups', 'latest.db');
+  const { sha256 } = writeSnapshot(database.sqlite, file);
+  expect(countIn(file)).toBe(10);
+  expect(sha256).toBe(hash(file));
+  expect(readHash(file)).toBe(sha256);
+  expect(readdirSync(join(folder, 'backups')).sort()).toEqual(['latest.db', 'latest.db.sha256']);
+});
+
+test('each day keeps its last snapshot, for two weeks', async () => {
+  const folder = makeFolder();
+  const database = await open(folder);
+  const file = join(folder, 'latest.db');
+  for (let day = 1; day <= 20; day += 1) {
+    subscribe(database, 1, day);
+    keepDaily(writeSnapshot(database.sqlite, file), new Date(Date.UTC(2026, 0, day)));
+  }
+  const daily = readdirSync(folder).filter((name) => /^daily.*db$/.test(name));
+  expect(daily).toHaveLength(14);
+  expect(daily.sort()[0]).toBe('daily-2026-01-07.db');
+  expect(countIn(join(folder, 'daily-2026-01-07.db'))).toBe(7);
+  expect(countIn(join(folder, 'daily-2026-01-20.db'))).toBe(20);
+});
+
+test('a disk that is full leaves the last snapshot as it is', async () => {
+  const folder = makeFolder();
+  const database = await open(folder);
+  subscribe(database, 5);
+  const file = join(folder, 'latest.db');
+  writeSnapshot(database.sqlite, file);
+  const before = hash(file);
+  subscribe(database, 5, 5);
+  expect(() => writeSnapshot(database.sqlite, join(file, 'below-a-file.db'))).toThrow();
+  expect(hash(file)).toBe(before);
+});
+
+test('in a storm of writes every copy of latest.db is whole, and the last one has everything', async () => {
+  const folder = makeFolder();
+  const database = await open(folder);
+  const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const ctx = await createContext(config, database, { log: pino({ level: 'silent' }) });
+  const snapshots = startSnapshots(ctx, { lookEvery: 20, settled: 50, atLatest: 150, retry: 100 });
+  const latest = join(folder, 'backups', 'latest.db');
+  const copy = join(folder, 'copy.db');
+  let written = 0;
+  let copies = 0;
+  const seen = new Set<number>();
+  while (copies < 100 || seen.size < 3) {
+    subscribe(database, 20, written);
+    written += 20;
+    if (existsSync(latest)) {
+      copyFileSync(latest, copy);
+      seen.add(countIn(copy));
+      copies += 1;
+    }
+    await new Promise(setImmediate);
+  }
+  await snapshots.stop();
+  expect(ctx.snapshots).toMatchObject({ failures: 0, lastError: null });
+  expect(countIn(latest)).toBe(written);
+  expect(ctx.snapshots.bytes).toBe(statSync(latest).size);
+}, 20_000);
+
+test('backup and restore bring back every byte, uploads too, and keep what they replaced', async () => {
+  const folder = makeFolder();
+  const database = await openDatabase(folder);
+  subscribe(database, 100);
+  mkdirSync(join(folder, 'uploads'));
+  const picture = Buffer.from([...'a picture'].map((character) => character.charCodeAt(0)));
+  writeFileSync(join(folder, 'uploads', `${'long-name-'.repeat(12)}.png`), picture);
+  const archive = join(folder, 'out', 'site.tar.gz');
+  await makeBackup(folder, archive);
+  const before = contentOf(database);
+  subscribe(database, 50, 100);
+  rmSync(join(folder, 'uploads'), { recursive: true });
+  await expect(restoreBackup(folder, archive, NOW)).rejects.toThrow('in use by another server');
+  await database.close();
+
+  const restored = await restoreBackup(folder, archive, NOW);
+  expect(restored).toEqual({ withUploads: true, replaced: join(folder, 'replaced', '2026-01-05T12-00-00-000Z') });
+  const again = await openDatabase(folder);
+  expect(contentOf(again)).toEqual(before);
+  await again.close();
+  expect(readFileSync(join(folder, 'uploads', `${'long-name-'.repeat(12)}.png`))).toEqual(picture);
+  expect(countIn(join(restored.replaced!, 'site.db'))).toBe(150);
+  expect(readdirSync(folder).filter((name) => name.includes('tmp-'))).toEqual([]);
+});
+
+test('a snapshot laid over the file of a killed server is not spoiled by the log it left', async () => {
+  const folder = makeFolder();
+  const database = await openDatabase(folder);
+  subscribe(database, 10);
+  const backup = join(folder, 'backup.db');
+  await makeBackup(folder, backup);
+  const expected = hash(backup);
+  subscribe(database, 500, 10);
+  // As after kill -9: the log is still there, with writes that the file does not have.
+  const killed = join(makeFolder(), 'data');
+  mkdirSync(killed);
+  for (const name of ['site.db', 'site.db-wal', 'site.db-shm']) copyFileSync(join(folder, name), join(killed, name));
+  await database.close();
+  const { replaced } = await restoreBackup(killed, backup, NOW);
+  expect(hash(join(killed, 'site.db'))).toBe(expected);
+  expect(existsSync(join(killed, 'site.db-wal'))).toBe(false);
+  expect(countIn(join(killed, 'site.db'))).toBe(10);
+  expect(countIn(join(replaced!, 'site.db'))).toBe(510);
+});
+
+test.each([
+  ['an empty file', () => Buffer.alloc(0), 'is empty'],
+  ['no database', () => Buffer.from('hello, this is no database at all'), 'is not a SQLite database'],
+  ['half a database', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'is damaged'],
+  ['a broken archive', () => Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'cannot be unpacked'],
+])('restore refuses %s and changes nothing', async (_name, make, message) => {
+  const folder = makeFolder();
+  const database = await openDatabase(folder);
+  subscribe(database, 10);
+  await makeBackup(folder, join(folder, 'good.db'));
+  await database.close();
+  const bad = join(folder, 'bad.db');
+  writeFileSync(bad, make(readFileSync(join(folder, 'good.db'))));
+  const before = hash(join(folder, 'site.db'));
+  await expect(restoreBackup(folder, bad, NOW)).rejects.toThrow(message);
+  expect(hash(join(folder, 'site.db'))).toBe(before);
+});
+
+test('restore refuses a file that is not what its hash says', async () => {
+  const folder = makeFolder();
+  const database = await openDatabase(folder);
+  await makeBackup(folder, join(folder, 'good.db'));
+  subscribe(database, 1);
+  await makeBackup(folder, join(folder, 'other.db'));
+  await database.close();
+  copyFileSync(join(folder, 'other.db'), join(folder, 'good.db'));
+  await expect(restoreBackup(folder, join(folder, 'good.db'), NOW)).rejects.toThrow('sha256');
+});
+
+function contentOf({ sqlite }: OpenDatabase): unknown {
+  return sqlite.prepare('select * from newsletter_subscribers order by id').all();
+}

@@ -1,0 +1,59 @@
+/** The kinds of meeting that can be booked: stored value, length and name. */
+export const MEETINGS = {
+  consultation: { minutes: 30, label: 'Free consultation' },
+  strategy: { minutes: 60, label: 'Deep-dive strategy session' },
+} as const;
+export type MeetingKind = keyof typeof MEETINGS;
+export const MEETING_KINDS = Object.keys(MEETINGS) as [MeetingKind, ...MeetingKind[]];
+
+/** Where a booking stands. The first two take up their time. */
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Days a visitor can ask for at once. */
+export const SLOT_DAYS_MAX = 31;
+/** Days that the picker shows at once. */
+export const SLOT_DAYS = 7;
+
+/** Free times, by the visitor's days. Times are ISO 8601 UTC; days `YYYY-MM-DD` in `timezone`. */
+export interface FreeSlots {
+  type: MeetingKind;
+  minutes: number;
+  timezone: string;
+  businessTimezone: string;
+  from: string;
+  days: { date: string; slots: { start: string; time: string }[] }[];
+  /** First day after these with a free time, if there is one within the bookable time. */
+  nextDate: string | null;
+}
+
+/** A booking as its own page shows it to whoever holds its link. */
+export interface BookingDetails {
+  token: string;
+  type: MeetingKind;
+  minutes: number;
+  start: string;
+  end: string;
+  /** Day and time as clocks in `timezone` show them: `YYYY-MM-DD` and `HH:MM`. */
+  date: string;
+  time: string;
+  timezone: string;
+  firstName: string;
+  status: BookingStatus;
+  /** False once it is over or cancelled. */
+  canChange: boolean;
+}
+
+/** A moment for people: `Monday, January 5, 2026, 9:00 AM PST`. */
+export function formatMoment(iso: string, timezone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: timezone,
+  }).format(new Date(iso));
+}

@@ -1,0 +1,51 @@
+/** Where a message stands: `kept` ones are there to be read and go nowhere by themselves. */
+export type OutboxStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped';
+export const OUTBOX_STATUSES: OutboxStatus[] = ['waiting', 'sent', 'failed', 'kept', 'skipped'];
+
+/** What happened, as webhooks and the dashboard name it. */
+export const OUTBOX_EVENTS = {
+  'contact.created': 'Contact message',
+  'newsletter.confirm': 'Newsletter, asked to confirm',
+  'newsletter.subscribed': 'Newsletter signup',
+  'newsletter.unsubscribed': 'Newsletter, left',
+  'booking.created': 'Booking',
+  'booking.rescheduled': 'Booking moved',
+  'booking.cancelled': 'Booking cancelled',
+  'booking.reminder': 'Booking reminder',
+  'chat.lead': 'Chat that left an address',
+  'alert.raised': 'Alert',
+  test: 'Test',
+} as const;
+export type OutboxEvent = keyof typeof OUTBOX_EVENTS;
+
+/** A message as the dashboard shows it. Times are ISO 8601 UTC. */
+export interface OutboxMessage {
+  id: number;
+  uid: string;
+  channel: 'mail' | 'webhook';
+  audience: 'owner' | 'visitor';
+  event: OutboxEvent;
+  /** Mailbox or web address it goes to. */
+  to: string;
+  subject: string;
+  /** The whole text of a mail, or the JSON of a webhook. */
+  text: string;
+  status: OutboxStatus;
+  attempts: number;
+  /** Why it was not sent yet, or never. */
+  reason: string | null;
+  createdAt: string;
+  dueAt: string;
+  sentAt: string | null;
+}
+
+/** The dashboard's page of messages. */
+export interface OutboxPage {
+  messages: OutboxMessage[];
+  /** Id to ask the next page with; null at the end. */
+  before: number | null;
+  counts: Record<OutboxStatus, number>;
+  channels: { mail: boolean; webhook: boolean };
+  /** What keeps failing right now. */
+  outages: { source: string; failures: number; since: string; lastError: string | null }[];
+}
