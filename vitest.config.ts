@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/e2e/**'] } },
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/e2e/**'], testTimeout: 30_000 } },
       {
         test: {
           name: 'browser',

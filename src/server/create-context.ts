@@ -10,7 +10,7 @@ import { createMetrics } from './services/metrics.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
-export const systemClock: Clock = { now: () => toUnixSeconds(new Date()) };
+const systemClock: Clock = { now: () => toUnixSeconds(new Date()) };
 
 /** Puts together what every layer is handed. Tests pass their own clock and log. */
 export async function createContext(

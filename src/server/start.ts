@@ -17,7 +17,7 @@ import { removeUnfinishedUploads } from './services/uploads/assets.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
-const STOP_WITHIN_MS = 8_000;
+const STOP_WITHIN_MS = 7_000;
 /** At most this much of what was counted is lost when the machine goes down. */
 const FLUSH_COUNTERS_MS = 30_000;
 /** A whole request may take as long as a large upload over a thin line; see `bodyDeadline` for all others. */

@@ -7,7 +7,7 @@ import { openMemoryDatabase } from '#server/db/open.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
 /** A clock that stands still until a test moves it. */
-export function createTestClock(start = '2026-01-05T12:00:00Z'): Clock & { advance(seconds: number): void } {
+function createTestClock(start = '2026-01-05T12:00:00Z'): Clock & { advance(seconds: number): void } {
   let now = toUnixSeconds(new Date(start));
   return {
     now: () => now,

@@ -52,7 +52,7 @@ export function SiteLink({ href, toTop = false, onClick, ...rest }: SiteLinkProp
  *
  * @returns false when the page has no such section.
  */
-export function scrollToSection(id: string): boolean {
+function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

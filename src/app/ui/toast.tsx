@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
 }
 
 /** The product's own toasts stay this long. */
-export const TOAST_MS = 8000;
+const TOAST_MS = 8000;
 
 let current: ShownToast | undefined;
 const listeners = new Set<() => void>();

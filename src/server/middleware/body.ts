@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { AppError, type Issue } from '#shared/errors.ts';
 
 /** Largest JSON body, in bytes; a blog post is the longest thing anybody sends. */
-export const JSON_MAX_BYTES = 1024 * 1024;
+const JSON_MAX_BYTES = 1024 * 1024;
 
 /** What a handler behind `body(schema)` finds in `c.req.valid('json')`. */
 type Valid<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };

@@ -66,7 +66,7 @@ export function useSession(): Session | null | undefined {
 }
 
 /** Every call of the dashboard goes through here; an answer of 401 shows the login screen again. */
-export async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
+async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
   const token = current()?.token;
   const response = await fetch(path, {
     ...init,

@@ -57,7 +57,7 @@ function hintsFor({ title, text }: Unhinted): string {
 }
 
 /** Puts the owner's name, brand, address and demo number where the copy leaves room for them. */
-export function fill(text: string, site: Site): string {
+function fill(text: string, site: Site): string {
   return text
     .replaceAll('{name}', site.name)
     .replaceAll('{brand}', site.brand)

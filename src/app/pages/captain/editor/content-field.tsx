@@ -91,7 +91,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         </div>
         {view !== 'write' && (
           <section
-            className="max-h-[36rem] min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:max-h-none lg:border-t-0 lg:border-l"
+            className="relative max-h-[36rem] min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:max-h-none lg:border-t-0 lg:border-l"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
             tabIndex={0}
             aria-label="Preview"

@@ -159,7 +159,11 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
             <span className="block truncate text-mute">
               {message.channel === 'mail' ? 'Mail' : 'Webhook'} to {message.to} · {OUTBOX_EVENTS[message.event]}
             </span>
-            {message.reason && <span className="block text-danger">{message.reason}</span>}
+            {message.reason && (
+              <span className={`block ${message.status === 'kept' ? 'text-mute' : 'text-danger'}`}>
+                {message.reason}
+              </span>
+            )}
           </span>
           <time dateTime={at} className="label whitespace-nowrap text-mute">
             {message.status === 'waiting' && 'due '}
