@@ -22,7 +22,7 @@ export interface ChatList {
   hasMore: boolean;
 }
 
-export interface LoggedMessage {
+interface LoggedMessage {
   id: number;
   type: 'ai' | 'user';
   message: string;

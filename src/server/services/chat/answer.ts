@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** What an answer may depend on. `text` is the message, normalised. */
-export interface Asked {
+interface Asked {
   text: string;
   judgement: Judgement;
   topic: Topic | undefined;
@@ -35,4 +35,9 @@ export function known(text: string, more: More = {}): Answer {
 /** An answer that says why there is none. */
 export function unknown(text: string, more: More = {}): Answer {
   return { text, isKnown: false, ...more };
+}
+
+/** A refusal that nothing written on the site would change: it is no gap to be filled. */
+export function declined(text: string, more: More = {}): Answer {
+  return { text, isKnown: true, ...more };
 }

@@ -20,7 +20,7 @@ import { createModelMind, type ModelMind } from './model-mind.ts';
 import { createRate } from './rate.ts';
 import { suggestNext } from './suggestions.ts';
 import { type Topic, topicOf } from './topics.ts';
-import { normalise } from './vocabulary.ts';
+import { gist, normalise } from './vocabulary.ts';
 
 /** Takes the words of a reply as they come. `reset` means: what came so far does not count. */
 interface ReplyListener {
@@ -134,10 +134,10 @@ export function createChat(ctx: AppContext): Chat {
     leave: () => void,
     listener: ReplyListener | undefined,
   ): Promise<Given> {
-    const topic = topicOf(normalise(message)) ?? ((found?.topic ?? undefined) as Topic | undefined);
+    const topic = topicOf(gist(normalise(message))) ?? ((found?.topic ?? undefined) as Topic | undefined);
     const finds = await findPassages(books, message, topic);
     const passages = [...finds.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
-    const posts = (await books.findInPosts(normalise(message))).map(({ passage }) => passage);
+    const posts = (await books.findInPosts(gist(normalise(message)))).map(({ passage }) => passage);
     const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
     leave();
     const said = await mind.answer({ message, history, passages, posts, amounts: books.amounts(), listener });
