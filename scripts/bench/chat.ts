@@ -4,7 +4,8 @@
  */
 import { askingAboutKey } from '#shared/chat.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { PRACTICE, QUESTIONS, type Question } from './chat-questions.ts';
+import { PRACTICE } from './chat-practice.ts';
+import { QUESTIONS, type Question } from './chat-questions.ts';
 import { makeFolder, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 

@@ -36,3 +36,8 @@ export function known(text: string, more: More = {}): Answer {
 export function unknown(text: string, more: More = {}): Answer {
   return { text, isKnown: false, ...more };
 }
+
+/** A refusal that nothing written on the site would change: it is no gap to be filled. */
+export function declined(text: string, more: More = {}): Answer {
+  return { text, isKnown: true, ...more };
+}

@@ -7,7 +7,7 @@ import { type Judgement, withoutName } from './judge.ts';
 import type { Find, Library } from './library.ts';
 import { type Passage, sentence } from './passages.ts';
 import { isOnTopic, type Topic, topicOf, topicOfPath, topicPage } from './topics.ts';
-import { contentWords, normalise, relatedWords } from './vocabulary.ts';
+import { contentWords, gist, normalise, relatedWords } from './vocabulary.ts';
 
 /** Below this share of its meaning found, a question counts as not answered by the site. */
 const MIN_COVERAGE = 0.45;
@@ -45,7 +45,7 @@ export interface Talk {
 
 /** Answers from the site's own content: by rule where a rule fits, else with the passages found. */
 export async function answerFromContent(library: Library, message: string, talk: Talk): Promise<Answer> {
-  const text = normalise(message);
+  const text = gist(normalise(message));
   const said = topicOf(text);
   const topic = said ?? (refersBack(text) ? talk.lastTopic : undefined);
   const asked = { text: withoutName(text, talk.site.name), judgement: talk.judgement, topic, site: talk.site };
@@ -82,16 +82,16 @@ export async function answerFromContent(library: Library, message: string, talk:
 
 /** True when a message tries to change the rules, or wants what nobody is told. */
 export function isRefused(message: string, { site, judgement }: Talk): boolean {
-  return refusals({ text: normalise(message), judgement, topic: undefined, site }) !== undefined;
+  return refusals({ text: gist(normalise(message)), judgement, topic: undefined, site }) !== undefined;
 }
 
 /** The passages that fit a message best, the best first; what a model is given to answer from. */
 export async function findPassages(
   library: Library,
   message: string,
-  topic = topicOf(normalise(message)),
+  topic = topicOf(gist(normalise(message))),
 ): Promise<Find[]> {
-  const text = normalise(message);
+  const text = gist(normalise(message));
   const meeting = /\b(?:strategy|deep[- ]dive|60[- ]?min\w*)\b/.test(text)
     ? paths.strategySession
     : /\b(?:consult\w*|free call|first call|30[- ]?min\w*)\b/.test(text)

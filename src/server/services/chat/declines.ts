@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { known, type Rule, unknown } from './answer.ts';
+import { declined, known, type Rule, unknown } from './answer.ts';
 import { PRICING_PATH } from './facts.ts';
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
@@ -15,7 +15,7 @@ export const refusals: Rule = ({ text, site }) => {
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\b(?:prompt|model and prompt) are you\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|(?:^|[.!?:;,>] ?|\b(?:please|can you|could you|and|now|i want you to|you must|you should|you will) )(?:act as|pretend (?:to be|you|that)|role ?play)\b|\byou are now\b|\bfrom now on\b|\bjailbreak\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
     )
   ) {
-    return unknown(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
+    return declined(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
   }
   if (
     has(text, /\b(?:api[- ]?keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/) &&
@@ -24,7 +24,7 @@ export const refusals: Rule = ({ text, site }) => {
       /\b(?:are|is|how|can|could)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:readable|read|stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
     )
   ) {
-    return unknown(`I do not have anything of that kind to give out. ${BACK_ON_TRACK}`);
+    return declined(`I do not have anything of that kind to give out. ${BACK_ON_TRACK}`);
   }
   if (
     has(
@@ -32,7 +32,7 @@ export const refusals: Rule = ({ text, site }) => {
       /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b/,
     )
   ) {
-    return unknown(
+    return declined(
       'I cannot share anything about other visitors or clients: what people tell me stays confidential, and I name a client only with permission.',
       { path: `${paths.terms}#intellectual-property`, topic: 'legal' },
     );
@@ -44,7 +44,7 @@ export const refusals: Rule = ({ text, site }) => {
     ) &&
     !has(text, /\bdirected at\b/)
   ) {
-    return unknown(
+    return declined(
       `That is private and not something I answer here. On the about page you can read how ${site.name} works.`,
       {
         path: paths.about,
@@ -73,7 +73,10 @@ export const promises: Rule = ({ text, topic, site }) => {
   }
   if (
     has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/) &&
-    !has(text, /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise|\bchat ?bots?\b.*\bpromise|\bi never promised\b/)
+    !has(
+      text,
+      /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise|\bchat ?bots?\b.*\bpromise|\bi never promised\b|\bsurprise\b/,
+    )
   ) {
     if (topic === 'leads' || has(text, /\bdeals?\b/)) {
       return known(
@@ -110,7 +113,7 @@ export const offTopic: Rule = ({ text, site }) => {
     ) ||
     has(
       text,
-      /\b(?:capital|population|president|king|queen|currency|history) of\b|\bmeaning of life\b|\bwho (?:won|invented|discovered|painted|wrote)\b|\btranslate\b|\bspell\b|\bwhat (?:day|year|time) is it\b/,
+      /\b(?:capital|population|president|king|queen|currency|history) of\b|\bmeaning of life\b|\d+ ?% of \d+|\brecommend (?:me )?(?:a|some) (?!service|meeting|session|tool)|\bwho (?:won|invented|discovered|painted|wrote)\b|\btranslate\b|\bspell\b|\bwhat (?:day|year|time) is it\b/,
     ) ||
     has(
       text,
@@ -133,7 +136,7 @@ export const offTopic: Rule = ({ text, site }) => {
       text,
       /\b(?:your |a |the )?competitors?\b.{0,20}\b(?:charge|price|cost|better|worse)|\b(?:charge|price|prices|cost) .{0,20}\bcompetitors?\b/,
     );
-  if (isOff) return unknown(`That is outside what I can help with here. ${BACK_ON_TRACK}`);
+  if (isOff) return declined(`That is outside what I can help with here. ${BACK_ON_TRACK}`);
   if (
     has(
       text,
@@ -150,7 +153,7 @@ export const offTopic: Rule = ({ text, site }) => {
       /\b(?:can|could|will|would|do) (?:you|your (?:team|guys|people)) (?:personally |yourself |also |come and |come |please )*(?:fix|repair|install|unclog|clean|mow|paint|replace|service)\b.{0,40}\b(?:furnace|boiler|heater|ac|air con\w*|toilet|sink|drain|pipe|roof|solar|panels|house|home|lawn|garden|car|gutters?|leak)\b/,
     )
   ) {
-    return unknown(
+    return declined(
       'I do not do work of that kind myself: I build automation and AI for the businesses that do. If you run such a business, tell me which calls or tasks cost you the most time.',
       { path: paths.voiceAi, topic: 'voice' },
     );

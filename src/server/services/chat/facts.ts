@@ -1,3 +1,4 @@
+import { ABOUT } from '#content/about.ts';
 import { CONSULTATION } from '#content/booking.ts';
 import type { LandingSection } from '#content/landing.ts';
 import { voiceAi } from '#content/voice-ai.ts';
@@ -23,3 +24,8 @@ export const TERMS = sentence(
 export const MONTHLY = section('faq').questions.find(({ question }) => /month/.test(question))?.answer ?? '';
 export const FREE_CALL = `${CONSULTATION.minutes} minutes`;
 export const CONTACT_PATH = paths.section('contact');
+
+/** The four rules, the first sentence of each. */
+export function philosophy(): string {
+  return ABOUT.philosophy.items.map(({ title, text }) => `${title}: ${text.split(/(?<=\.)\s/)[0]}`).join(' ');
+}

@@ -82,3 +82,11 @@ describe('mood', () => {
     expect(of('terrible awful worst scam garbage really really hate').sentiment).toBe(-1);
   });
 });
+
+test('a message of the greatest length takes no more than a moment, whatever it repeats', () => {
+  const from = performance.now();
+  for (const word of ['a ', 'it is ', 'my company ', 'call ', 'book ', 'i want a free ', '1', '@', 'x@']) {
+    of(word.repeat(2_000).slice(0, 2_000));
+  }
+  expect(performance.now() - from).toBeLessThan(1_000);
+});

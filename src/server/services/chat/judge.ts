@@ -1,4 +1,4 @@
-import { normalise, words } from './vocabulary.ts';
+import { normalise, pieces, words } from './vocabulary.ts';
 
 /** Signs that somebody is about to buy. */
 type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
@@ -76,7 +76,7 @@ const ABOUT_PRODUCT =
   /\b(?:it|bot|chatbots?|receptionist|assistant|agent|ai|system|riley|callers?|customers?|clients?|visitors?|tool|software|workflow)\b[^.?!]{0,40}\b(?:book|schedul|appointment|meeting|call|talk to|speak (?:to|with))|\b(?:what|how long|how much|why|who|is|are|does|difference|cost|which|cancel|move|resched\w*|prepare|happens)\b[^.?!]{0,60}\b(?:consult\w*|session|free call|first call|discovery call|meeting|deep[- ]dive)\b|\b(?:credit card|emergency|missed?|unanswered|incoming|sales) \b/;
 
 const ABOUT_OWNER =
-  /\bwho (?:are you|is (?:behind|the owner|running|he|she)|(?:runs|owns|built|made) (?:this|it|you|the (?:site|website|business|company|firm|bot))|will i|would i|am i|do i (?:talk|speak))\b|\b(?:about|more on) (?:you|yourself|him|her|the (?:owner|founder|consultant|person|guy))\b(?! (?:data|messages|chat))|\b(?:your|his|her|the owner'?s|the consultant'?s|the founder'?s) (?:\w+ )?(?:background|experience|story|history|qualifications?|credentials?|certifications?|education|philosophy|career|skills|expertise|values|bio)\b|\b(?:years of|much) experience\b|\bhow (?:long|many years) (?:have|has) (?:you|he|she|\w+) (?:been |worked|work|done|had)|\b(?:are you|is (?:it|this|he|she)|is there) (?:just )?(?:a |an )?(?:one[- ](?:man|person)|single person|freelancer|solo|big (?:agency|company|team)|large (?:agency|company|team)|real company|team or)|\b(?:one|single) person\b.*\b(?:agency|team|company)|\b(?:agency|team|company)\b.*\bone (?:person|man)\b|\bdo you have a team\b|\bhow (?:big|large) is your (?:team|company)|\b(?:founder|consultant) (?:of|behind)|\bwho'?s the (?:owner|founder|guy|consultant|person)|\bwhat (?:makes you (?:qualified|an? expert|the right)|qualifies you)|\bcertificates?\b|\bcertified\b|\bdegrees?\b|\bhow did you (?:become|get (?:into|started)|start|come to)\b|\ba (?:bit|little) about (?:you|yourself)\b|\bintroduce yourself\b|\bis it just you\b|\bjust you\b|\bany employees\b|\bhave employees\b/;
+  /\bwho (?:are you|is (?:behind|the owner|running|he|she)|(?:runs|owns|built|made) (?:this|it|you|the (?:site|website|business|company|firm|bot))|will i|would i|am i|do i (?:talk|speak))\b|\b(?:about|more on) (?:you|yourself|him|her|the (?:owner|founder|consultant|person|guy))\b(?! (?:data|messages|chat))|\b(?:your|his|her|the owner'?s|the consultant'?s|the founder'?s) (?:\w+ )?(?:background|experience|story|history|qualifications?|credentials?|certifications?|education|philosophy|career|skills|expertise|values|bio)\b|\b(?:years of|much) experience\b|\bhow (?:long|many years) (?:have|has) (?:you|he|she|\w+) (?:been |worked|work|done|had)|\b(?:are you|is (?:it|this|he|she)|is there) (?:really |truly |actually )?(?:just |only )?(?:a |an )?(?:one[- ](?:man|person)|single person|freelancer|solo|big (?:agency|company|team)|large (?:agency|company|team)|real company|team or)|\b(?:one|single) person\b.*\b(?:agency|team|company)|\b(?:agency|team|company)\b.*\bone (?:person|man)\b|\bdo you have a team\b|\bhow (?:big|large) is your (?:team|company)|\b(?:founder|consultant) (?:of|behind)|\bwho'?s the (?:owner|founder|guy|consultant|person)|\bwhat (?:makes you (?:qualified|an? expert|the right)|qualifies you)|\bcertificates?\b|\bcertified\b|\bdegrees?\b|\b(?:who|what|which)\b.* (?:is|stands) behind (?:this|the) (?:site|website|business|page)\b|\bwhy did you (?:start|begin|become|choose)|\bhow did you (?:become|get (?:into|started)|start|come to)\b|\ba (?:bit|little) about (?:you|yourself)\b|\bintroduce yourself\b|\bis it just you\b|\bjust you\b|\bany employees\b|\bhave employees\b/;
 
 /**
  * Reads one message by rules alone, so that it comes out the same for everybody and can be tested.
@@ -85,15 +85,19 @@ const ABOUT_OWNER =
  */
 export function judge(message: string, ownerName: string): Judgement {
   const text = withoutName(normalise(message), ownerName);
-  const signals = SIGNALS.filter(([, sign]) => sign.test(text)).map(([signal]) => signal);
+  const parts = pieces(text);
+  const signals = SIGNALS.filter(([, sign]) => parts.some((part) => sign.test(part))).map(([signal]) => signal);
   if (!signals.includes('company') && NAMED_COMPANY.test(message)) signals.push('company');
-  const isForProduct =
-    ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
-  const bookingIntent = !isForProduct && WANTS_MEETING.some((wish) => wish.test(text));
+  const bookingIntent = parts.some((part) => !isForProduct(part) && WANTS_MEETING.some((wish) => wish.test(part)));
   if (bookingIntent) signals.push('booking');
   const email = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(message)?.[0] ?? null;
   if (email) signals.push('contact');
-  return { sentiment: sentimentOf(text), signals, bookingIntent, askingAboutOwner: isAboutOwner(text), email };
+  return { sentiment: sentimentOf(text), signals, bookingIntent, askingAboutOwner: parts.some(isAboutOwner), email };
+}
+
+/** What the products book is no meeting, unless it is said who wants one. */
+function isForProduct(text: string): boolean {
+  return ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
 }
 
 function sentimentOf(text: string): number {

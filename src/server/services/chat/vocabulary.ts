@@ -51,6 +51,10 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:live|up and running|implement|deploy|onboard\w*)\b/, 'setup'],
   [/\bgas\b|\bfire\b|\bdanger/, 'emergency 911'],
   [/\b(?:zapier|make\.com|integromat|ifttt|power automate)\b/, 'task charge billed automation tools'],
+  [/\bbinding\b|\bcommitted\b/, 'oblige obligation'],
+  [/\bcontractual\w*\b/, 'written agreement contract'],
+  [/\b(?:withdrawn?|revoked?|take back)\b.*\baccess|\baccess\b.*\b(?:withdrawn?|revoked?|back)\b/, 'revoke access'],
+  [/\b(?:losing|lose|keep|in) control\b/, 'approve revoke'],
   [/\bper task\b|\bbill(?:s|ed)? (?:by|per)\b/, 'charge per task services billed'],
   [/\b(?:apps|applications|tools|connectors)\b/, 'integrations'],
   [/\b(?:break|breaks|broke|crash|crashes|fail|fails|goes down|down)\b/, 'fails failures monitoring'],
@@ -143,6 +147,20 @@ const SYNONYMS: readonly [RegExp, string][] = [
 /** Lower case, straight quotes, no accents; what all rules about a message read. */
 export function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim();
+}
+
+/** Characters that a rule reads at once: rules take time with the square of it. */
+const RULE_LENGTH = 300;
+
+/** A normalised text in pieces of whole words, each short enough for any rule. */
+export function pieces(normalised: string): string[] {
+  return normalised.match(/\S.{0,299}(?=\s|$)|\S{1,300}/g) ?? [];
+}
+
+/** The beginning and the end of a long text: what a question is, rather than the story around it. */
+export function gist(normalised: string): string {
+  if (normalised.length <= 2 * RULE_LENGTH) return normalised;
+  return `${normalised.slice(0, RULE_LENGTH)} ${normalised.slice(-RULE_LENGTH)}`;
 }
 
 /** Words of a normalised text, apostrophes dropped. */

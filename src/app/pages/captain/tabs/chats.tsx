@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Cell, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Part } from '#app/pages/captain/parts/part.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dayName, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -28,6 +28,7 @@ function Chats() {
       <div className="grid gap-10">
         <Unanswered />
         <Conversations />
+        {usage.data && usage.data.days.length > 0 && <Spend days={usage.data.days} />}
       </div>
     </>
   );
@@ -37,6 +38,31 @@ function describe({ model, dailyLimit, days }: ChatUsage): string {
   if (!model) return 'The bot answers from the site’s own content; no model is set up.';
   const tokens = days.reduce((sum, day) => sum + day.promptTokens + day.completionTokens, 0);
   return `${model} answers, at most ${number(dailyLimit)} times a day. It has used ${number(tokens)} tokens on the last ${days.length} days it was asked.`;
+}
+
+/** What the model was used for, day by day. */
+function Spend({ days }: { days: ChatUsage['days'] }) {
+  return (
+    <Part title="Model" lead="Calls and tokens by day, in UTC.">
+      <Table caption="Use of the model" columns={['Day', 'Calls', 'Failed', 'Tokens in', 'Tokens out']}>
+        {days.map(({ day, calls, failures, promptTokens, completionTokens }) => (
+          <tr key={day} className="border-paper-rule border-b">
+            <Cell label="Day">{dayName(day)}</Cell>
+            {Object.entries({
+              Calls: calls,
+              Failed: failures,
+              'Tokens in': promptTokens,
+              'Tokens out': completionTokens,
+            }).map(([label, count]) => (
+              <Cell key={label} label={label} className="font-mono">
+                {number(count)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </Part>
+  );
 }
 
 /** Questions that the site had no answer to: what to write about next. */
