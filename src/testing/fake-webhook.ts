@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 /** A request as the fake webhook got it. */
-interface TakenRequest {
+export interface TakenRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
