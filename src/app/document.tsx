@@ -33,7 +33,8 @@ export function Document({
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.css} />
+        {/* With a precedence React puts it before the modules, which the first paint does not need. */}
+        <link rel="stylesheet" href={assets.css} precedence="default" />
         {assets.modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
         ))}

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
-import { endFirstLoad } from './components/first-load.ts';
+import { endFirstLoad } from './components/document-state.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
 import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '#app/manifest.ts';
 import { launchBrowser, openPage } from '#testing/browser.ts';
 import { makeContact } from '#testing/make.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
@@ -131,10 +132,10 @@ describe('coming and going', () => {
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto(server.url);
     await page.waitForLoadState('networkidle');
-    const modules = Object.entries(
-      JSON.parse(readFileSync('dist/manifest.json', 'utf8')).routes as Record<string, string[]>,
-    );
-    const dashboard = modules.filter(([id]) => id.startsWith('captain/')).map(([, [own]]) => own);
+    const { parts } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
+    const own = Object.entries(parts).filter(([source]) => source.startsWith('app/pages/captain/'));
+    expect(own.length).toBeGreaterThan(10);
+    const dashboard = own.map(([, [module]]) => module);
     expect(loaded.filter((path) => dashboard.includes(path))).toEqual([]);
     await context.close();
   });

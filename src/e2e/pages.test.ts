@@ -421,15 +421,13 @@ describe('the email boxes', () => {
 describe('the calculators', () => {
   test('work by keyboard, and their address brings the numbers back', async () => {
     const { page, context } = await visit('/services/n8n-workflow-automation');
-    const slider = page.getByRole('slider', { name: 'Time it takes each time' });
-    await slider.scrollIntoViewIfNeeded();
-    await awake(page, '#hours form');
-    await slider.focus();
+    await comeTo(page, 'hours');
+    await page.getByRole('slider', { name: 'Time it takes each time' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.locator('#hours output').getByText('4.3', { exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('?minutesPerRun=13');
     await page.reload();
-    await page.locator('#hours').scrollIntoViewIfNeeded();
+    await comeTo(page, 'hours');
     await page.locator('#hours output').getByText('4.3', { exact: true }).waitFor();
     await context.close();
   });
@@ -501,12 +499,16 @@ describe('getting around', () => {
   });
 });
 
-/** Scrolls to the page's email box and waits until its code is there. */
+/** The page's email box, with its code there. */
 async function comeNear(page: Page) {
-  const box = page.getByLabel('Email address');
-  await box.scrollIntoViewIfNeeded();
-  await awake(page, 'form[method="post"]');
-  return box;
+  await comeTo(page, new URL(page.url()).pathname.endsWith('chatbots') ? 'write-to-me' : 'examples');
+  return page.getByLabel('Email address');
+}
+
+/** Scrolls to a section with a form in it, and waits until its code is there. */
+async function comeTo(page: Page, section: string): Promise<void> {
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section);
+  await awake(page, `#${section} form`);
 }
 
 /** Resolves once React has taken over the element. */

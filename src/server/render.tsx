@@ -30,13 +30,15 @@ const FORM_MAX_BYTES = 64 * 1024;
 const SENT_PARAM = 'sent';
 
 /** What a route may say about itself, in `handle`. */
-export interface RouteHandle {
+interface RouteHandle {
   /** Query parameters that change what the server renders; all others are the browser's business. */
   searchParams?: string[];
   /** True on pages that embed the scheduler. */
   embedsScheduler?: boolean;
   /** False on pages that must be rendered for each request. */
   keep?: boolean;
+  /** True where the first screen has italics in it. */
+  italics?: boolean;
   /** Modules that the page needs beside its own, by their source as in the manifest. */
   modules?: string[];
   /** Query parameters with which the page is rendered for each request, since anybody can make up many of them. */
@@ -136,7 +138,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     const modules = [...pages, ...(handle.modules ?? []).flatMap((source) => manifest.parts[source] ?? [])];
     return {
       css: manifest.css,
-      fonts: manifest.fonts,
+      fonts: manifest.fonts.filter((font) => handle.italics || !font.includes('italic')),
       modules: [...new Set([...manifest.shared, ...modules])],
       embedsScheduler: handle.embedsScheduler === true,
     };

@@ -66,6 +66,8 @@ async function run(): Promise<void> {
     const outbox = createOutboxWorker(ctx);
     outbox.start();
     const snapshots = startSnapshots(ctx);
+    // From here on a signal stops it cleanly, even one that comes with the next line.
+    const stopSignal = nextSignal();
     log.info({ port, url: config.siteUrl }, 'ready');
 
     const stopping = new AbortController();
@@ -73,7 +75,7 @@ async function run(): Promise<void> {
       log.error({ err: error }, 'old posts were not rendered anew'),
     );
     const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
-    const signal = await nextSignal();
+    const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
     await Promise.all([closeServer(server), outbox.stop()]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 /** A mail as a fake server took it. */
-export interface TakenMail {
+interface TakenMail {
   from: string;
   to: string[];
   /** Headers by lower-case name, folded lines joined. */

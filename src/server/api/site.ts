@@ -1,15 +1,25 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
+import { limit } from '#server/middleware/limit.ts';
+import { reportFailure, reportSuccess } from '#server/services/outages.ts';
 import { makeStamp } from '#server/services/spam-guard.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 
 /** Where the days of the preview are counted. */
 const DEFAULT_TIMEZONE = 'America/Los_Angeles';
 
-/** What every page knows: who the site speaks for. `/days` are the days ahead, `/stamp` a fresh form stamp. */
+/**
+ * What every page knows: who the site speaks for. `/days` are the days ahead, `/stamp` a fresh form stamp;
+ * `/scheduler` takes word from a visitor's browser whether the provider's calendar came up.
+ */
 export function siteApi(ctx: AppContext) {
   return new Hono()
     .get('/', (c) => c.json(ctx.settings.site()))
     .get('/days', (c) => c.json(daysAhead(ctx.clock.now(), DEFAULT_TIMEZONE)))
-    .get('/stamp', (c) => c.json({ stamp: makeStamp(ctx) }));
+    .get('/stamp', (c) => c.json({ stamp: makeStamp(ctx) }))
+    .post('/scheduler/:outcome{ready|failed}', limit(ctx, { perHour: 6 }), async (c) => {
+      if (c.req.param('outcome') === 'ready') await reportSuccess(ctx, 'scheduler');
+      else await reportFailure(ctx, 'scheduler', 'The provider’s script did not load in a visitor’s browser');
+      return c.body(null, 204);
+    });
 }

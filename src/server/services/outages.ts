@@ -6,20 +6,26 @@ import { enqueue } from './outbox/enqueue.ts';
 import type { AlertPayload } from './outbox/payloads.ts';
 
 /** Failures in a row before the owner is told. */
-const ALERT_AFTER = 3;
+const ALERT_AFTER: Record<OutageSource, number> = {
+  mail: 3,
+  webhook: 3,
+  model: 3,
+  // Told by visitors' browsers, some of which block the provider by themselves.
+  scheduler: 10,
+};
 const ALERT_EVERY_SECONDS = 24 * 3600;
 /** Errors are cut to this many characters: they may hold whole answers of the other side. */
 const ERROR_MAX = 300;
 
 /**
- * Notes that mail, webhook, model or scheduler failed. After the third time in a row the owner gets one alert, and at
+ * Notes that mail, webhook, model or scheduler failed. After some times in a row the owner gets one alert, and at
  * most one a day for each of them; the switch "API failure alerts" turns that off.
  */
 export async function reportFailure(ctx: AppContext, source: OutageSource, error: string): Promise<void> {
   const now = ctx.clock.now();
   const isAlert = await ctx.commit(async (trx) => {
     const outage = await countFailure(trx, source, error.slice(0, ERROR_MAX), now);
-    if (outage.failures < ALERT_AFTER) return false;
+    if (outage.failures < ALERT_AFTER[source]) return false;
     if (outage.alertedAt !== null && now - outage.alertedAt < ALERT_EVERY_SECONDS) return false;
     if (!(await getBookingSettings(trx)).enableApiFailureAlerts) return false;
     await markAlerted(trx, source, now);

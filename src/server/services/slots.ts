@@ -27,15 +27,21 @@ const DEFAULT_TIMEZONE = 'America/Los_Angeles';
 /** Meetings start at every half hour of a window; an override speaks about half an hour too. */
 const STEP_SECONDS = 30 * 60;
 
+/** Time zones asked for before: asking the machine takes longer than all the rest. */
+const known = new Set<string>();
+
 /** True for an IANA name or an offset that this machine knows. */
 export function isTimezone(name: string): boolean {
+  if (known.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return true;
   } catch {
     return false;
   }
+  // There are some hundred names; whoever asks by offsets cannot make this grow.
+  if (known.size < 1_000) known.add(name);
+  return true;
 }
 
 /** The time zone that blocked dates and overrides are written in: that of the enabled hours. */
@@ -71,7 +77,7 @@ export function freeSlots({
 }): UnixSeconds[] {
   const length = minutes * 60;
   const timezone = businessTimezone(rules);
-  const lastDay = dayOf(now, timezone).add({ days: rules.maximumFutureDays });
+  const tooFar = startOfDay(dayOf(now, timezone).toString(), timezone, rules.maximumFutureDays + 1);
   const earliest = Math.max(from, now + rules.minimumAdvanceMinutes * 60);
   const closed = rules.overrides
     .filter(({ isEnabled }) => !isEnabled)
@@ -92,13 +98,7 @@ export function freeSlots({
     .filter((start) => {
       const end = start + length;
       const overlaps = (other: Interval) => start < other.end && other.start < end;
-      return (
-        start >= earliest &&
-        start < until &&
-        Temporal.PlainDate.compare(dayOf(start, timezone), lastDay) <= 0 &&
-        !closed.some(overlaps) &&
-        !taken.some(overlaps)
-      );
+      return start >= earliest && start < until && start < tooFar && !closed.some(overlaps) && !taken.some(overlaps);
     })
     .sort((a, b) => a - b) as UnixSeconds[];
 }

@@ -12,7 +12,7 @@ export function DaysPreview({ copy, days }: { copy: { heading: string; text: str
           return (
             <li key={day} className="border-paper-rule border-l first:border-l-0">
               <SiteLink
-                href="#calendar"
+                href="#schedule"
                 className="grid min-h-20 content-center justify-items-center gap-1.5 hover:bg-paper-bright"
               >
                 <span className="label" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NEW_WINDOW_NOTE, type SchedulerCopy } from '#content/scheduler.ts';
@@ -20,15 +20,13 @@ interface SchedulerProps {
   /** The provider's page of this meeting: shown in the embed, opened by the fallback's button. */
   url: string;
   level?: 'h2' | 'h3';
-  /** Stands under the calendar and its fallback alike: the place of the site's own slot picker. */
-  children?: ReactNode;
 }
 
 /**
  * The provider's calendar, whose script is on the page only as long as this is. When the script fails or stays silent for
  * 5 s, a card with a button to the provider's page takes its place. Either has the same room, so nothing jumps.
  */
-export function Scheduler({ copy, script, url, level: Title = 'h2', children }: SchedulerProps) {
+export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
 
@@ -38,7 +36,7 @@ export function Scheduler({ copy, script, url, level: Title = 'h2', children }: 
   }, [script, url, copy.frameTitle]);
 
   return (
-    <div id="calendar" className="overflow-hidden rounded-md border border-ink bg-paper-bright text-ink">
+    <div className="overflow-hidden rounded-md border border-ink bg-paper-bright text-ink">
       <Title className="border-paper-rule border-b px-6 py-5 text-title sm:px-8">{copy.title}</Title>
       <div className="relative grid min-h-[44rem]" data-phase={phase}>
         {phase === 'failed' ? (
@@ -71,7 +69,6 @@ export function Scheduler({ copy, script, url, level: Title = 'h2', children }: 
           {copy.thirdPartyNote.link.label}
         </SiteLink>
       </p>
-      {children}
     </div>
   );
 }
@@ -118,6 +115,7 @@ function embed(
     isOver = true;
     clearTimeout(silence);
     if (phase === 'failed') element.remove();
+    navigator.sendBeacon?.(`/api/site/scheduler/${phase}`);
     tell(phase);
   }
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isFirstLoad } from '#app/components/first-load.ts';
+import { isFirstLoad } from '#app/components/document-state.ts';
 import type { DiagramId, LandingPage, LandingSection } from '#content/landing.ts';
 import type { Placed } from './frame.tsx';
 

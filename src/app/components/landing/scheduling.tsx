@@ -1,6 +1,9 @@
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { VOICE_AI_SCHEDULER } from '#content/voice-ai-scheduler.ts';
+import { paths } from '#shared/paths.ts';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 /** The final call to action with the booking widget in it. */
@@ -23,7 +26,13 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
           </ol>
           <p className={`mt-5 text-small ${SOFT[ground]}`}>{section.note}</p>
         </div>
-        <Scheduler copy={copy} script={scheduler.script} url={scheduler.voiceAi} level="h3" />
+        {scheduler.isBuiltIn ? (
+          <SiteLink href={paths.calendar} className={`${buttonLook()} self-start justify-self-start`}>
+            {copy.fallback.button}
+          </SiteLink>
+        ) : (
+          <Scheduler copy={copy} script={scheduler.script} url={scheduler.voiceAi} level="h3" />
+        )}
       </div>
     </Frame>
   );

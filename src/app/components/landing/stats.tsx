@@ -8,9 +8,9 @@ export function Stats({ section, ...place }: Placed<'stats'>) {
     <Frame section={section} {...place}>
       <dl className={`mt-12 grid border-t border-l sm:grid-cols-3 ${RULE[ground]}`}>
         {section.stats.map(({ stat, description }) => (
-          <div key={stat} className={`flex flex-col-reverse justify-end border-r border-b p-6 sm:p-8 ${RULE[ground]}`}>
+          <div key={stat} className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}>
             <dt className={`mt-4 ${SOFT[ground]}`}>{description}</dt>
-            <dd className="font-mono text-[clamp(2.25rem,1.4rem+3vw,4rem)] leading-none">{stat}</dd>
+            <dd className="whitespace-nowrap font-mono text-[clamp(2rem,0.7rem+2.9vw,4rem)] leading-none">{stat}</dd>
           </div>
         ))}
       </dl>

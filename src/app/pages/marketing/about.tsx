@@ -65,6 +65,7 @@ function Story({ copy, name }: { copy: AboutPage['story']; name: string }) {
             alt={`Line portrait of ${name}`}
             width="480"
             height="560"
+            loading="lazy"
             className="w-full max-w-md border border-paper-rule bg-paper-bright"
           />
         </Reveal>

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
-import { ensureEmbedDocument } from '#app/components/booking/embed-document.ts';
 import { BOOKING_FORM, loadSlotPicker, type SlotPickerData } from '#app/components/booking/slot-picker.tsx';
+import { ensureEmbedDocument } from '#app/components/document-state.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import { CONSULTATION } from '#content/booking.ts';
 import type { DaysAhead } from '#shared/days-ahead.ts';

@@ -19,6 +19,8 @@ import { ABOUT, BLOG, CONTACT, HERO, HOME_META, PORTFOLIO, VOICE_AI } from '#con
 
 const PATH = '/';
 
+export const handle = { italics: true };
+
 export const action = formAction({
   contact: { path: '/contact', lists: ['service'] },
   newsletter: { path: '/newsletter' },

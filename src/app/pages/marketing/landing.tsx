@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, IndexRouteObject, LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#app/api.ts';
-import { ensureEmbedDocument } from '#app/components/booking/embed-document.ts';
+import { ensureEmbedDocument } from '#app/components/document-state.ts';
 import { Cta, Related } from '#app/components/landing/closing.tsx';
 import { Diagram } from '#app/components/landing/diagram.tsx';
 import { count } from '#app/components/landing/frame.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
-import { ensureEmbedDocument } from '#app/components/booking/embed-document.ts';
 import { BOOKING_FORM, loadSlotPicker, type SlotPickerData } from '#app/components/booking/slot-picker.tsx';
+import { ensureEmbedDocument } from '#app/components/document-state.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import { STRATEGY_SESSION } from '#content/booking.ts';
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import {
   findChat,
   insertChat,
@@ -8,9 +9,11 @@ import {
   type StoredChat,
   updateChat,
 } from '#server/repositories/chats.ts';
+import { enqueue } from '#server/services/outbox/enqueue.ts';
+import type { ChatLeadPayload } from '#server/services/outbox/payloads.ts';
 import { askingAboutKey, type ChatReply, type CtaIntent, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import type { Answer } from './answer.ts';
 import { answerFromContent, findPassages, isRefused } from './built-in-mind.ts';
 import { createGate } from './gate.ts';
@@ -165,7 +168,8 @@ export function createChat(ctx: AppContext): Chat {
   }) {
     const { token, message, judgement, answer, response, now } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
-    return ctx.db.transaction().execute(async (trx) => {
+    const email = judgement.email;
+    const kept = await ctx.db.transaction().execute(async (trx) => {
       // Read again: another message of the same talk may have been answered meanwhile.
       const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
       const id =
@@ -207,9 +211,18 @@ export function createChat(ctx: AppContext): Chat {
         ],
         now,
       );
+      if (email && email !== before?.email) await tellOfLead(ctx, trx, email, message, now);
       return { sessionData, suggestedQuestions };
     });
+    if (email) ctx.outbox.wake();
+    return kept;
   }
+}
+
+/** Whoever leaves an address in the chat is a lead, and the owner hears of it. */
+function tellOfLead(ctx: AppContext, trx: Db, email: string, message: string, now: UnixSeconds): Promise<void> {
+  const payload: ChatLeadPayload = { email, name: null, message, page: null, createdAt: toIso(now) };
+  return enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
 }
 
 /** The answer with the page to read on at its end, unless it is named already. */

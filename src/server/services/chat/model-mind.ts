@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { addUsage, takeCall } from '#server/repositories/chats.ts';
+import { reportFailure, reportSuccess } from '#server/services/outages.ts';
 import { contentFor, REPLY_SCHEMA, rulesFor } from './brief.ts';
 import { freshFetch } from './fresh-fetch.ts';
 import type { Passage } from './passages.ts';
@@ -112,7 +113,10 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
       inFlight += 1;
       try {
         const reply = await answerInTime(question);
-        if (reply) failures = 0;
+        if (reply && failures > 0) {
+          failures = 0;
+          await reportSuccess(ctx, 'model');
+        }
         return reply;
       } catch (error) {
         ctx.log.warn({ err: error }, 'the model could not be asked');
@@ -127,6 +131,7 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
     if (dailyLimit(ctx) === 0) return undefined;
     const { usual, fresh } = await loadClients();
     const deadline = performance.now() + patience.total;
+    let lastReason = 'It gave no answer';
     for (const [index, client] of [usual, fresh].entries()) {
       const left = deadline - performance.now();
       if (index > 0 && left < patience.worthRetry) break;
@@ -138,11 +143,13 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
         question.listener?.onReset();
         await addUsage(ctx.db, today(), { failures: 1 });
         const { isUseless, reason } = explain(error);
+        lastReason = reason;
         ctx.log.warn({ reason, attempt: index + 1 }, 'the model gave no answer');
         if (isUseless) break;
       }
     }
     failures += 1;
+    await reportFailure(ctx, 'model', lastReason);
     if (failures >= FAILURES_TO_PAUSE) pausedUntil = ctx.clock.now() + PAUSE_SECONDS;
     return undefined;
   }

@@ -210,3 +210,30 @@ test('names and subjects in any script arrive as they were typed', async () => {
   expect(Buffer.from(bytes, 'latin1').toString()).toContain('> Größe = 5 €\r\n> .\r\n> Ende');
   for (const line of mail.raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
 });
+
+test('whoever leaves an address in the chat is a lead that the owner hears of, once', async () => {
+  const { app, db } = await setUp();
+  const first = await app.request('/api/chatbot', postJson({ message: 'Please write to me at ada@example.com' }));
+  const { sessionId } = (await first.json()) as { sessionId: string };
+  await app.request('/api/chatbot', postJson({ message: 'It is ada@example.com, as I said.', sessionId }));
+  const rows = await listOutbox(db, { limit: 10 });
+  expect(rows.map(({ channel, event }) => `${channel} ${event}`).sort()).toEqual([
+    'mail chat.lead',
+    'webhook chat.lead',
+  ]);
+});
+
+test('a provider whose calendar does not come up in ten browsers in a row is told of', async () => {
+  const { app, db } = await setUp({ TRUST_PROXY: '1' });
+  const tell = (outcome: string, index: number) =>
+    app.request(`/api/site/scheduler/${outcome}`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': `192.0.2.${index}` },
+    });
+  for (let index = 0; index < 9; index += 1) expect((await tell('failed', index)).status).toBe(204);
+  await tell('ready', 20);
+  for (let index = 30; index < 39; index += 1) await tell('failed', index);
+  expect(await listOutbox(db, { limit: 10 })).toEqual([]);
+  await tell('failed', 50);
+  expect((await listOutbox(db, { limit: 10 })).map(({ event }) => event)).toEqual(['alert.raised', 'alert.raised']);
+});
