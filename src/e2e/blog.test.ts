@@ -40,6 +40,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options);
+  // Names the step that hangs before the test as a whole runs out of time.
+  opened.page.setDefaultTimeout(12_000);
   await opened.page.goto(server.url + path);
   if (options.javaScriptEnabled !== false) await waitForHydration(opened.page);
   return opened;
