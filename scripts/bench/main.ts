@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { benchBlog } from './blog.ts';
 import { benchCaptain } from './captain.ts';
 import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   pages: benchPages,
   contact: benchContact,
   outbox: benchOutbox,
+  blog: benchBlog,
   captain: benchCaptain,
   chat: benchChat,
 };

@@ -256,7 +256,7 @@ describe('writing', () => {
     await tags.fill('WORKSHOP');
     await tags.press('Enter');
     await page.getByText('Tag Already Exists', { exact: true }).waitFor();
-    expect(await page.getByRole('list', { name: 'Tags of this post' }).getByRole('listitem').count()).toBe(1);
+    expect(await page.getByRole('list', { name: 'On this post' }).getByRole('listitem').count()).toBe(1);
 
     const content = page.getByRole('textbox', { name: 'Content' });
     await page.locator('.cm-content').waitFor();

@@ -37,7 +37,7 @@ const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggested qu
 
 async function say(page: Page, text: string) {
   const count = await messages(page).count();
-  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('textbox', { name: 'Ask a question' }).fill(text);
   await page.keyboard.press('Enter');
   await messages(page)
     .nth(count + 1)
@@ -70,7 +70,7 @@ test('answers by keyboard, keeps the focus, scrolls down, and shows the suggesti
   await say(page, 'How much does the voice AI receptionist cost?');
   expect(await messages(page).last().textContent()).toContain('$2,500');
   expect(
-    await page.getByRole('textbox', { name: 'Your message' }).evaluate((field) => field === document.activeElement),
+    await page.getByRole('textbox', { name: 'Ask a question' }).evaluate((field) => field === document.activeElement),
   ).toBe(true);
   const fresh = await suggestions(page).allTextContents();
   expect(fresh).toHaveLength(3);
@@ -118,10 +118,10 @@ test('while a reply is pending: Thinking..., no Send, suggestions that work; a f
     await held;
     await route.fulfill({ status: 500, body: 'no' });
   });
-  await page.getByRole('textbox', { name: 'Your message' }).fill('   ');
+  await page.getByRole('textbox', { name: 'Ask a question' }).fill('   ');
   await page.keyboard.press('Enter');
   expect(await messages(page).count()).toBe(1);
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
+  await page.getByRole('textbox', { name: 'Ask a question' }).fill('Hello');
   await page.keyboard.press('Enter');
   await page.getByText('Thinking...').waitFor();
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);

@@ -13,6 +13,7 @@ import { ensureFirstCaptain } from './services/captains.ts';
 import { createOutboxWorker } from './services/outbox/worker.ts';
 import { renderStalePosts } from './services/posts.ts';
 import { startSnapshots } from './services/snapshots.ts';
+import { removeUnfinishedUploads } from './services/uploads/assets.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
@@ -42,6 +43,7 @@ async function run(): Promise<void> {
   try {
     const ctx = await createContext(config, database, { log });
     const firstCaptain = await ensureFirstCaptain(ctx);
+    await removeUnfinishedUploads(ctx);
     const dist = join(import.meta.dirname, '..');
     const app = createApp(ctx, {
       files: openStaticFiles(join(dist, 'public'), baseHeaders(config)),

@@ -52,25 +52,48 @@ test('payloads leave feeds well-formed and the markdown what it was', async () =
   }
 });
 
-test('a hidden post is in no feed, no file, no picture, and appears in all at its second', async () => {
+test('a hidden post is nowhere, and appears everywhere at its second', async () => {
   const { app, captain, clock, text } = await createBlog();
   const publishAt = new Date((clock.now() + 60) * 1000).toISOString();
-  await captain.call('POST', '/api/blog', makePost({ slug: 'later', title: 'Hush', publishAt, published: true }));
-  await captain.call('POST', '/api/blog', makePost({ slug: 'draft', title: 'Hush', published: false }));
-  const statuses = async (slug: string) =>
-    Promise.all([`/blog/${slug}.md`, `/blog/${slug}.png`].map(async (path) => (await app.request(path)).status));
-  expect(await text('/blog/rss.xml')).not.toContain('Hush');
-  expect(await text('/blog/atom.xml')).not.toContain('Hush');
+  const hush = { title: 'Hush', excerpt: 'Hush', content: 'Hush', tags: ['Hush'], featured: true };
+  await captain.call('POST', '/api/blog', makePost({ ...hush, slug: 'later', publishAt, published: true }));
+  await captain.call('POST', '/api/blog', makePost({ ...hush, slug: 'draft', published: false }));
+  await captain.call('POST', '/api/blog', makePost({ slug: 'seen' }));
+  const lists = [
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/api/blog',
+    '/api/blog?all=1',
+    '/api/blog/featured',
+    '/api/blog/seen',
+    '/api/articles',
+    '/api/articles?q=hush',
+    '/api/tags',
+  ];
+  const showing = async () => {
+    const answers = await Promise.all(lists.map(async (path) => [path, await text(path)] as const));
+    return answers.filter(([, body]) => /hush"|>hush|\[hush|later/i.test(body)).map(([path]) => path);
+  };
+  const statuses = (slug: string) =>
+    Promise.all(
+      [`/blog/${slug}.md`, `/blog/${slug}.png`, `/api/blog/${slug}`].map(
+        async (path) => (await app.request(path)).status,
+      ),
+    );
+  expect(await showing()).toEqual(['/api/articles?q=hush']); // It repeats what was searched for.
+  expect(await text('/api/articles?q=hush')).toContain('"posts":[]');
+  expect((await app.request('/api/articles?tag=Hush')).status).toBe(404);
   expect([await statuses('later'), await statuses('draft')]).toEqual([
-    [404, 404],
-    [404, 404],
+    [404, 404, 404],
+    [404, 404, 404],
   ]);
   clock.advance(60);
-  expect(await text('/blog/rss.xml')).toContain('Hush');
-  expect(await text('/blog/atom.xml')).toContain('/blog/later');
+  expect(await showing()).toEqual(lists);
   expect([await statuses('later'), await statuses('draft')]).toEqual([
-    [200, 200],
-    [404, 404],
+    [200, 200, 200],
+    [404, 404, 404],
   ]);
 });
 

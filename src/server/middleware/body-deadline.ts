@@ -5,16 +5,16 @@ import type { MiddlewareHandler } from 'hono';
 const BODY_WITHIN_MS = 10_000;
 const UPLOADS = '/api/assets';
 
-/** Cuts off whoever sends a body drop by drop to hold a connection. */
+/** Cuts off whoever sends a body drop by drop to hold a connection, whether or not it was answered meanwhile. */
 export function bodyDeadline(): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
-    if (!incoming || incoming.complete || c.req.path === UPLOADS) return next();
-    const timer = setTimeout(() => {
-      if (!incoming.complete) incoming.destroy();
-    }, BODY_WITHIN_MS);
-    incoming.once('end', () => clearTimeout(timer));
-    incoming.once('close', () => clearTimeout(timer));
+    const hasBody = c.req.header('content-length') !== undefined || c.req.header('transfer-encoding') !== undefined;
+    if (!incoming || !hasBody || incoming.complete || c.req.path === UPLOADS) return next();
+    const { socket } = incoming;
+    setTimeout(() => {
+      if (!incoming.complete) socket.destroy();
+    }, BODY_WITHIN_MS).unref();
     await next();
   };
 }

@@ -40,6 +40,9 @@ export function answerError(ctx: AppContext) {
 
 function asRefusal(error: Error): AppError | undefined {
   if (error instanceof AppError) return error;
+  // The caller hung up, or was cut off: nothing is wrong here.
+  if (error.message === 'aborted' && (error as { code?: string }).code === 'ECONNRESET')
+    return new AppError('bad_request', 'The body ended too early');
   if (DISK_FULL.has((error as { code?: string }).code ?? '')) {
     return new AppError('no_space', 'The server has no room left to keep this. Please write to the owner by mail.');
   }

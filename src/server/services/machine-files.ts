@@ -55,7 +55,7 @@ export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promis
     ]),
     section(
       'Articles',
-      posts.map(({ title, slug, excerpt }) => line(title, paths.post(slug), excerpt)),
+      posts.map(({ title, slug, excerpt }) => line(title, paths.postMarkdown(slug), excerpt)),
     ),
     section(
       'Optional',

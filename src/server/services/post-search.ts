@@ -2,13 +2,14 @@
 const MAX_WORDS = 8;
 
 /**
- * The full-text query for what a visitor typed: every word must occur, the last one may be unfinished. All signs that mean
- * something to the search engine are gone.
+ * Full-text queries for what a visitor typed, to be tried in this order: every word must occur; if nothing is found, the
+ * last one may be unfinished. All signs that mean something to the search engine are gone.
  *
- * @returns undefined when nothing to look for was typed.
+ * @returns none when nothing to look for was typed.
  */
-export function toMatch(typed: string): string | undefined {
+export function toMatches(typed: string): string[] {
   const words = typed.match(/[\p{L}\p{N}]+/gu)?.slice(0, MAX_WORDS);
-  if (!words) return undefined;
-  return `${words.map((word) => `"${word}"`).join(' ')}*`;
+  if (!words) return [];
+  const query = words.map((word) => `"${word}"`).join(' ');
+  return [query, `${query}*`];
 }

@@ -30,10 +30,11 @@ import {
   type PostListPage,
   type PostStatus,
   type PostSummary,
+  type TagCount,
 } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { RENDER_VERSION } from './markdown/version.ts';
-import { toMatch } from './post-search.ts';
+import { toMatches } from './post-search.ts';
 import { knownPictures, uploadName } from './uploads/pictures.ts';
 
 /** Every post that visitors can see, newest first: for lists, the sitemap and `llms.txt`. */
@@ -73,10 +74,10 @@ export async function readListPage(
 ): Promise<PostListPage> {
   const now = ctx.clock.now();
   const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
-  const tags = await listVisibleTags(ctx.db, now);
+  const { tags, total } = await readCounts(ctx, now);
   const known = tag && tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
   if (tag && !known) throw new AppError('not_found', 'There are no articles under this tag');
-  const found = await readMatches(ctx, slice, now, { tag: known ? known.name : undefined, query });
+  const found = await readMatches(ctx, slice, now, { tag: known ? known.name : undefined, query, total });
   const rest = found.total - found.apart.length;
   const pages = Math.max(1, Math.ceil(rest / POSTS_PER_PAGE));
   if (page > pages) throw new AppError('not_found', 'There is no such page');
@@ -98,7 +99,7 @@ async function readMatches(
   ctx: AppContext,
   slice: Slice,
   now: UnixSeconds,
-  { tag, query }: { tag: string | undefined; query: string | undefined },
+  { tag, query, total }: { tag: string | undefined; query: string | undefined; total: number },
 ): Promise<{
   rows: PostSummaryRow[];
   total: number;
@@ -107,8 +108,11 @@ async function readMatches(
   latest?: PostSummaryRow | undefined;
 }> {
   if (query) {
-    const match = toMatch(query);
-    const found = match ? await searchPosts(ctx.db, match, now, slice) : { rows: [], total: 0 };
+    let found: Awaited<ReturnType<typeof searchPosts>> = { rows: [], total: 0 };
+    for (const match of toMatches(query)) {
+      found = await searchPosts(ctx.db, match, now, slice);
+      if (found.total > 0) break;
+    }
     return { ...found, apart: [] };
   }
   if (tag) {
@@ -119,7 +123,26 @@ async function readMatches(
   const latest = await findLatestPost(ctx.db, now);
   const apart = [featured, latest].filter((row) => row !== undefined).map(({ id }) => id);
   const rows = await listVisibleRows(ctx.db, now, { slice, without: apart });
-  return { rows, total: await countVisiblePosts(ctx.db, now), apart, featured, latest };
+  return { rows, total, apart, featured, latest };
+}
+
+interface Counts {
+  version: number;
+  tags: TagCount[];
+  total: number;
+}
+
+const counts = new WeakMap<AppContext, Counts>();
+
+/** What every page of the list says alike; counted once for each state of the public content. */
+async function readCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
+  const version = ctx.publicContent.version();
+  const kept = counts.get(ctx);
+  if (kept?.version === version) return kept;
+  const [tags, total] = await Promise.all([listVisibleTags(ctx.db, now), countVisiblePosts(ctx.db, now)]);
+  const fresh = { version, tags, total };
+  counts.set(ctx, fresh);
+  return fresh;
 }
 
 /**

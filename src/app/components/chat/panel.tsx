@@ -87,7 +87,7 @@ export function ChatPanel({ name }: { name: string }) {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           maxLength={CHAT_MESSAGE_MAX}
-          aria-label="Your message"
+          aria-label="Ask a question"
           placeholder="Ask a question"
           autoComplete="off"
           enterKeyHint="send"

@@ -29,6 +29,11 @@ export function uploadsFolder(ctx: Pick<AppContext, 'config'>): string {
   return join(ctx.config.DATA_DIR, 'uploads');
 }
 
+/** Removes what was being written when the server last ended. Called before the first upload. */
+export async function removeUnfinishedUploads(ctx: Pick<AppContext, 'config'>): Promise<void> {
+  await rm(join(uploadsFolder(ctx), '.tmp'), { recursive: true, force: true });
+}
+
 /** Every upload, newest first, with the posts that show it. */
 export async function listAssets(ctx: AppContext): Promise<Asset[]> {
   const [rows, uses] = await Promise.all([listRows(ctx.db), listAssetUses(ctx.db)]);

@@ -14,10 +14,14 @@ sharp.unblock({
   ],
 });
 
+// Pictures come one at a time, and memory is scarcer than seconds on a small machine.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** A picture of more is refused: a small file can hold a very large one. */
-const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Longest side of a kept picture. */
-const MAX_SIDE = 3200;
+const MAX_SIDE = 2560;
 /** Widths that pages ask for, in pixels. */
 const WIDTHS = [480, 960, 1600];
 

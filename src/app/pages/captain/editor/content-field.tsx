@@ -50,11 +50,9 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   }
 
   return (
-    <section aria-labelledby="content-label">
+    <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="content-label" className="label">
-          Content
-        </h2>
+        <h2 className="label">Content</h2>
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
             Insert from assets

@@ -15,7 +15,7 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
   const [isPicking, setIsPicking] = useState(false);
   return (
     <div>
-      <Field label="Cover image" note="optional" error={error}>
+      <Field label="Cover image" hint="Optional. One of the uploads, or an address." error={error}>
         {(control) => (
           <Input
             {...control}

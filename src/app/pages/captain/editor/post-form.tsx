@@ -188,7 +188,7 @@ export function PostForm(props: PostFormProps) {
           />
           <Field
             label="Excerpt"
-            note={`${fields.excerpt.length} / ${POST_MAX.excerpt}`}
+            hint={`${fields.excerpt.length} of ${POST_MAX.excerpt} characters`}
             error={issues.errorOf('excerpt')}
           >
             {(control) => (

@@ -30,11 +30,10 @@ export function PublishFields({ fields, errorOf, onChange }: PublishFieldsProps)
       />
       <TextField
         label="Publish at"
-        note="optional"
         type="datetime-local"
         value={fields.publishAt}
         error={errorOf('publishAt')}
-        hint="By your own clock. A time ahead publishes by itself."
+        hint="Optional, by your own clock. A time ahead publishes by itself."
         onChange={(event) => onChange({ publishAt: event.target.value })}
       />
       <TextField

@@ -70,7 +70,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
         )}
       </Field>
       {tags.length > 0 && (
-        <ul aria-label="Tags of this post" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label="On this post" className="mt-3 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="inline-flex items-center rounded-sm border border-ink bg-ink text-paper">
               <span className="label py-1 pl-3 normal-case tracking-normal">{tag}</span>
@@ -96,7 +96,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
         </ul>
       )}
       {offered.length > 0 && (
-        <ul aria-label="Tags that exist" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label="To choose from" className="mt-3 flex flex-wrap gap-2">
           {offered.map(({ name }) => (
             <li key={name}>
               <button

@@ -1,0 +1,93 @@
+import { createTestApp } from '#testing/create-test-app.ts';
+import { median, type Row } from './report.ts';
+
+const POSTS = 10_000;
+const WORDS_EACH = 600;
+const VOCABULARY = 4_000;
+const LIMIT_MS = 3;
+const RUNS = 60;
+
+const CALLS = {
+  'list, first page': '/api/articles',
+  'list, page 400': '/api/articles?page=400',
+  'list, by tag': '/api/articles?tag=Topic3',
+  'search, a rare word': '/api/articles?q=word3999',
+  'search, two words': '/api/articles?q=word40+word90',
+  'search, a word in every tenth post': '/api/articles?q=word25',
+  post: '/api/blog/post-5000',
+};
+
+type Harness = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The public blog inside the process, nothing kept from the call before, with 10,000 posts in the database. */
+export async function benchBlog(): Promise<Row[]> {
+  const harness = await createTestApp();
+  fill(harness);
+  const rows: Row[] = [];
+  for (const [what, path] of Object.entries(CALLS)) {
+    const ms = await measure(harness, path);
+    rows.push({
+      what,
+      figure: `${ms.toFixed(2)} ms`,
+      against: `limit ${LIMIT_MS} ms`,
+      ratio: ms / LIMIT_MS,
+      goal: 'at most 1',
+      isMet: ms <= LIMIT_MS,
+    });
+  }
+  await harness.ctx.database.close();
+  return rows;
+}
+
+async function measure({ app, ctx }: Harness, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    ctx.publicContent.changed();
+    const start = performance.now();
+    const response = await app.request(path);
+    await response.arrayBuffer();
+    times.push(performance.now() - start);
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+  }
+  return median(times);
+}
+
+/** Words as frequent as in a language: the n-th most common one is n times rarer than the first. */
+function fill({ ctx, clock }: Harness): void {
+  const { sqlite } = ctx.database;
+  const start = clock.now() - POSTS * 3600;
+  const post = sqlite.prepare(`
+    insert into blog_posts (slug, title, excerpt, content, html, render_version, tags, author, published, featured,
+      created_at, updated_at, published_at)
+    values (?, ?, 'An excerpt of the length that people read.', ?, ?, 1, ?, 'Alex', 1, ?, ?, ?, ?)
+  `);
+  const tag = sqlite.prepare('insert into blog_post_tags (tag, published_at, post_id) values (?, ?, ?)');
+  let seed = 1;
+  const random = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const word = () => `word${Math.floor(VOCABULARY ** random())}`;
+  sqlite.transaction(() => {
+    for (let index = 1; index <= POSTS; index += 1) {
+      const text = Array.from({ length: WORDS_EACH }, word).join(' ');
+      const at = start + index * 3600;
+      const tags = [`Tag${index % 40}`, `Topic${index % 7}`];
+      const isFeatured = index % 50 === 0 ? 1 : 0;
+      const title = `Post ${index} about ${word()}`;
+      const html = `<p>${text}</p>`;
+      const { lastInsertRowid } = post.run(
+        `post-${index}`,
+        title,
+        text,
+        html,
+        JSON.stringify(tags),
+        isFeatured,
+        at,
+        at,
+        at,
+      );
+      for (const name of tags) tag.run(name, at, lastInsertRowid);
+    }
+  })();
+}
