@@ -48,7 +48,7 @@ async function fillContact(page: Page, email: string) {
   await page.getByLabel('Last name').fill('Byron');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Lead Generation Systems').check();
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('We retype every job sheet.');
+  await page.getByLabel('Message', { exact: true }).fill('We retype every job sheet.');
 }
 
 describe('the page', () => {
@@ -232,9 +232,7 @@ describe('the contact form', () => {
     await page.getByRole('button', { name: 'Failed to Send - Try Again' }).waitFor();
     await page.getByText('Failed to send message', { exact: true }).waitFor();
     await page.getByText('Please try again later.', { exact: true }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Message', exact: true }).inputValue()).toBe(
-      'We retype every job sheet.',
-    );
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
     await page.getByRole('button', { name: 'Failed to Send - Try Again' }).click();
     await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
     await context.close();
@@ -246,9 +244,7 @@ describe('the contact form', () => {
     await page.getByLabel('Lead Generation Systems').uncheck();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please select at least one service').first().waitFor();
-    expect(await page.getByRole('textbox', { name: 'Message', exact: true }).inputValue()).toBe(
-      'We retype every job sheet.',
-    );
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
     await page.getByLabel('Other').check();
     // A page made less than two seconds ago asks to press send once more.
     await expect
