@@ -11,6 +11,8 @@ interface Ahead {
 }
 
 const answers = new Map<string, Ahead>();
+/** What a navigation asked for itself: a hover that comes too late shares its answer instead of leaving one behind. */
+const navigated = new Map<string, Ahead>();
 const pages = new Map<string, number>();
 let asking: Api | undefined;
 
@@ -19,6 +21,8 @@ export function withAnswersAhead(api: Api): Api {
   asking = {
     ...api,
     get<T>(path: string) {
+      const known = navigated.get(path);
+      if (known && isFresh(known.askedAt)) return known.answer as Promise<T>;
       const answer = api.get<T>(path);
       answer.catch(() => answers.delete(path));
       answers.set(path, { answer, askedAt: performance.now() });
@@ -30,7 +34,10 @@ export function withAnswersAhead(api: Api): Api {
     get<T>(path: string) {
       const ahead = answers.get(path);
       answers.delete(path);
-      return ahead && isFresh(ahead.askedAt) ? (ahead.answer as Promise<T>) : api.get<T>(path);
+      if (ahead && isFresh(ahead.askedAt)) return ahead.answer as Promise<T>;
+      const answer = api.get<T>(path);
+      navigated.set(path, { answer, askedAt: performance.now() });
+      return answer;
     },
   };
 }

@@ -6,7 +6,7 @@ import { PageViewInput } from '#shared/page-view.schema.ts';
 
 /** A page that was opened inside the browser, without the server: counted like the others, nothing else is kept. */
 export function pageViewsApi(ctx: AppContext) {
-  return new Hono().post('/', limit(ctx, { perHour: 600 }), body(PageViewInput, 1024), (c) => {
+  return new Hono().post('/', limit(ctx, { perHour: 600, beyond: 'drop' }), body(PageViewInput, 1024), (c) => {
     ctx.counters.countView(c.req.valid('json').path);
     return c.body(null, 204);
   });

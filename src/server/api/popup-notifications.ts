@@ -11,7 +11,7 @@ import type { PublicPopup } from '#shared/popup.ts';
 export function popupNotificationsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => c.json((await listActivePopups(ctx.db)) satisfies PublicPopup[]))
-    .post('/:id/events', limit(ctx, { perHour: 200 }), body(PopupEventInput, 1024), (c) => {
+    .post('/:id/events', limit(ctx, { perHour: 200, beyond: 'drop' }), body(PopupEventInput, 1024), (c) => {
       ctx.counters.countPopup(readId(c), c.req.valid('json').event);
       return c.body(null, 204);
     });

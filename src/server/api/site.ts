@@ -17,7 +17,7 @@ export function siteApi(ctx: AppContext) {
     .get('/', (c) => c.json(ctx.settings.site()))
     .get('/days', (c) => c.json(daysAhead(ctx.clock.now(), DEFAULT_TIMEZONE)))
     .get('/stamp', (c) => c.json({ stamp: makeStamp(ctx) }))
-    .post('/scheduler/:outcome{ready|failed}', limit(ctx, { perHour: 6 }), async (c) => {
+    .post('/scheduler/:outcome{ready|failed}', limit(ctx, { perHour: 6, beyond: 'drop' }), async (c) => {
       if (c.req.param('outcome') === 'ready') await reportSuccess(ctx, 'scheduler');
       else await reportFailure(ctx, 'scheduler', 'The provider’s script did not load in a visitor’s browser');
       return c.body(null, 204);

@@ -16,11 +16,17 @@ const HOUR_SECONDS = 3600;
  * Lets an address through `perHour` times an hour. Kept in memory: a restart forgives.
  *
  * @param counts `all` calls, or those alone that were `accepted` (2xx): a visitor who lost a race has used up nothing.
+ * @param beyond what a call past the limit gets: refused with 429, or taken without a word (204) and dropped, for what a
+ *   browser reports by itself.
  * @throws AppError `too_many` with the seconds until the hour is over.
  */
 export function limit(
   ctx: AppContext,
-  { perHour, counts = 'all' }: { perHour: number; counts?: 'all' | 'accepted' },
+  {
+    perHour,
+    counts = 'all',
+    beyond = 'refuse',
+  }: { perHour: number; counts?: 'all' | 'accepted'; beyond?: 'refuse' | 'drop' },
 ): MiddlewareHandler {
   const windows = new Map<string, Window>();
   return async (c, next) => {
@@ -34,6 +40,7 @@ export function limit(
     }
     const isOver = window.count >= perHour;
     if (counts === 'all') window.count += 1;
+    if (isOver && beyond === 'drop') return c.body(null, 204);
     if (isOver) {
       const wait = window.endsAt - now;
       const minutes = Math.ceil(wait / 60);
