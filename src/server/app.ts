@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { assetsApi } from './api/assets.ts';
 import { articlesApi, blogApi } from './api/blog.ts';
 import { blogFilesApi } from './api/blog-files.ts';
@@ -61,23 +61,30 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   if (front) {
     app.get('*', async (c, next) => front.files(c) ?? next());
     app.on(['GET', 'POST'], '*', async (c) => {
-      const page = await front.pages(c, app);
-      ctx.metrics.countRequest('page', page.status);
-      if (isView(c, page)) ctx.counters.countView(c.req.path);
+      const page = await front.pages.answer(c, app);
+      countPage(ctx, page.status, c.req.method, c.req.path, c.req.header('user-agent'));
       return page;
     });
   }
   return app;
 }
 
-/** A page that a person was shown, as far as a server can tell; the dashboard's own are left out. */
-function isView(c: Context, page: Response): boolean {
-  return (
-    c.req.method === 'GET' &&
-    (page.status === 200 || page.status === 304) &&
-    !/^\/captain(?:\/|$)/i.test(c.req.path) &&
-    !MACHINES.test(c.req.header('user-agent') ?? '')
-  );
+/** What the HTTP server calls: kept pages go out before any routing, all else goes through the app. */
+export function createFetch(ctx: AppContext, app: App, pages: Pages) {
+  return (request: Request, env: HttpBindings): Response | Promise<Response> => {
+    const { incoming } = env;
+    const page = pages.kept(incoming);
+    if (!page) return app.fetch(request, env);
+    countPage(ctx, page.status, 'GET', incoming.url ?? '/', incoming.headers['user-agent']);
+    return page;
+  };
+}
+
+/** Counts an answered page, and as a view when a person was shown it, as far as a server can tell; the dashboard is left out. */
+function countPage(ctx: AppContext, status: number, method: string, path: string, agent = ''): void {
+  ctx.metrics.countRequest('page', status);
+  const isShown = method === 'GET' && (status === 200 || status === 304) && !/^\/captain(?:\/|$)/i.test(path);
+  if (isShown && !MACHINES.test(agent)) ctx.counters.countView(path);
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -1,4 +1,6 @@
 /** The server's first file: refuses a Node.js too old before anything native is loaded, then starts. */
+import nodeModule from 'node:module';
+
 const OLDEST_NODE = 22;
 const running = Number(process.versions.node.split('.')[0]);
 
@@ -8,6 +10,8 @@ if (running < OLDEST_NODE) {
   );
   process.exitCode = 1;
 } else {
+  // The second start finds the bundles compiled.
+  nodeModule.enableCompileCache();
   const { start } = await import('./start.ts');
   await start();
 }

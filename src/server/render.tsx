@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -21,8 +22,12 @@ import { baseHeaders, contentSecurityPolicy, type EmbedOrigins } from './middlew
 import { chooseEncoding, isFresh } from './middleware/send-bytes.ts';
 import { createPageCache, type KeptPage, type RenderedPage } from './page-cache.ts';
 
-/** Answers a request for a page: GET from memory or rendered, POST through the route's action (forms without JavaScript). */
-export type Pages = (c: Context<{ Bindings: HttpBindings }>, app: App) => Promise<Response>;
+export interface Pages {
+  /** A page that is in memory, for a plain GET of its path; `undefined` where the router has to look. */
+  kept(request: IncomingMessage): Response | undefined;
+  /** Answers a request for a page: GET from memory or rendered, POST through the route's action (forms without JavaScript). */
+  answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response>;
+}
 
 /** Largest form that a page's action takes without JavaScript, in bytes. */
 const FORM_MAX_BYTES = 64 * 1024;
@@ -57,9 +62,15 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   const cache = createPageCache(ctx);
   const base = baseHeaders(ctx.config);
 
-  return async (c, app) => {
-    const known = c.req.method === 'GET' && !c.req.url.includes('?') && cache.peek(c.req.path);
-    if (known) return send(c, known, base);
+  return {
+    kept({ method, url = '', headers }) {
+      const page = method === 'GET' ? cache.peek(url) : undefined;
+      return page && send(page, headers['accept-encoding'] as string | undefined, headers['if-none-match'], base);
+    },
+    answer,
+  };
+
+  async function answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response> {
     const { pathname, searchParams } = new URL(c.req.url);
     const matches = handler.match({ pathname });
     const route = matches?.at(-1)?.route;
@@ -71,8 +82,8 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
 
     if (c.req.method === 'POST') return post(c, app, url, handle);
     const page = await cache.get(url.pathname + search, () => renderPage(c, app, new Request(url), handle));
-    return send(c, page, base);
-  };
+    return send(page, c.req.header('accept-encoding'), c.req.header('if-none-match'), base);
+  }
 
   async function post(c: Context, app: App, url: URL, handle: RouteHandle): Promise<Response> {
     const type = c.req.header('content-type') ?? '';
@@ -197,16 +208,21 @@ function redirectPage(response: Response): RenderedPage {
   };
 }
 
-function send(c: Context, page: KeptPage, base: Record<string, string>): Response {
-  if (page.status === 200 && isFresh(c.req.header('if-none-match'), page.etag)) {
-    return new Response(null, answer(page, 'not-modified', base));
+function send(
+  page: KeptPage,
+  accept: string | undefined,
+  ifNoneMatch: string | undefined,
+  base: Record<string, string>,
+): Response {
+  if (page.status === 200 && isFresh(ifNoneMatch, page.etag)) {
+    return new Response(null, headOf(page, 'not-modified', base));
   }
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), { br: !!page.br, gzip: !!page.gzip }) ?? 'identity';
-  return new Response(page[encoding] ?? page.identity, answer(page, encoding, base));
+  const encoding = chooseEncoding(accept, { br: !!page.br, gzip: !!page.gzip }) ?? 'identity';
+  return new Response(page[encoding] ?? page.identity, headOf(page, encoding, base));
 }
 
 /** Status and headers of a kept page in one form; the same object each time, so that a request leaves little to clean up. */
-function answer(
+function headOf(
   page: KeptPage,
   form: 'not-modified' | 'identity' | 'br' | 'gzip',
   base: Record<string, string>,

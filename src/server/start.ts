@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createApp, createFetch } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
@@ -45,12 +45,12 @@ async function run(): Promise<void> {
     const firstCaptain = await ensureFirstCaptain(ctx);
     await removeUnfinishedUploads(ctx);
     const dist = join(import.meta.dirname, '..');
-    const app = createApp(ctx, {
-      files: openStaticFiles(join(dist, 'public'), baseHeaders(config)),
-      pages: createPages(ctx, readManifest(join(dist, 'manifest.json'))),
-    });
+    const files = openStaticFiles(join(dist, 'public'), baseHeaders(config));
+    const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
+    const app = createApp(ctx, { files, pages });
+    const respond = createFetch(ctx, app, pages);
     const server = createAdaptorServer({
-      fetch: app.fetch,
+      fetch: (request, env) => respond(request, env as HttpBindings),
       serverOptions: { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
     }) as Server;
     const port = await listen(server, config.PORT, config.HOST);

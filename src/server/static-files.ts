@@ -27,15 +27,23 @@ const IN_MEMORY_BYTES = 512 * 1024;
 export type StaticFiles = (c: Context) => Response | undefined;
 
 /**
- * Reads `folder` once. Only paths found then are ever served, so no request can name another file.
+ * Lists `folder` once; only paths found then are ever served, so no request can name another file. Each is read when it is
+ * first asked for, and kept.
  *
  * @param headers sent with every file.
  */
 export function openStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
-  const files = new Map(listFiles(folder).map((file) => [urlPath(folder, file), describe(folder, file)]));
+  const names = new Map(listFiles(folder).map((file) => [urlPath(folder, file), file]));
+  const files = new Map<string, SendableFile>();
   return (c) => {
-    const file = files.get(c.req.path);
-    return file && sendFile(c, file, headers);
+    const name = names.get(c.req.path);
+    if (!name) return undefined;
+    let file = files.get(name);
+    if (!file) {
+      file = describe(folder, name);
+      files.set(name, file);
+    }
+    return sendFile(c, file, headers);
   };
 }
 

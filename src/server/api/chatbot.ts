@@ -13,6 +13,8 @@ import { AppError } from '#shared/errors.ts';
 const BODY_MAX_BYTES = 32 * 1024;
 /** Messages of one address in an hour. */
 const PER_HOUR = 1_000;
+/** The content is read for the chat this long after the start. */
+const PREPARE_AFTER_MS = 1_000;
 
 /**
  * The demo chatbot. Answers JSON; with `Accept: text/event-stream` the same answer comes as events: `text` with a piece
@@ -21,8 +23,10 @@ const PER_HOUR = 1_000;
 export function chatbotApi(ctx: AppContext) {
   const chat = createChat(ctx);
   if (ctx.config.isProduction) {
-    // In development and in tests the first question waits for it.
-    chat.prepare().catch((error) => ctx.log.error({ err: error }, 'the chat could not read the content'));
+    // The first page goes before it; in development and in tests the first question waits for it.
+    setTimeout(() => {
+      chat.prepare().catch((error) => ctx.log.error({ err: error }, 'the chat could not read the content'));
+    }, PREPARE_AFTER_MS).unref();
   }
 
   return new Hono().post('/', body(ChatInput, BODY_MAX_BYTES), limit(ctx, { perHour: PER_HOUR }), async (c) => {

@@ -100,7 +100,11 @@ function changeCounter({ database: { sqlite } }: AppContext): () => string {
 
 async function takeInThread(dataDir: string): Promise<SnapshotNews> {
   const file = import.meta.url.endsWith('.ts') ? '../db/snapshot-worker.ts' : './snapshot-worker.js';
-  const worker = new Worker(new URL(file, import.meta.url), { workerData: { dataDir } });
+  const worker = new Worker(new URL(file, import.meta.url), {
+    workerData: { dataDir },
+    // It copies a file: a heap of its own that grows with the server's would be wasted.
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  });
   worker.unref();
   try {
     const [news] = (await once(worker, 'message')) as [SnapshotNews];
