@@ -60,7 +60,7 @@ async function build({ compressed }) {
   const [client, , css] = await Promise.all([
     esbuild.build({
       ...common,
-      entryPoints: { entry: 'src/app/entry.client.tsx' },
+      entryPoints: { boot: 'src/app/boot.client.ts', entry: 'src/app/entry.client.tsx' },
       outdir: join(PUBLIC, 'build'),
       entryNames: '[name]-[hash]',
       chunkNames: '[name]-[hash]',
@@ -116,7 +116,8 @@ async function styles(esbuild, common) {
 /** See `src/app/manifest.ts` for the shape. */
 function manifest(metafile, cssOutputs) {
   const outputs = metafile.outputs;
-  const entry = Object.keys(outputs).find((name) => outputs[name].entryPoint === 'src/app/entry.client.tsx');
+  const find = (source) => Object.keys(outputs).find((name) => outputs[name].entryPoint === source);
+  const entry = find('src/app/entry.client.tsx');
   const parts = {};
   for (const [name, output] of Object.entries(outputs)) {
     const source = /^src\/(.+)\.tsx?$/.exec(output.entryPoint ?? '')?.[1];
@@ -125,6 +126,7 @@ function manifest(metafile, cssOutputs) {
   }
   return {
     css: cssOutputs.find((url) => url.endsWith('.css')),
+    boot: publicUrl(find('src/app/boot.client.ts')),
     entry: publicUrl(entry),
     fonts: cssOutputs.filter((url) => url.endsWith('.woff2')).filter((url) => !/mono/.test(url)),
     shared: staticImports(outputs, entry).map(publicUrl),

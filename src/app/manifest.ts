@@ -1,7 +1,9 @@
 /** What the build made, as the document needs it; written by `build.mjs` to `dist/manifest.json`. Values are URLs. */
 export interface Manifest {
   css: string;
-  /** The client's first module. */
+  /** The page's first script, which fetches the others after the first paint. */
+  boot: string;
+  /** The module that makes the page alive. */
   entry: string;
   /** Fonts that the first paint needs. */
   fonts: string[];
@@ -15,6 +17,8 @@ export interface Manifest {
 export interface DocumentAssets {
   css: string;
   fonts: string[];
+  entry: string;
+  /** What `entry` and the page import, so that all of it is fetched at once. */
   modules: string[];
   /** The page's policy allows the scheduler. */
   embedsScheduler: boolean;

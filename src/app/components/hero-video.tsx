@@ -4,33 +4,41 @@ import { HERO } from '#content/home.ts';
 /** The same focus for poster and video, so that one fades into the other unseen. */
 const COVER = 'absolute inset-0 size-full object-cover object-[70%_50%]';
 
-/** The moving ground of the hero: a still picture first, the video over it, a button that holds it. */
+/** Who asks for less motion is offered no source at all. */
+const MOVING = '(prefers-reduced-motion: no-preference)';
+
+/**
+ * The moving ground of the hero: a still picture first, the video over it, a button that holds it. With scripts the video
+ * waits until the page has loaded, so that nothing a visitor reads waits for it.
+ */
 export function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null);
+  const [isDue, setIsDue] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
+    const start = () => setIsDue(true);
+    if (document.readyState === 'complete') return start();
+    addEventListener('load', start, { once: true });
+    return () => removeEventListener('load', start);
+  }, []);
+
+  useEffect(() => {
     const element = video.current;
-    if (!element) return;
+    if (!isDue || !element || !matchMedia(MOVING).matches) return;
     const update = () => setIsPlaying(!element.paused);
-    const report = () => {
-      // Who asked for stillness is offered no source, which browsers call an error too.
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      console.error('The hero video could not be played', element.error ?? '');
-    };
+    const report = () => console.error('The hero video could not be played', element.error ?? '');
     const source = element.querySelector('source');
-    update();
     element.addEventListener('play', update);
     element.addEventListener('pause', update);
-    element.addEventListener('error', report);
     source?.addEventListener('error', report);
+    element.load();
     return () => {
       element.removeEventListener('play', update);
       element.removeEventListener('pause', update);
-      element.removeEventListener('error', report);
       source?.removeEventListener('error', report);
     };
-  }, []);
+  }, [isDue]);
 
   function toggle() {
     const element = video.current;
@@ -55,7 +63,11 @@ export function HeroVideo() {
         tabIndex={-1}
         className={COVER}
       >
-        <source src="/videos/hero-video.mp4" type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
+        <source
+          src="/videos/hero-video.mp4"
+          type="video/mp4"
+          media={isDue ? MOVING : `(scripting: none) and ${MOVING}`}
+        />
         {HERO.videoFallback}
       </video>
       <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />

@@ -3,9 +3,16 @@ import { useSyncExternalStore } from 'react';
 /** A section counts as reached when its top is this near to the top of the window, in px. */
 const OFFSET_PX = 200;
 
+/** Read from the page at most once a frame, while it scrolls; reading it more often would make the browser lay it out anew. */
+let active: string | undefined;
+
 /** Id of the section being read: the last one whose top is within 200 px of the scroll position. */
 export function useActiveSection(): string | undefined {
-  return useSyncExternalStore(subscribe, findActive, () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => active,
+    () => undefined,
+  );
 }
 
 function findActive(): string | undefined {
@@ -21,6 +28,7 @@ function subscribe(onChange: () => void): () => void {
   const schedule = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
+      active = findActive();
       onChange();
     });
   };
