@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
 import { groupCommits } from './db/group-commits.ts';
@@ -10,7 +10,7 @@ import { createMetrics } from './services/metrics.ts';
 import { loadSettings, loadSigningKey } from './services/settings.ts';
 
 /** The machine's clock. */
-const systemClock: Clock = { now: () => toUnixSeconds(new Date()) };
+const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) as UnixSeconds };
 
 /** Puts together what every layer is handed. Tests pass their own clock and log. */
 export async function createContext(

@@ -18,14 +18,18 @@ const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
   let views = new Map<string, { day: number; path: string; count: number }>();
   let popups = new Map<number, Popup>();
+
   return {
     countView(path) {
       const day = dayOf(clock.now());
-      const known = views.has(`${day} ${path}`) || views.size < PATHS_MAX ? path : OTHER;
+      const entry = views.get(`${day} ${path}`);
+      if (entry) {
+        entry.count += 1;
+        return;
+      }
+      const known = views.size < PATHS_MAX ? path : OTHER;
       const key = `${day} ${known}`;
-      const entry = views.get(key) ?? { day, path: known, count: 0 };
-      entry.count += 1;
-      views.set(key, entry);
+      views.set(key, { day, path: known, count: (views.get(key)?.count ?? 0) + 1 });
     },
     countPopup(id, event) {
       const entry = popups.get(id) ?? { views: 0, clicks: 0, closings: 0 };
