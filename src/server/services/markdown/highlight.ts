@@ -15,6 +15,12 @@ const THEME = createCssVariablesTheme({ name: 'page', variablePrefix: '--' });
 /** `var(--token-keyword)`, as the theme names a colour. */
 const TOKEN_COLOUR = /^var\(--token-([a-z-]+)\)$/;
 
+/**
+ * Names of languages, aliases and embedded ones counted, that one highlighter holds; past it a new one is begun and the old
+ * one's grammars, a megabyte or more each, are let go. A machine of 256 MB cannot hold them all.
+ */
+const NAMES_KEPT = 24;
+
 type Highlighter = Awaited<ReturnType<typeof createHighlighter>>;
 let loading: Promise<Highlighter> | undefined;
 
@@ -49,19 +55,25 @@ function languageOf(code: Element): string {
 
 async function colour(text: string, language: string): Promise<ElementContent[]> {
   if (!(language in bundledLanguages) || text.length > MAX_CHARACTERS) return [{ type: 'text', value: text }];
-  // The other engine loads WebAssembly through the global Response, which the HTTP server replaces by its own.
-  loading ??= createHighlighter({
-    themes: [THEME],
-    langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  const highlighter = await loading;
+  const highlighter = await getHighlighter();
   await highlighter.loadLanguage(language as BundledLanguage);
   const lines = highlighter.codeToTokensBase(text, { lang: language as BundledLanguage, theme: THEME });
   return lines.flatMap((tokens, index) => [
     ...tokens.map(({ content, color }) => token(content, TOKEN_COLOUR.exec(color ?? '')?.[1])),
     ...(index < lines.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
   ]);
+}
+
+async function getHighlighter(): Promise<Highlighter> {
+  const known = await loading;
+  if (known && known.getLoadedLanguages().length <= NAMES_KEPT) return known;
+  // The other engine loads WebAssembly through the global Response, which the HTTP server replaces by its own.
+  loading = createHighlighter({
+    themes: [THEME],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  return loading;
 }
 
 function token(content: string, kind: string | undefined): ElementContent {
