@@ -18,7 +18,8 @@ export async function launchBrowser(): Promise<Browser> {
   const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (system && !process.env.PACKAGED_CHROMIUM) return chromium.launch({ executablePath: system, args: ARGUMENTS });
   const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...ARGUMENTS] });
+  // Its own arguments run everything in one process, which a second visitor does not survive.
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: ARGUMENTS });
 }
 
 /** A fresh visitor's page; `messages` collects everything the browser complains about. */
