@@ -1,14 +1,13 @@
 import { Button } from '#app/ui/button.tsx';
-import { Field, FieldError, Input, Select, Textarea } from '#app/ui/field.tsx';
+import { Field, FieldError, Select, Textarea } from '#app/ui/field.tsx';
 import { CONTACT } from '#content/home.ts';
 import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
 import { MAX } from '#shared/limits.ts';
+import { PersonFields } from './person-fields.tsx';
 import { useCopy } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
-
-const EMAIL_MISTYPED = 'This address looks incomplete';
 
 /** The message to the owner. Works without JavaScript; `action` is the page it stands on. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
@@ -16,7 +15,6 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
   const form = useApiForm('contact', copy);
   const { phase, errorOf, typed } = form;
   const buttonText = { idle: copy.send, sending: copy.pending, sent: copy.sent, failed: copy.failed }[phase];
-  const text = (name: string) => ({ name, error: errorOf(name), value: typed(name) as string | undefined });
 
   return (
     <form {...form.formProps} action={action} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -31,35 +29,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
           <strong>{copy.failure}.</strong> {form.failure}
         </p>
       )}
-      <TextField
-        {...text('firstName')}
-        label={copy.firstName}
-        missing="Please give your first name"
-        autoComplete="given-name"
-        maxLength={MAX.name}
-      />
-      <TextField
-        {...text('lastName')}
-        label={copy.lastName}
-        missing="Please give your last name"
-        autoComplete="family-name"
-        maxLength={MAX.name}
-      />
-      <TextField
-        {...text('email')}
-        label={copy.email}
-        missing="Please give your email address"
-        type="email"
-        autoComplete="email"
-        maxLength={MAX.email}
-      />
-      <TextField
-        {...text('company')}
-        label={copy.company}
-        note={copy.optional}
-        autoComplete="organization"
-        maxLength={MAX.company}
-      />
+      <PersonFields form={form} copy={copy} />
       <fieldset
         className="sm:col-span-2"
         data-one-of="service"
@@ -128,35 +98,5 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
         </p>
       </div>
     </form>
-  );
-}
-
-interface TextFieldProps {
-  name: string;
-  label: string;
-  error: string | undefined;
-  value: string | undefined;
-  /** What to say when it is empty; a field without it may be left empty. */
-  missing?: string;
-  note?: string;
-  type?: 'text' | 'email';
-  autoComplete: string;
-  maxLength: number;
-}
-
-function TextField({ label, note, error, value, missing, ...input }: TextFieldProps) {
-  return (
-    <Field label={label} note={note} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          {...input}
-          required={missing !== undefined}
-          data-missing={missing}
-          data-mistyped={input.type === 'email' ? EMAIL_MISTYPED : undefined}
-          defaultValue={value}
-        />
-      )}
-    </Field>
   );
 }

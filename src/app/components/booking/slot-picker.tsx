@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import { PersonFields } from '#app/components/person-fields.tsx';
 import { fill, useCopy, useSite } from '#app/components/site.ts';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input, Textarea } from '#app/ui/field.tsx';
+import { Field, Textarea } from '#app/ui/field.tsx';
 import { SCHEDULER } from '#content/slot-picker.ts';
 import { type BookingDetails, type FreeSlots, MEETINGS, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
 import { MAX } from '#shared/limits.ts';
@@ -57,7 +58,6 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const form = useApiForm('booking', copy);
   const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
   const titleId = useId();
-  const text = (name: string) => ({ name, error: form.errorOf(name), value: form.typed(name) as string | undefined });
   const isPending = form.phase === 'sending';
 
   return (
@@ -93,35 +93,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
               <strong>{copy.failure}.</strong> {form.failure}
             </p>
           )}
-          <TextField
-            {...text('firstName')}
-            label={copy.firstName}
-            missing="Please give your first name"
-            autoComplete="given-name"
-            maxLength={MAX.name}
-          />
-          <TextField
-            {...text('lastName')}
-            label={copy.lastName}
-            missing="Please give your last name"
-            autoComplete="family-name"
-            maxLength={MAX.name}
-          />
-          <TextField
-            {...text('email')}
-            label={copy.email}
-            missing="Please give your email address"
-            type="email"
-            autoComplete="email"
-            maxLength={MAX.email}
-          />
-          <TextField
-            {...text('company')}
-            label={copy.company}
-            note={copy.optional}
-            autoComplete="organization"
-            maxLength={MAX.company}
-          />
+          <PersonFields form={form} copy={copy} />
           <Field label={copy.message} note={copy.optional} error={form.errorOf('message')} className="sm:col-span-2">
             {(control) => (
               <Textarea
@@ -153,34 +125,4 @@ function describe({ start, timezone }: { start: string; timezone: string }): str
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });
   return `${dayName(date)}, ${clockTime(time.format(moment))}`;
-}
-
-interface TextFieldProps {
-  name: string;
-  label: string;
-  error: string | undefined;
-  value: string | undefined;
-  /** What to say when it is empty; a field without it may be left empty. */
-  missing?: string;
-  note?: string;
-  type?: 'text' | 'email';
-  autoComplete: string;
-  maxLength: number;
-}
-
-function TextField({ label, note, error, value, missing, ...input }: TextFieldProps) {
-  return (
-    <Field label={label} note={note} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          {...input}
-          required={missing !== undefined}
-          data-missing={missing}
-          data-mistyped={input.type === 'email' ? 'This address looks incomplete' : undefined}
-          defaultValue={value}
-        />
-      )}
-    </Field>
-  );
 }

@@ -1,0 +1,80 @@
+import { Field, Input } from '#app/ui/field.tsx';
+import { MAX } from '#shared/limits.ts';
+import type { useApiForm } from './use-api-form.ts';
+
+interface PersonFieldsProps {
+  form: Pick<ReturnType<typeof useApiForm>, 'errorOf' | 'typed'>;
+  copy: { firstName: string; lastName: string; email: string; company: string; optional: string };
+}
+
+/** Who is writing: name, address and company, as every form that makes a lead asks for them. */
+export function PersonFields({ form, copy }: PersonFieldsProps) {
+  const text = (name: string) => ({
+    name,
+    error: form.errorOf(name),
+    value: form.typed(name) as string | undefined,
+  });
+  return (
+    <>
+      <TextField
+        {...text('firstName')}
+        label={copy.firstName}
+        missing="Please give your first name"
+        autoComplete="given-name"
+        maxLength={MAX.name}
+      />
+      <TextField
+        {...text('lastName')}
+        label={copy.lastName}
+        missing="Please give your last name"
+        autoComplete="family-name"
+        maxLength={MAX.name}
+      />
+      <TextField
+        {...text('email')}
+        label={copy.email}
+        missing="Please give your email address"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX.email}
+      />
+      <TextField
+        {...text('company')}
+        label={copy.company}
+        note={copy.optional}
+        autoComplete="organization"
+        maxLength={MAX.company}
+      />
+    </>
+  );
+}
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  error: string | undefined;
+  value: string | undefined;
+  /** What to say when it is empty; a field without it may be left empty. */
+  missing?: string;
+  note?: string;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  maxLength: number;
+}
+
+function TextField({ label, note, error, value, missing, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} note={note} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          required={missing !== undefined}
+          data-missing={missing}
+          data-mistyped={input.type === 'email' ? 'This address looks incomplete' : undefined}
+          defaultValue={value}
+        />
+      )}
+    </Field>
+  );
+}
