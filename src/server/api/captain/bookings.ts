@@ -3,7 +3,6 @@ import type { AppContext } from '#server/context.ts';
 import { body } from '#server/middleware/body.ts';
 import { readId, readQuery } from '#server/middleware/query.ts';
 import { countBookings, listBookingPage, toBooking } from '#server/repositories/consultation-bookings.ts';
-import { setBookingStatus } from '#server/services/bookings.ts';
 import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
 import { Paging } from '#shared/paging.schema.ts';
@@ -19,6 +18,7 @@ export function captainBookingsApi(ctx: AppContext) {
       return c.json(rows.map(toListed));
     })
     .patch('/:id', body(BookingChanges), async (c) => {
+      const { setBookingStatus } = await import('#server/services/bookings.ts');
       const booking = await setBookingStatus(ctx, readId(c), c.req.valid('json').status);
       return c.json(toListed(toBooking(booking)));
     });
