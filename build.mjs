@@ -28,8 +28,10 @@ const PUBLIC = join(DIST, 'public');
 const STAMP = join(DIST, 'built');
 const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Packages with native code, or that find their own files: left in node_modules. */
-const EXTERNAL = ['better-sqlite3', 'pino', 'sharp', 'shiki', '@node-rs/argon2', '@node-rs/bcrypt'];
+/** Packages with native code stay in node_modules: they are the `dependencies` of package.json, all else is bundled. */
+const EXTERNAL = ['better-sqlite3', 'sharp', 'oslo'];
+/** The streaming renderer alone: the package's door brings the one for old React along, as large again. */
+const REACT_SERVER = join(ROOT, 'node_modules/react-dom/cjs/react-dom-server.node.production.js');
 
 const timer = performance.now();
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
@@ -57,7 +59,7 @@ async function build({ compressed }) {
     legalComments: 'none',
     absWorkingDir: ROOT,
   };
-  const [client, , css] = await Promise.all([
+  const [client, server, css] = await Promise.all([
     esbuild.build({
       ...common,
       entryPoints: { boot: 'src/app/boot.client.ts', entry: 'src/app/entry.client.tsx' },
@@ -83,13 +85,27 @@ async function build({ compressed }) {
       platform: 'node',
       target: 'node22',
       external: EXTERNAL,
+      alias: { 'react-dom/server': REACT_SERVER },
+      write: false,
       banner: { js: 'import { createRequire as __cr } from "node:module"; const require = __cr(import.meta.url);' },
     }),
     styles(esbuild, common),
   ]);
+  writeServer(server.outputFiles);
   writeFileSync(join(DIST, 'manifest.json'), JSON.stringify(manifest(client.metafile, css), null, 2));
   if (compressed) await compressAll();
   writeFileSync(STAMP, '');
+}
+
+/** One character past Latin-1, and V8 keeps the whole file at two bytes each: what esbuild leaves in patterns is escaped. */
+function writeServer(files) {
+  mkdirSync(join(DIST, 'server'));
+  for (const { path, text } of files) {
+    writeFileSync(
+      path,
+      text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    );
+  }
 }
 
 /** Tailwind's classes found in the sources, then esbuild for fonts, minifying and the hash. */

@@ -14,8 +14,12 @@ export interface Running {
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
-/** What `npm start` gives to Node.js. */
-const START_FLAGS = readFileSync(join(ROOT, 'package.json'), 'utf8').match(/--max-[a-z-]+=\d+/g) ?? [];
+const START: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start;
+/** What `npm start` gives to Node.js, and to the process. */
+const START_FLAGS = START.match(/--max-[a-z-]+=\d+/g) ?? [];
+const START_ENV = Object.fromEntries(
+  Array.from(START.matchAll(/([A-Z_]+)=(\S+)/g), ([, name, value]) => [name, value]),
+);
 const hasTaskset = canRun('taskset', ['--version']);
 
 /** A folder that is gone when the benchmark ends. */
@@ -29,8 +33,7 @@ export function makeFolder(): string {
 export function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
   const [file = '', ...args] = [...START_FLAGS, join(ROOT, 'dist/server/main.js')];
   return start(file, args, {
-    MALLOC_ARENA_MAX: '1',
-    NODE_ENV: 'production',
+    ...START_ENV,
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

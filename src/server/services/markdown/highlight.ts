@@ -1,12 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import {
-  type BundledLanguage,
-  bundledLanguages,
-  createCssVariablesTheme,
-  createHighlighter,
-  createJavaScriptRegexEngine,
-} from 'shiki';
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { type BundledLanguage, bundledLanguages } from 'shiki/langs';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Longer code is shown plain: colours are not worth seconds. */
@@ -21,8 +17,7 @@ const TOKEN_COLOUR = /^var\(--token-([a-z-]+)\)$/;
  */
 const NAMES_KEPT = 24;
 
-type Highlighter = Awaited<ReturnType<typeof createHighlighter>>;
-let loading: Promise<Highlighter> | undefined;
+let loading: Promise<HighlighterCore> | undefined;
 
 /** Colours code blocks by classes (`t-keyword`, `t-string`, ...), which the stylesheet knows; never by inline styles. */
 export async function highlightCode(tree: Root): Promise<void> {
@@ -56,19 +51,21 @@ function languageOf(code: Element): string {
 async function colour(text: string, language: string): Promise<ElementContent[]> {
   if (!(language in bundledLanguages) || text.length > MAX_CHARACTERS) return [{ type: 'text', value: text }];
   const highlighter = await getHighlighter();
-  await highlighter.loadLanguage(language as BundledLanguage);
-  const lines = highlighter.codeToTokensBase(text, { lang: language as BundledLanguage, theme: THEME });
+  if (!highlighter.getLoadedLanguages().includes(language)) {
+    await highlighter.loadLanguage(bundledLanguages[language as BundledLanguage]);
+  }
+  const lines = highlighter.codeToTokensBase(text, { lang: language, theme: THEME });
   return lines.flatMap((tokens, index) => [
     ...tokens.map(({ content, color }) => token(content, TOKEN_COLOUR.exec(color ?? '')?.[1])),
     ...(index < lines.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
   ]);
 }
 
-async function getHighlighter(): Promise<Highlighter> {
+async function getHighlighter(): Promise<HighlighterCore> {
   const known = await loading;
   if (known && known.getLoadedLanguages().length <= NAMES_KEPT) return known;
   // The other engine loads WebAssembly through the global Response, which the HTTP server replaces by its own.
-  loading = createHighlighter({
+  loading = createHighlighterCore({
     themes: [THEME],
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
