@@ -1,4 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { assetsApi } from './api/assets.ts';
 import { articlesApi, blogApi } from './api/blog.ts';
@@ -69,14 +70,13 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   return app;
 }
 
-/** What the HTTP server calls: kept pages go out before any routing, all else goes through the app. */
-export function createFetch(ctx: AppContext, app: App, pages: Pages) {
-  return (request: Request, env: HttpBindings): Response | Promise<Response> => {
-    const { incoming } = env;
-    const page = pages.kept(incoming);
-    if (!page) return app.fetch(request, env);
-    countPage(ctx, page.status, 'GET', incoming.url ?? '/', incoming.headers['user-agent']);
-    return page;
+/** What the HTTP server calls: kept pages go out before anything is made of the request, all else goes through the app. */
+export function createListener(ctx: AppContext, app: App, pages: Pages): RequestListener {
+  const route = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
+  return (incoming, outgoing) => {
+    const status = pages.sendKept(incoming, outgoing);
+    if (status === undefined) return route(incoming, outgoing);
+    countPage(ctx, status, 'GET', incoming.url ?? '/', incoming.headers['user-agent']);
   };
 }
 

@@ -1,18 +1,20 @@
 import type { AppContext } from './context.ts';
 import { type Encoded, encode } from './middleware/send-bytes.ts';
 
-/** A page as it was rendered: its status and headers, and its bytes in every encoding. */
-export interface KeptPage extends Encoded {
+/** How an answer begins. */
+export interface Head {
   status: number;
   headers: Record<string, string>;
-  /** What `new Response` takes, made once for each encoding and for "not modified". */
-  answers: Map<string, ResponseInit>;
+}
+
+/** A page as it was rendered: its status and headers, and its bytes in every encoding. */
+export interface KeptPage extends Encoded, Head {
+  /** Whole heads, made once for each encoding and for "not modified". */
+  heads: Map<string, Head>;
 }
 
 /** What a render gives; only pages with `keep` are kept. */
-export interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
+export interface RenderedPage extends Head {
   html: string;
   keep: boolean;
 }
@@ -72,7 +74,7 @@ export function createPageCache(ctx: Pick<AppContext, 'publicContent' | 'clock' 
     if (running) return running;
     const promise = (async () => {
       const { html, keep: isKept, ...rest } = await render();
-      const page = { ...rest, ...(await encode(html)), answers: new Map() };
+      const page = { ...rest, ...(await encode(html)), heads: new Map() };
       if (isKept) keep(key, page, version);
       return page;
     })().finally(() => renders.delete(flight));

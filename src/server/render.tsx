@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -20,11 +20,15 @@ import type { App } from './app.ts';
 import type { AppContext } from './context.ts';
 import { baseHeaders, contentSecurityPolicy, type EmbedOrigins } from './middleware/security-headers.ts';
 import { chooseEncoding, isFresh } from './middleware/send-bytes.ts';
-import { createPageCache, type KeptPage, type RenderedPage } from './page-cache.ts';
+import { createPageCache, type Head, type KeptPage, type RenderedPage } from './page-cache.ts';
 
 export interface Pages {
-  /** A page that is in memory, for a plain GET of its path; `undefined` where the router has to look. */
-  kept(request: IncomingMessage): Response | undefined;
+  /**
+   * Answers a plain GET of a page that is in memory, straight from its bytes.
+   *
+   * @returns the status that was sent, or `undefined` where the router has to look and nothing was sent.
+   */
+  sendKept(request: IncomingMessage, response: ServerResponse): number | undefined;
   /** Answers a request for a page: GET from memory or rendered, POST through the route's action (forms without JavaScript). */
   answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response>;
 }
@@ -63,9 +67,14 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   const base = baseHeaders(ctx.config);
 
   return {
-    kept({ method, url = '', headers }) {
+    sendKept({ method, url = '', headers }, response) {
       const page = method === 'GET' ? cache.peek(url) : undefined;
-      return page && send(page, headers['accept-encoding'] as string | undefined, headers['if-none-match'], base);
+      if (!page) return undefined;
+      const form = formOf(page, headers['accept-encoding'] as string | undefined, headers['if-none-match']);
+      const { status, headers: sent } = headOf(page, form, base);
+      response.writeHead(status, sent);
+      response.end(bytesOf(page, form));
+      return status;
     },
     answer,
   };
@@ -209,33 +218,39 @@ function redirectPage(response: Response): RenderedPage {
   };
 }
 
+/** What is sent of a page: its bytes in one encoding, or the word that the browser's copy is still right. */
+type Form = 'not-modified' | 'identity' | 'br' | 'gzip';
+
 function send(
   page: KeptPage,
   accept: string | undefined,
   ifNoneMatch: string | undefined,
   base: Record<string, string>,
 ): Response {
-  if (page.status === 200 && isFresh(ifNoneMatch, page.etag)) {
-    return new Response(null, headOf(page, 'not-modified', base));
-  }
-  const encoding = chooseEncoding(accept, { br: !!page.br, gzip: !!page.gzip }) ?? 'identity';
-  return new Response(page[encoding] ?? page.identity, headOf(page, encoding, base));
+  const form = formOf(page, accept, ifNoneMatch);
+  return new Response(bytesOf(page, form), headOf(page, form, base));
+}
+
+function formOf(page: KeptPage, accept: string | undefined, ifNoneMatch: string | undefined): Form {
+  if (page.status === 200 && isFresh(ifNoneMatch, page.etag)) return 'not-modified';
+  return chooseEncoding(accept, { br: !!page.br, gzip: !!page.gzip }) ?? 'identity';
+}
+
+function bytesOf(page: KeptPage, form: Form): KeptPage['identity'] | undefined {
+  return form === 'not-modified' ? undefined : (page[form] ?? page.identity);
 }
 
 /** Status and headers of a kept page in one form; the same object each time, so that a request leaves little to clean up. */
-function headOf(
-  page: KeptPage,
-  form: 'not-modified' | 'identity' | 'br' | 'gzip',
-  base: Record<string, string>,
-): ResponseInit {
-  let init = page.answers.get(form);
-  if (init) return init;
+function headOf(page: KeptPage, form: Form, base: Record<string, string>): Head {
+  let head = page.heads.get(form);
+  if (head) return head;
+  const bytes = bytesOf(page, form);
   const headers: Record<string, string> = { ...base, ...page.headers, ETag: page.etag, Vary: 'Accept-Encoding' };
   if (form === 'br' || form === 'gzip') headers['Content-Encoding'] = form;
-  if (form !== 'not-modified') headers['Content-Length'] = String((page[form] ?? page.identity).byteLength);
-  init = { status: form === 'not-modified' ? 304 : page.status, headers };
-  page.answers.set(form, init);
-  return init;
+  if (bytes) headers['Content-Length'] = String(bytes.byteLength);
+  head = { status: bytes ? page.status : 304, headers };
+  page.heads.set(form, head);
+  return head;
 }
 
 /** Waits for everything and returns one text: a page is kept as bytes, and HEAD and all headers stay right. */

@@ -1,8 +1,7 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { createApp, createFetch } from './app.ts';
+import { createApp, createListener } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
@@ -48,11 +47,10 @@ async function run(): Promise<void> {
     const files = openStaticFiles(join(dist, 'public'), baseHeaders(config));
     const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
     const app = createApp(ctx, { files, pages });
-    const respond = createFetch(ctx, app, pages);
-    const server = createAdaptorServer({
-      fetch: (request, env) => respond(request, env as HttpBindings),
-      serverOptions: { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
-    }) as Server;
+    const server = createServer(
+      { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
+      createListener(ctx, app, pages),
+    );
     const port = await listen(server, config.PORT, config.HOST);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
       config.siteUrl = `http://localhost:${port}`;
