@@ -12,6 +12,7 @@ import { benchBlog } from './blog.ts';
 import { benchCaptain } from './captain.ts';
 import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
+import { benchLogin } from './login.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
   contact: benchContact,
+  login: benchLogin,
   outbox: benchOutbox,
   blog: benchBlog,
   captain: benchCaptain,

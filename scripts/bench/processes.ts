@@ -48,6 +48,11 @@ export function startBare(file: string): Promise<Running> {
   return start(join(HERE, 'bare-server.ts'), [file], {});
 }
 
+/** Starts a bare node:http server on the first core in which React renders the markup of `file` for each request. */
+export function startBareRender(file: string): Promise<Running> {
+  return start(join(HERE, 'bare-render.ts'), [file], { NODE_ENV: 'production' });
+}
+
 /** Runs a load from the second core. */
 export function runLoad(load: Load): Promise<LoadResult> {
   return runToEnd(1, ['load.ts', JSON.stringify(load)]);
@@ -57,6 +62,11 @@ export function runLoad(load: Load): Promise<LoadResult> {
 export async function runBareInserts(file: string, seconds: number, row: object): Promise<number> {
   return (await runToEnd<{ perSecond: number }>(0, ['bare-insert.ts', file, String(seconds), JSON.stringify(row)]))
     .perSecond;
+}
+
+/** Password hashes a second by Argon2id alone, on the first core. */
+export async function runBareHashes(seconds: number): Promise<number> {
+  return (await runToEnd<{ perSecond: number }>(0, ['bare-hash.ts', String(seconds)])).perSecond;
 }
 
 async function runToEnd<T>(core: number, [file = '', ...args]: string[]): Promise<T> {
