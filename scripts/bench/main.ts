@@ -15,6 +15,7 @@ import { benchContact } from './contact.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
+import { benchSnapshots } from './snapshots.ts';
 import { benchStart } from './start.ts';
 
 /** A new benchmark is one file and one line here. */
@@ -23,6 +24,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   pages: benchPages,
   contact: benchContact,
   outbox: benchOutbox,
+  snapshots: benchSnapshots,
   blog: benchBlog,
   captain: benchCaptain,
   chat: benchChat,
