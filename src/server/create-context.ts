@@ -2,6 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
+import { createBallast } from './db/ballast.ts';
 import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { prepareNextPublication } from './repositories/blog-posts.ts';
@@ -18,11 +19,19 @@ export async function createContext(
   database: OpenDatabase,
   { clock = systemClock, log }: { clock?: Clock; log: Logger },
 ): Promise<AppContext> {
+  const ballast = createBallast(config.DATA_DIR);
+  const makeRoom = () => {
+    const hasMade = ballast.drop();
+    if (hasMade) log.error('the disk is full: the ballast was let go, delete something before it is used up too');
+    return hasMade;
+  };
   return {
     config,
     db: database.db,
-    commit: groupCommits(database.db),
+    commit: groupCommits(database.db, makeRoom),
     database,
+    ballast,
+    makeRoom,
     outbox: createSignal(),
     metrics: createMetrics(),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
