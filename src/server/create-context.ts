@@ -44,7 +44,7 @@ export async function createContext(
   };
 }
 
-/** JSON lines on standard output; people read them through pino-pretty in development. */
+/** JSON lines on standard output; `npm run dev` shows them in a form for people. */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>, stream?: DestinationStream): Logger {
   const options = { level: config.LOG_LEVEL, base: undefined };
   return stream ? pino(options, stream) : pino(options);
