@@ -44,7 +44,8 @@ test('a visitor books, moves and cancels a call', async () => {
   await move.locator('details').last().locator('summary').click();
   await move.locator('details').last().locator('label').last().click();
   await move.getByRole('button', { name: 'Move it to this time' }).click();
-  await expect.poll(() => page.locator('dl').textContent()).not.toBe(before);
+  await page.getByRole('heading', { name: 'Your call was moved' }).waitFor();
+  expect(await page.locator('dl').textContent()).not.toBe(before);
 
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
