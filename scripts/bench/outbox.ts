@@ -8,7 +8,7 @@ import { count, median, type Row } from './report.ts';
 const MESSAGES = 10_000;
 /** They come in so many portions, each followed by a quiet time: what else the machine does meets both alike. */
 const PORTIONS = 5;
-const LOAD_SECONDS = 10;
+const LOAD_SECONDS = 11;
 const QUIET_SECONDS = 4;
 /** Until the last snapshot of a portion is taken. */
 const SETTLE_MS = 2_500;
@@ -56,7 +56,7 @@ async function drain(channel: Channel): Promise<Row[]> {
     const begun = performance.now();
     await wake(site);
     const stretch = load(site, LOAD_SECONDS);
-    while ((await received()) < wanted) await setTimeout(100);
+    while ((await received()) < wanted) await setTimeout(250);
     seconds += (performance.now() - begun) / 1000;
     during.push(await stretch);
     await setTimeout(SETTLE_MS);
@@ -113,7 +113,7 @@ async function wake(site: Running): Promise<void> {
   });
 }
 
-export function fill(file: string, channel: Channel, messages: number): void {
+function fill(file: string, channel: Channel, messages: number): void {
   const db = new Database(file);
   const payload = JSON.stringify({
     firstName: 'Ada',

@@ -20,7 +20,7 @@ interface SnapshotPace {
 }
 
 /** Ten seconds after a write has settled it is in a snapshot. */
-const PACE: SnapshotPace = { lookEvery: 500, settled: 1_500, atLatest: 6_000, retry: 8_000 };
+const PACE: SnapshotPace = { lookEvery: 500, settled: 1_500, atLatest: 8_000, retry: 8_000 };
 /** The last snapshot gets this long when the server stops. */
 const STOP_WITHIN_MS = 1_500;
 

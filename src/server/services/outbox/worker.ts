@@ -24,8 +24,8 @@ import { openWebhookChannel } from './webhook-channel.ts';
 const BATCH = 200;
 /** Messages begun in a second over all channels, at most: a full outbox leaves the machine to the visitors. */
 const PER_SECOND = 175;
-/** Who fell behind the pace may make up for so much. */
-const CATCH_UP_MS = 1_000;
+/** Timers come late on a busy machine: who fell behind the pace for that may make up for so much. */
+const CATCH_UP_MS = 250;
 /** Outcomes are written down after so many, so that a crash repeats few messages. */
 const RECORD_EVERY = 50;
 /** After trouble with the other side no further message is tried for this long. */
