@@ -40,7 +40,7 @@ export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
 
 /**
  * Hands a finished mail to the library's connections. Its front door would take the mail apart and put it together
- * again, at three times the cost of sending it. Bytes in one piece stand in for a stream: a connection takes either.
+ * again, which more than doubles what a mail costs. Bytes in one piece stand in for a stream: a connection takes either.
  */
 function deliver(pool: SMTPPool, mail: Mail): Promise<void> {
   const bytes = Buffer.from(toMime(mail));
