@@ -193,6 +193,8 @@ function isStale() {
 }
 
 async function watchAndRestart() {
+  // Here alone: in production it is not installed.
+  const { default: pretty } = await import('pino-pretty');
   let server;
   let pending;
   const rebuild = async () => {
@@ -202,7 +204,9 @@ async function watchAndRestart() {
       return; // esbuild has printed what is wrong; the old server goes on.
     }
     const start = () => {
-      server = spawn(process.execPath, [join(DIST, 'server/main.js')], { stdio: 'inherit' });
+      server = spawn(process.execPath, [join(DIST, 'server/main.js')], { stdio: ['inherit', 'pipe', 'inherit'] });
+      // Log lines as people read them; what is no log line passes as it is.
+      server.stdout.pipe(pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
     };
     if (!server || server.exitCode !== null) return start();
     server.once('exit', start);

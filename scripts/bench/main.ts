@@ -16,6 +16,7 @@ import { benchLogin } from './login.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
+import { benchSnapshots } from './snapshots.ts';
 import { benchStart } from './start.ts';
 
 /** A new benchmark is one file and one line here. */
@@ -25,6 +26,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   contact: benchContact,
   login: benchLogin,
   outbox: benchOutbox,
+  snapshots: benchSnapshots,
   blog: benchBlog,
   captain: benchCaptain,
   chat: benchChat,

@@ -2,57 +2,118 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { makeFolder, runLoad, startSite } from './processes.ts';
-import { count, type Row } from './report.ts';
+import { makeFolder, processorSeconds, type Running, runLoad, startReceivers, startSite } from './processes.ts';
+import { count, median, type Row } from './report.ts';
 
 const MESSAGES = 10_000;
+/** They come in so many portions, each followed by a quiet time: what else the machine does meets both alike. */
+const PORTIONS = 5;
+const LOAD_SECONDS = 11;
+const QUIET_SECONDS = 4;
+/** Until the last snapshot of a portion is taken. */
+const SETTLE_MS = 2_500;
 const PAGE = 'GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n';
-const TOKEN = 'figures';
 
-/** Drains a full outbox while pages are read: how long it takes, and what the pages notice of it. */
+type Channel = 'mail' | 'webhook';
+
+/** What pages were served, and what that took of the processor. */
+interface Stretch {
+  perSecond: number;
+  perProcessorSecond: number;
+}
+
+/**
+ * Drains a full outbox while pages are read as fast as they come: how long it takes, and what the pages notice of it.
+ * Mail server and webhook share the second core with the load, so what they take from it counts against the pages too;
+ * pages a second of the site's own processor time leave that out.
+ */
 export async function benchOutbox(): Promise<Row[]> {
+  return [...(await drain('mail')), ...(await drain('webhook'))];
+}
+
+async function drain(channel: Channel): Promise<Row[]> {
   const folder = makeFolder();
-  await (await startSite(folder)).stop();
-  fill(join(folder, 'site.db'));
+  const receivers = await startReceivers();
+  const taken = async () =>
+    (await (await fetch(`http://127.0.0.1:${receivers.port}/`)).json()) as Record<string, number>;
+  const received = async () => {
+    const { mails = 0, posts = 0 } = await taken();
+    return mails + posts;
+  };
+  const { smtpPort } = await taken();
+  const site = await startSite(folder, {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    WEBHOOK_URL: `http://127.0.0.1:${receivers.port}/`,
+  });
+  await load(site, QUIET_SECONDS);
 
-  const quiet = await startSite(makeFolder());
-  const load = (port: number) => runLoad({ port, connections: 64, seconds: 5, request: PAGE, expect: 'HTTP/1.1 200' });
-  const before = await load(quiet.port);
-  await quiet.stop();
-
-  const smtp = await startFakeSmtp();
-  const site = await startSite(folder, { SMTP_URL: smtp.url, METRICS_TOKEN: TOKEN });
-  const begun = performance.now();
-  const during = await load(site.port);
-  const sentDuring = smtp.mails.length;
-  while ((await waiting(site.port)) > 0) await setTimeout(200);
-  const seconds = (performance.now() - begun) / 1000;
+  const during: Stretch[] = [];
+  const quiet: Stretch[] = [];
+  let seconds = 0;
+  for (let portion = 0; portion < PORTIONS; portion += 1) {
+    const wanted = (await received()) + Math.ceil(MESSAGES / PORTIONS);
+    fill(join(folder, 'site.db'), channel, Math.ceil(MESSAGES / PORTIONS));
+    const begun = performance.now();
+    await wake(site);
+    const stretch = load(site, LOAD_SECONDS);
+    while ((await received()) < wanted) await setTimeout(250);
+    seconds += (performance.now() - begun) / 1000;
+    during.push(await stretch);
+    await setTimeout(SETTLE_MS);
+    quiet.push(await load(site, QUIET_SECONDS));
+  }
   await site.stop();
-  await smtp.close();
+  await receivers.stop();
 
-  const ratio = during.perSecond / before.perSecond;
+  const what = channel === 'mail' ? 'mails' : 'webhook calls';
+  const compare = (label: string, unit: string, figure: (stretch: Stretch) => number): Row => {
+    const [busy, free] = [median(during.map(figure)), median(quiet.map(figure))];
+    const row = { what: label, figure: `${count(busy)} ${unit}`, against: `quiet ${count(free)} ${unit}` };
+    return { ...row, ratio: busy / free, goal: 'at least 0.9', isMet: busy / free >= 0.9 };
+  };
   return [
     {
-      what: `Outbox of ${count(MESSAGES)} mails, drained`,
+      what: `${count(MESSAGES)} ${what}, while pages are read`,
       figure: `${seconds.toFixed(1)} s`,
       against: 'a minute',
       ratio: seconds / 60,
       goal: 'at most 1',
       isMet: seconds <= 60,
     },
-    {
-      what: `Pages meanwhile (${count(sentDuring)} mails in 5 s)`,
-      figure: `${count(during.perSecond)} req/s`,
-      against: `quiet ${count(before.perSecond)} req/s`,
-      ratio,
-      goal: 'at least 0.9',
-      isMet: ratio >= 0.9,
-    },
+    compare(`Pages meanwhile, ${PORTIONS} stretches of ${LOAD_SECONDS} s`, 'req/s', ({ perSecond }) => perSecond),
+    compare('Pages a second of the site’s processor time', 'req', ({ perProcessorSecond }) => perProcessorSecond),
   ];
 }
 
-function fill(file: string): void {
+async function load(site: Running, seconds: number): Promise<Stretch> {
+  const before = processorSeconds(site.process);
+  const { perSecond } = await runLoad({
+    port: site.port,
+    connections: 64,
+    seconds,
+    request: PAGE,
+    expect: 'HTTP/1.1 200',
+  });
+  const used = processorSeconds(site.process) - before;
+  return { perSecond, perProcessorSecond: (perSecond * seconds) / used };
+}
+
+/** Anything that leaves a lead makes the outbox look for what is due. */
+async function wake(site: Running): Promise<void> {
+  await fetch(`http://127.0.0.1:${site.port}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@example.com',
+      service: ['other'],
+      message: 'Wake up',
+    }),
+  });
+}
+
+function fill(file: string, channel: Channel, messages: number): void {
   const db = new Database(file);
   const payload = JSON.stringify({
     firstName: 'Ada',
@@ -68,15 +129,10 @@ function fill(file: string): void {
   });
   const insert = db.prepare(
     `insert into outbox (uid, channel, audience, event, payload, status, due_at, give_up_at, created_at)
-     values (?, 'mail', 'owner', 'contact.created', ?, 'waiting', unixepoch(), unixepoch() + 86400, unixepoch())`,
+     values (?, ?, 'owner', 'contact.created', ?, 'waiting', unixepoch(), unixepoch() + 86400, unixepoch())`,
   );
   db.transaction(() => {
-    for (let index = 0; index < MESSAGES; index += 1) insert.run(randomUUID(), payload);
+    for (let index = 0; index < messages; index += 1) insert.run(randomUUID(), channel, payload);
   })();
   db.close();
-}
-
-async function waiting(port: number): Promise<number> {
-  const res = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
-  return Number(/status="waiting"} (\d+)/.exec(await res.text())?.[1]);
 }

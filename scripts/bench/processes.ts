@@ -53,6 +53,11 @@ export function startBareRender(file: string): Promise<Running> {
   return start(join(HERE, 'bare-render.ts'), [file], { NODE_ENV: 'production' });
 }
 
+/** Starts the mail server and the webhook of `receivers.ts` on the second core, beside the load. */
+export function startReceivers(): Promise<Running> {
+  return start(join(HERE, 'receivers.ts'), [], {}, 1);
+}
+
 /** Runs a load from the second core. */
 export function runLoad(load: Load): Promise<LoadResult> {
   return runToEnd(1, ['load.ts', JSON.stringify(load)]);
@@ -85,8 +90,15 @@ export function residentMb(child: ChildProcess): number {
   return Number(kb) / 1024;
 }
 
-async function start(file: string, args: string[], env: Record<string, string>): Promise<Running> {
-  const child = spawn(...onCore(0, [file, ...args]), {
+/** Processor time that a process has used so far, all its threads together, in seconds. */
+export function processorSeconds(child: ChildProcess): number {
+  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function start(file: string, args: string[], env: Record<string, string>, core = 0): Promise<Running> {
+  const child = spawn(...onCore(core, [file, ...args]), {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

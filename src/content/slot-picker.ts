@@ -7,6 +7,8 @@ export const SCHEDULER = {
   later: 'Later',
   loading: 'Looking for free times...',
   none: 'There is no free time in these days.',
+  noneAtAll: 'There is no free time in the coming weeks.',
+  write: 'Write to me, and we will find one',
   nextFree: 'Go to the next free day',
   free: 'free',
   timeMissing: 'Please choose a time',

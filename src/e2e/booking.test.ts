@@ -44,7 +44,8 @@ test('a visitor books, moves and cancels a call', async () => {
   await move.locator('details').last().locator('summary').click();
   await move.locator('details').last().locator('label').last().click();
   await move.getByRole('button', { name: 'Move it to this time' }).click();
-  await expect.poll(() => page.locator('dl').textContent()).not.toBe(before);
+  await page.getByRole('heading', { name: 'Your call was moved' }).waitFor();
+  expect(await page.locator('dl').textContent()).not.toBe(before);
 
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
@@ -109,13 +110,19 @@ test('the owner can make the built-in scheduler the main way', async () => {
   const { token } = (await login.json()) as { token: string };
   const read = async () => (await fetch(`${own.url}/calendar`)).text();
   expect(await read()).toContain('calendly-inline-widget');
-  await fetch(`${own.url}/api/captain/settings`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ scheduler_built_in: 'true' }),
-  });
+  const put = (path: string, body: unknown) =>
+    fetch(`${own.url}/api/captain/${path}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  await put('settings', { scheduler_built_in: 'true' });
   const html = await read();
   expect(html).not.toContain('calendly-inline-widget');
   expect(html).toContain('Schedule Your Free Consultation');
   expect(html).toContain('name="start"');
+  await put('schedule/hours', { timezone: 'America/Los_Angeles', hours: [] });
+  const bookedOut = await read();
+  expect(bookedOut).not.toContain('name="start"');
+  expect(bookedOut).toContain('There is no free time in the coming weeks');
 });

@@ -4,6 +4,7 @@ import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
+import type { Ballast } from './db/ballast.ts';
 import type { Commit } from './db/group-commits.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
 
@@ -72,6 +73,9 @@ export interface AppContext {
   /** For writes that visitors make at the same time: they share a transaction and one flush to disk. */
   commit: Commit;
   database: OpenDatabase;
+  ballast: Ballast;
+  /** Lets the ballast go because the disk is full; false when there is none to let go. */
+  makeRoom(): boolean;
   outbox: OutboxSignal;
   snapshots: SnapshotState;
   metrics: Metrics;

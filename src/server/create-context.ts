@@ -2,6 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
+import { createBallast } from './db/ballast.ts';
 import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { prepareNextPublication } from './repositories/blog-posts.ts';
@@ -18,11 +19,19 @@ export async function createContext(
   database: OpenDatabase,
   { clock = systemClock, log }: { clock?: Clock; log: Logger },
 ): Promise<AppContext> {
+  const ballast = createBallast(config.DATA_DIR);
+  const makeRoom = () => {
+    const hasMade = ballast.drop();
+    if (hasMade) log.error('the disk is full: the ballast was let go, delete something before it is used up too');
+    return hasMade;
+  };
   return {
     config,
     db: database.db,
-    commit: groupCommits(database.db),
+    commit: groupCommits(database.db, makeRoom),
     database,
+    ballast,
+    makeRoom,
     outbox: createSignal(),
     metrics: createMetrics(),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
@@ -35,7 +44,7 @@ export async function createContext(
   };
 }
 
-/** JSON lines on standard output; people read them through pino-pretty in development. */
+/** JSON lines on standard output; `npm run dev` shows them in a form for people. */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>, stream?: DestinationStream): Logger {
   const options = { level: config.LOG_LEVEL, base: undefined };
   return stream ? pino(options, stream) : pino(options);

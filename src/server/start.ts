@@ -19,6 +19,8 @@ import { openStaticFiles } from './static-files.ts';
 const STOP_WITHIN_MS = 7_000;
 /** At most this much of what was counted is lost when the machine goes down. */
 const FLUSH_COUNTERS_MS = 30_000;
+/** After a full disk has room again, it takes so long until some of it is held back. */
+const LOOK_FOR_ROOM_MS = 30_000;
 /** A whole request may take as long as a large upload over a thin line; see `bodyDeadline` for all others. */
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
 
@@ -72,12 +74,15 @@ async function run(): Promise<void> {
     const rendering = renderStalePosts(ctx, stopping.signal).catch((error) =>
       log.error({ err: error }, 'old posts were not rendered anew'),
     );
+    await keepBallast(ctx);
     const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
+    const ballast = setInterval(() => keepBallast(ctx), LOOK_FOR_ROOM_MS);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
     await Promise.all([closeServer(server), outbox.stop()]);
     clearInterval(flushing);
+    clearInterval(ballast);
     await rendering;
     await flushCounters(ctx);
     await snapshots.stop();
@@ -121,6 +126,14 @@ async function flushCounters(ctx: AppContext): Promise<void> {
     await ctx.counters.flush();
   } catch (error) {
     ctx.log.warn({ err: error }, 'page views could not be written');
+  }
+}
+
+async function keepBallast(ctx: AppContext): Promise<void> {
+  try {
+    await ctx.ballast.keep();
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'no ballast could be laid up');
   }
 }
 

@@ -39,3 +39,11 @@ export class AppError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** SQLite's codes for a full disk, as the driver names them, and the system's. */
+const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC']);
+
+/** True when a write failed because the disk has no room left. */
+export function isDiskFull(error: unknown): boolean {
+  return DISK_FULL.has((error as { code?: string } | undefined)?.code ?? '');
+}

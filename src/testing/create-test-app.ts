@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Clock } from '#server/context.ts';
 import { createContext } from '#server/create-context.ts';
-import { openMemoryDatabase } from '#server/db/open.ts';
+import { type OpenDatabase, openMemoryDatabase } from '#server/db/open.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -17,11 +17,14 @@ function createTestClock(start = '2026-01-05T12:00:00Z'): Clock & { advance(seco
   };
 }
 
-/** The real app over a fresh database in memory. `env` is what the server would read from its environment. */
-export async function createTestApp(env: Record<string, string> = {}) {
+/**
+ * The real app over a fresh database in memory, or over the `stored` one where other threads must see it. `env` is what
+ * the server would read from its environment.
+ */
+export async function createTestApp(env: Record<string, string> = {}, stored?: OpenDatabase) {
   const config: Config = parseConfig({ LOG_LEVEL: 'silent', ...env });
   const clock = createTestClock();
-  const database = await openMemoryDatabase();
+  const database = stored ?? (await openMemoryDatabase());
   const ctx = await createContext(config, database, { clock, log: pino({ level: config.LOG_LEVEL }) });
   return { app: createApp(ctx), ctx, db: database.db, clock };
 }

@@ -33,11 +33,13 @@ export function makeDataDir(): string {
 /**
  * Starts `dist/server/main.js` on a free port and waits until it says that it is ready.
  *
+ * @param through a command that runs the one it is given, in the same process.
  * @throws with its output when it exits instead.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(env: Record<string, string> = {}, through: string[] = []): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? makeDataDir();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const [command = '', ...args] = [...through, process.execPath, 'dist/server/main.js'];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -123,6 +123,25 @@ test('a body that is no form is refused, and names that leave the folder find no
   ]) {
     expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   }
+});
+
+test('uploads that are gone are not found, can be deleted, and are there again once they are sent again', async () => {
+  const { captain, upload, files, app, ctx } = await createUploads();
+  const { body } = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
+  const [picture, text] = body.assets as [Asset, Asset];
+  await captain.call('POST', '/api/blog', makePost({ content: `![](${picture.url})`, coverImage: picture.url }));
+  rmSync(join(ctx.config.DATA_DIR, 'uploads'), { recursive: true });
+  expect((await app.request(picture.url)).status).toBe(404);
+  expect((await app.request(text.url)).status).toBe(404);
+  expect((await app.request('/api/blog/hello-world')).status).toBe(200);
+  expect((await captain.call('GET', '/api/assets')).status).toBe(200);
+  const again = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
+  expect(again.status).toBe(201);
+  for (const asset of again.body.assets as Asset[]) expect((await app.request(asset.url)).status).toBe(200);
+  rmSync(join(ctx.config.DATA_DIR, 'uploads', picture.filename));
+  const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: [picture.filename] });
+  expect(answer.body.deleted).toEqual([picture.filename]);
+  expect(files()).toEqual([text.filename]);
 });
 
 test('a batch delete tells what went and what did not, and shows where uploads are used', async () => {

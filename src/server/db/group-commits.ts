@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDiskFull } from '#shared/errors.ts';
 import type { Db } from './open.ts';
 
 /** Runs a write in a transaction and resolves with its result once it is on disk. */
@@ -17,8 +18,10 @@ const MAX_JOBS = 256;
  * Lets writes that arrive in the same moment share one transaction, and so one wait for the disk. Each runs behind a
  * savepoint of its own: one that throws is undone alone. Nobody is answered before the common commit is durable; when
  * that fails, as on a full disk, each is tried once more by itself and gets its own answer.
+ *
+ * @param makeRoom called when the disk is full; true when it is worth another try.
  */
-export function groupCommits(db: Db): Commit {
+export function groupCommits(db: Db, makeRoom: () => boolean = () => false): Commit {
   const waiting: Job[] = [];
   let isBusy = false;
 
@@ -33,7 +36,7 @@ export function groupCommits(db: Db): Commit {
           // Nothing of it is stored: below, each finds out for itself.
         }
       }
-      for (const job of jobs) await runAlone(db, job);
+      for (const job of jobs) await runAlone(db, job, makeRoom);
     }
     isBusy = false;
   }
@@ -47,21 +50,12 @@ export function groupCommits(db: Db): Commit {
     });
 }
 
-async function runAlone(db: Db, job: Job): Promise<void> {
-  let cause: unknown;
+async function runAlone(db: Db, job: Job, makeRoom: () => boolean): Promise<void> {
   try {
-    const value = await db.transaction().execute(async (trx) => {
-      try {
-        return await job.work(trx);
-      } catch (error) {
-        cause = error;
-        throw error;
-      }
-    });
-    job.resolve(value);
+    job.resolve(await db.transaction().execute(job.work));
   } catch (error) {
-    // A full disk may end the transaction by itself; that there is none left to roll back is not the news then.
-    job.reject(cause ?? error);
+    if (isDiskFull(error) && makeRoom()) await runAlone(db, job, makeRoom);
+    else job.reject(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 
@@ -135,17 +135,28 @@ function toKysely(sqlite: Database.Database): Db {
  * it. A statement is busy while its rows are streamed, so reads must be run whole.
  */
 function rememberStatements(sqlite: Database.Database): SqliteDatabase {
-  const statements = new Map<string, Database.Statement>();
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void sqlite.close(),
     prepare(text) {
       const known = statements.get(text);
       if (known) return known;
-      const statement = sqlite.prepare(text);
+      const statement = text === 'rollback' ? prepareRollback(sqlite) : sqlite.prepare(text);
       if (statements.size >= STATEMENTS_REMEMBERED) statements.clear();
       statements.set(text, statement);
       return statement;
     },
+  };
+}
+
+/** A full disk ends a transaction by itself; that there is none left to roll back must not hide why. */
+function prepareRollback(sqlite: Database.Database): SqliteStatement {
+  const rollback = sqlite.prepare('rollback');
+  return {
+    reader: false,
+    run: () => (sqlite.inTransaction ? rollback.run() : { changes: 0, lastInsertRowid: 0 }),
+    all: () => [],
+    iterate: () => [].values(),
   };
 }
 

@@ -41,11 +41,9 @@ export function writeSnapshot(source: Database.Database, file: string): Snapshot
   const aside = `${file}.tmp-${process.pid}`;
   rmSync(aside, { force: true });
   try {
-    source.prepare('vacuum into ?').run(aside);
-    proveWhole(aside);
+    const bytes = copyDatabase(source, aside);
     flush(aside);
     const sha256 = hashFile(aside);
-    const bytes = statSync(aside).size;
     renameSync(aside, file);
     writeHash(file, sha256);
     flush(dirname(file));
@@ -53,6 +51,18 @@ export function writeSnapshot(source: Database.Database, file: string): Snapshot
   } finally {
     rmSync(aside, { force: true });
   }
+}
+
+/**
+ * Copies the database as it is at this moment to `file`, which must not exist, and proves the copy.
+ *
+ * @returns its size in bytes.
+ * @throws when the disk is full or the copy is not whole.
+ */
+export function copyDatabase(source: Database.Database, file: string): number {
+  source.prepare('vacuum into ?').run(file);
+  proveWhole(file);
+  return statSync(file).size;
 }
 
 /** Keeps a snapshot as the last one of its day too, without copying it, and forgets days long gone. */

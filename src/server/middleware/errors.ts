@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '#server/context.ts';
-import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
+import { AppError, type ErrorBody, type ErrorCode, isDiskFull } from '#shared/errors.ts';
 import { loggedPath, requestId } from './request-log.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
@@ -17,9 +17,6 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   no_space: 507,
 };
 
-/** SQLite's codes for a full disk, as the driver names them. */
-const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC']);
-
 /** Turns whatever was thrown into the API's error answer; what was not meant for the caller is logged and stays opaque. */
 export function answerError(ctx: AppContext) {
   return (error: Error, c: Context): Response => {
@@ -30,7 +27,11 @@ export function answerError(ctx: AppContext) {
       ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
       return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
     }
-    if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
+    if (refusal.code === 'no_space') {
+      ctx.log.error({ err: error }, 'the disk is full');
+      // The next try, and what is deleted to make room, will find some.
+      ctx.makeRoom();
+    }
     const body: ErrorBody & Record<string, unknown> = { ...refusal.details, message: refusal.message };
     if (refusal.issues) body.issues = refusal.issues;
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
@@ -43,7 +44,7 @@ function asRefusal(error: Error): AppError | undefined {
   // The caller hung up, or was cut off: nothing is wrong here.
   if (error.message === 'aborted' && (error as { code?: string }).code === 'ECONNRESET')
     return new AppError('bad_request', 'The body ended too early');
-  if (DISK_FULL.has((error as { code?: string }).code ?? '')) {
+  if (isDiskFull(error)) {
     return new AppError('no_space', 'The server has no room left to keep this. Please write to the owner by mail.');
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { toWebStream } from '#server/services/web-stream.ts';
 import { chooseEncoding, isFresh } from './send-bytes.ts';
 
 /** A file ready to be sent, with the forms of it that are in memory. */
@@ -60,7 +60,7 @@ export function sendFile(c: Context, file: SendableFile, base: Record<string, st
 
 function read(file: SendableFile, start: number, end: number): BodyInit {
   if (file.identity) return file.identity.subarray(start, end + 1);
-  return Readable.toWeb(createReadStream(file.file, { start, end })) as ReadableStream<Uint8Array>;
+  return toWebStream(createReadStream(file.file, { start, end }));
 }
 
 /**

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { AppContext } from '#server/context.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { runSnapshotThread } from './snapshots.ts';
+import { toWebStream } from './web-stream.ts';
 
 /** The database as one consistent file, and how large it is. */
 export interface Backup {
@@ -12,31 +11,24 @@ export interface Backup {
   bytes: number;
 }
 
-/** Copies the database aside as it is at this moment; the copy is gone once it was read, or not wanted any more. */
-export async function makeBackup(ctx: Pick<AppContext, 'config' | 'database'>): Promise<Backup> {
-  const folder = await makeFolder(ctx.config.DATA_DIR);
-  const file = join(folder, 'site.db');
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    ctx.database.sqlite.prepare('vacuum into ?').run(file);
-    const { size } = await stat(file);
-    const stream = createReadStream(file);
-    stream.once('close', remove);
-    return { stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>, bytes: size };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-}
+let backups = 0;
 
-/** Beside the database, where there is room for it; in the system's own folder while there is no data folder. */
-async function makeFolder(dataDir: string): Promise<string> {
-  const backups = join(dataDir, 'backups');
+/**
+ * Copies the database as it is at this moment, in a thread of its own. The copy has no name any more once it is open:
+ * it is gone when it was read to the end, when `stream` is cancelled, and when the server is killed.
+ */
+export async function makeBackup(ctx: Pick<AppContext, 'config'>): Promise<Backup> {
+  const folder = join(ctx.config.DATA_DIR, 'backups');
+  backups += 1;
+  const file = join(folder, `download-${backups}.tmp-${process.pid}`);
+  await mkdir(folder, { recursive: true });
   try {
-    await mkdir(backups, { recursive: true });
-    return await mkdtemp(join(backups, '.download-'));
-  } catch {
-    return mkdtemp(join(tmpdir(), 'site-backup-'));
+    const news = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, copyTo: file });
+    if (news.kind === 'failed') throw Object.assign(new Error(news.reason), { code: news.code });
+    const handle = await open(file);
+    return { stream: toWebStream(handle.createReadStream()), bytes: news.bytes };
+  } finally {
+    await rm(file, { force: true });
   }
 }
 

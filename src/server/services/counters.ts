@@ -6,6 +6,8 @@ import { dayOf } from '#shared/time.ts';
 /** Different paths held at once; past it a view counts for "other pages". */
 const PATHS_MAX = 500;
 const OTHER = '*';
+/** Pages whose address is a key to somebody's booking or subscription: kept nowhere, and nobody's reading. */
+const PERSONAL = /^\/(?:booking|newsletter)\//i;
 
 interface Popup {
   views: number;
@@ -27,6 +29,7 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
         entry.count += 1;
         return;
       }
+      if (PERSONAL.test(path)) return;
       const known = views.size < PATHS_MAX ? path : OTHER;
       const key = `${day} ${known}`;
       views.set(key, { day, path: known, count: (views.get(key)?.count ?? 0) + 1 });

@@ -28,6 +28,8 @@ export async function describeHealth(ctx: AppContext) {
       failures,
       lastError,
     },
+    /** False while the disk is too full to hold room back. */
+    hasBallast: ctx.ballast.isThere(),
     outbox: await countOutbox(ctx.db),
     outages: (await listOutages(ctx.db)).map(({ source, failures: count, since }) => ({
       source,

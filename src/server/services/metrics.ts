@@ -38,6 +38,9 @@ export async function renderMetrics(ctx: AppContext): Promise<string> {
     family('site_snapshot_age_seconds', 'gauge', 'Age of backups/latest.db.', at === null ? [] : [['', now - at]]),
     family('site_snapshot_bytes', 'gauge', 'Size of backups/latest.db.', [['', bytes]]),
     family('site_snapshot_failures', 'gauge', 'Snapshots failed in a row.', [['', failures]]),
+    family('site_disk_ballast', 'gauge', 'Room held back: 0 while the disk is too full for it.', [
+      ['', ctx.ballast.isThere() ? 1 : 0],
+    ]),
     family('process_uptime_seconds', 'gauge', 'Seconds since the start.', [['', Math.round(process.uptime())]]),
     family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [['', rss]]),
     family('nodejs_heap_used_bytes', 'gauge', 'Heap in use.', [['', heapUsed]]),

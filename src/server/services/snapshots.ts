@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
-import type { SnapshotNews } from '#server/db/snapshot-worker.ts';
+import type { SnapshotNews, SnapshotTask } from '#server/db/snapshot-worker.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 
 /** How often the server looks for changes and how long it waits, in milliseconds. */
@@ -20,7 +20,7 @@ interface SnapshotPace {
 }
 
 /** Ten seconds after a write has settled it is in a snapshot. */
-const PACE: SnapshotPace = { lookEvery: 500, settled: 1_500, atLatest: 6_000, retry: 8_000 };
+const PACE: SnapshotPace = { lookEvery: 500, settled: 1_500, atLatest: 8_000, retry: 8_000 };
 /** The last snapshot gets this long when the server stops. */
 const STOP_WITHIN_MS = 1_500;
 
@@ -67,7 +67,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   async function take(): Promise<void> {
     const begun = performance.now();
     changedAt = undefined;
-    const news = await takeInThread(ctx.config.DATA_DIR);
+    const news = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR });
     note(ctx, news);
     if (news.kind === 'failed') {
       changedAt = begun;
@@ -98,10 +98,11 @@ function changeCounter({ database: { sqlite } }: AppContext): () => string {
   return () => `${total.get()} ${sqlite.pragma('data_version', { simple: true })}`;
 }
 
-async function takeInThread(dataDir: string): Promise<SnapshotNews> {
+/** Copies the database in a thread that lives no longer than it takes; a failure is news, not an error. */
+export async function runSnapshotThread(task: SnapshotTask): Promise<SnapshotNews> {
   const file = import.meta.url.endsWith('.ts') ? '../db/snapshot-worker.ts' : './snapshot-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), {
-    workerData: { dataDir },
+    workerData: task,
     // It copies a file: a heap of its own that grows with the server's would be wasted.
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });

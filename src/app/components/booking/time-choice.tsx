@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { SCHEDULER } from '#content/slot-picker.ts';
 import { type FreeSlots, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
+import { paths } from '#shared/paths.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -51,6 +53,7 @@ export function TimeChoice({
   const open = slots.days.filter((day) => day.slots.length > 0);
   const openDay = open.find((day) => day.slots.some(({ start }) => start === chosen)) ?? open[0];
   const isFirst = !from || slots.from <= today(slots.timezone);
+  const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
     <fieldset data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
       <legend className="sr-only">{SCHEDULER.title}</legend>
@@ -112,7 +115,12 @@ export function TimeChoice({
       ))}
       {open.length === 0 && (
         <p className="flex flex-wrap items-center gap-4 py-5">
-          {SCHEDULER.none}
+          {isBookedOut ? SCHEDULER.noneAtAll : SCHEDULER.none}
+          {isBookedOut && (
+            <SiteLink href={paths.section('contact')} className="link">
+              {SCHEDULER.write}
+            </SiteLink>
+          )}
           {slots.nextDate && isLive && (
             <Button variant="outline" size="sm" onClick={() => setFrom(slots.nextDate ?? undefined)}>
               {SCHEDULER.nextFree}

@@ -21,14 +21,20 @@ import { paths } from '#shared/paths.ts';
 interface Loaded {
   booking: BookingDetails;
   slots: FreeSlots | null;
+  /** Comes from having moved it. */
+  wasMoved: boolean;
 }
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
+/** Added to the address after a move; the page says so. */
+const MOVED = 'moved';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
   const booking = await orErrorPage(api.get<BookingDetails>(`/bookings/${encodeURIComponent(params.token ?? '')}`));
-  if (!booking.canChange) return { booking, slots: null };
+  const wasMoved = new URL(request.url).searchParams.has(MOVED);
+  if (!booking.canChange) return { booking, slots: null, wasMoved };
   const path = `/slots?type=${booking.type}&days=${SLOT_DAYS}&timezone=${encodeURIComponent(booking.timezone)}`;
-  return { booking, slots: await api.get<FreeSlots>(path) };
+  return { booking, slots: await api.get<FreeSlots>(path), wasMoved };
 }
 
 /** `intent` says which of the page's two forms was sent. */
@@ -38,9 +44,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? '';
   const path = `/bookings/${encodeURIComponent(token)}`;
   try {
-    if (fields.get('intent') === 'cancel') await api.post(`${path}/cancel`, {});
-    else await api.post(`${path}/reschedule`, { start: fields.get('start') ?? '', timezone: fields.get('timezone') });
-    return redirect(paths.booking(token), 303);
+    if (fields.get('intent') === 'cancel') {
+      await api.post(`${path}/cancel`, {});
+      return redirect(paths.booking(token), 303);
+    }
+    await api.post(`${path}/reschedule`, { start: fields.get('start') ?? '', timezone: fields.get('timezone') });
+    return redirect(`${paths.booking(token)}?${MOVED}=1`, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { intent: String(fields.get('intent')), message: error.message };
@@ -49,12 +58,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** One booking, for whoever holds its link: confirmation, calendar file, another time, cancelling. */
 export function Component() {
-  const { booking, slots } = useLoaderData<typeof loader>();
+  const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
   const failure = useActionData<{ intent: string; message: string }>();
   const site = useSite();
   const copy = useCopy(BOOKING_PAGE);
   const isMoving = useNavigation().formData?.get('intent') === 'move';
   const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
+  const words = state === 'booked' && wasMoved ? 'moved' : state;
   const path = paths.booking(booking.token);
   return (
     <>
@@ -62,8 +72,8 @@ export function Component() {
       <section className="on-ink bg-ink pt-36 pb-16 text-paper md:pb-24">
         <Page>
           <p className="label text-signal">{copy.eyebrow}</p>
-          <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[state]}</h1>
-          <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[state]}</p>
+          <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[words]}</h1>
+          <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[words]}</p>
           <dl className="mt-12 grid border-ink-rule border-t sm:grid-cols-2 lg:grid-cols-4">
             <Fact name={copy.facts.meeting} value={MEETINGS[booking.type].label} />
             <Fact name={copy.facts.day} value={dayName(booking.date)} isOff={state === 'cancelled'} />
@@ -93,7 +103,7 @@ export function Component() {
       </section>
       {slots && (
         <>
-          <Section id="move" number="01" title={copy.move.heading}>
+          <Section id="move" number="01" label={copy.move.label} title={copy.move.heading}>
             <Form method="post" className="mt-10 max-w-3xl">
               <input type="hidden" name="intent" value="move" />
               <TimeChoice
@@ -107,7 +117,14 @@ export function Component() {
               </Button>
             </Form>
           </Section>
-          <Section id="cancel" ground="deep" number="02" title={copy.cancel.heading} lead={copy.cancel.text}>
+          <Section
+            id="cancel"
+            ground="deep"
+            number="02"
+            label={copy.cancel.label}
+            title={copy.cancel.heading}
+            lead={copy.cancel.text}
+          >
             <Form method="post" className="mt-10">
               <input type="hidden" name="intent" value="cancel" />
               {failure?.intent === 'cancel' && (

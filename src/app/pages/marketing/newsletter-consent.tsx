@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { NEWSLETTER_CONSENT } from '#content/newsletter-consent.ts';
+import { paths } from '#shared/paths.ts';
 
 type What = keyof typeof NEWSLETTER_CONSENT;
 
@@ -41,7 +43,11 @@ export function Component() {
         <p className="mt-6 max-w-text break-words text-lead text-mist">
           {copy.text} <span className="text-paper">{email}</span>
         </p>
-        {!isDone && (
+        {isDone ? (
+          <SiteLink href={paths.home} className={`mt-10 ${buttonLook('outline')}`}>
+            Back to Home
+          </SiteLink>
+        ) : (
           <Form method="post" className="mt-10">
             <Button type="submit" variant="primary">
               {copy.button}

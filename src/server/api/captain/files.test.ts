@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
@@ -29,13 +34,56 @@ test('exports hold every row, and no cell that a spreadsheet would run', async (
   expect(subscribers.body.trim().split('\r\n')).toHaveLength(1006);
 });
 
-test('the backup is a whole database', async () => {
-  const harness = await createTestApp({ DATA_DIR: '/dev/null/none' });
-  const { headers } = await loginAs(harness);
+async function withStoredDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  const database = await openDatabase(folder);
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+  const harness = await createTestApp({ DATA_DIR: folder }, database);
+  return { folder, harness, headers: (await loginAs(harness)).headers };
+}
+
+test('the backup is a whole database, and leaves nothing behind', async () => {
+  const { folder, harness, headers } = await withStoredDatabase();
+  await harness.app.request('/api/contact', postJson(makeContact()));
   const res = await harness.app.request('/api/captain/backup', { headers });
   expect(res.status).toBe(200);
-  const bytes = Buffer.from(await res.arrayBuffer());
-  expect(bytes.subarray(0, 15).toString()).toBe('SQLite format 3');
-  expect(bytes).toHaveLength(Number(res.headers.get('content-length')));
   expect(res.headers.get('content-disposition')).toContain('.db"');
+  const bytes = Buffer.from(await res.arrayBuffer());
+  expect(bytes).toHaveLength(Number(res.headers.get('content-length')));
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  const copy = new Database(bytes);
+  expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(copy.prepare('select email from contacts').pluck().all()).toEqual(['ada@example.com']);
+  copy.close();
+});
+
+test.runIf(existsSync('/proc/self/fd'))('a client that goes away in the middle of a backup costs no disk', async () => {
+  const { folder, harness, headers } = await withStoredDatabase();
+  const isKept = () =>
+    readdirSync('/proc/self/fd').some((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`).startsWith(join(folder, 'backups'));
+      } catch {
+        return false;
+      }
+    });
+  const res = await harness.app.request('/api/captain/backup', { headers });
+  const reader = res.body!.getReader();
+  await reader.read();
+  expect(isKept()).toBe(true);
+  await reader.cancel();
+  await vi.waitFor(() => expect(isKept()).toBe(false));
+  await harness.app.request('/api/captain/backup', { headers, method: 'HEAD' });
+  await vi.waitFor(() => expect(isKept()).toBe(false));
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+});
+
+test('a backup that cannot be written is refused', async () => {
+  const { folder, harness, headers } = await withStoredDatabase();
+  writeFileSync(join(folder, 'backups'), 'a file where the folder should be');
+  const res = await harness.app.request('/api/captain/backup', { headers });
+  expect(res.status).toBe(500);
 });

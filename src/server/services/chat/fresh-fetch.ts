@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { Readable } from 'node:stream';
+import { toWebStream } from '#server/services/web-stream.ts';
 
 /**
  * `fetch` over a connection of its own, closed afterwards: for a second try, when one that was kept open may be what
@@ -21,7 +21,7 @@ export function freshFetch(input: string | URL | Request, init: RequestInit = {}
         const status = answer.statusCode ?? 500;
         const isEmpty = status === 204 || status === 304;
         resolve(
-          new Response(isEmpty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>), {
+          new Response(isEmpty ? null : toWebStream(answer), {
             status,
             headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
               value === undefined ? [] : [[name, String(value)]],

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { listOutbox } from '#server/repositories/outbox.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
 import { createModelMind } from './model-mind.ts';
@@ -45,6 +46,24 @@ test('words that were heard before the silence are taken back', async () => {
   const listener = { onText: (text: string) => heard.push(text), onReset: () => heard.splice(0) };
   expect(await mind.answer({ ...QUESTION, listener })).toBeUndefined();
   expect(heard).toEqual([]);
+});
+
+test('a model that keeps failing is told of, once a day, until it answers', async () => {
+  model = await startFakeModel({ kind: 'status', status: 500 });
+  const { ctx, db, clock } = await createTestApp({ OPENAI_BASE_URL: model.url });
+  const mind = createModelMind(ctx, HURRY)!;
+  const alerts = async () => (await listOutbox(db, { limit: 10 })).map(({ event }) => event);
+  for (let count = 0; count < 3; count += 1) {
+    expect(await alerts()).toEqual([]);
+    await mind.answer(QUESTION);
+    clock.advance(3600);
+  }
+  expect(await alerts()).toEqual(['alert.raised']);
+  await mind.answer(QUESTION);
+  expect(await alerts()).toEqual(['alert.raised']);
+  clock.advance(24 * 3600);
+  await mind.answer(QUESTION);
+  expect(await alerts()).toEqual(['alert.raised', 'alert.raised']);
 });
 
 test('without a key and an address there is no model', async () => {

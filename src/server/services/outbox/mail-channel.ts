@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { AppContext } from '#server/context.ts';
 import type { OutboxRow } from '#server/repositories/outbox.ts';
 import { makeMail } from './mails.ts';
-import { toMime } from './mime.ts';
+import { type Mail, toMime } from './mime.ts';
 import type { Sender } from './sender.ts';
 import { SendError } from './sender.ts';
 
@@ -21,26 +22,39 @@ export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
     pool: true,
     maxConnections: concurrency,
     maxMessages: 1_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
     ...TIMEOUTS,
   });
+  const pool = transport.transporter as SMTPPool;
   return {
     concurrency,
-    perSecond: 190,
     async send(row) {
       try {
-        const mail = makeMail(row, ctx.settings.site(), from);
-        await transport.sendMail({
-          envelope: { from: mail.from.address, to: mail.to.address },
-          raw: toMime(mail),
-        });
+        await deliver(pool, makeMail(row, ctx.settings.site(), from));
       } catch (error) {
         throw asSendError(error as Error & { code?: string; responseCode?: number }, row);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * Hands a finished mail to the library's connections. Its front door would take the mail apart and put it together
+ * again, which more than doubles what a mail costs. Bytes in one piece stand in for a stream: a connection takes either.
+ */
+function deliver(pool: SMTPPool, mail: Mail): Promise<void> {
+  const bytes = Buffer.from(toMime(mail));
+  const message = {
+    getEnvelope: () => ({ from: mail.from.address, to: [mail.to.address] }),
+    getHeader: () => mail.messageId,
+    messageId: () => mail.messageId,
+    createReadStream: () => bytes,
+  };
+  return new Promise((resolve, reject) => {
+    pool.send({ data: {}, message } as unknown as Parameters<SMTPPool['send']>[0], (error) =>
+      error ? reject(error) : resolve(),
+    );
+  });
 }
 
 function asSendError(error: Error & { code?: string; responseCode?: number }, row: OutboxRow): SendError {

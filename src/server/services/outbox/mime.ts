@@ -85,6 +85,14 @@ function isPlain(text: string): boolean {
 }
 
 function part(type: string, content: string): string {
-  const body = qp.wrap(qp.encode(content.replace(/\r?\n/g, '\r\n')), LINE_LENGTH);
-  return `Content-Type: ${type}\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${body}\r\n`;
+  const text = content.replace(/\r?\n/g, '\r\n');
+  const [encoding, body] = needsEncoding(text)
+    ? ['quoted-printable', qp.wrap(qp.encode(text), LINE_LENGTH)]
+    : ['7bit', text];
+  return `Content-Type: ${type}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}\r\n`;
+}
+
+/** Most mails are short lines of ASCII, which go as they are. */
+function needsEncoding(text: string): boolean {
+  return !/^(?:[\t\x20-\x7e]{0,998}(?:\r\n|$))*$/.test(text);
 }

@@ -4,8 +4,6 @@ import type { OutboxRow } from '#server/repositories/outbox.ts';
 export interface Sender {
   /** Messages on their way at the same time. */
   concurrency: number;
-  /** Messages begun in a second, at most: a full outbox leaves the machine to the visitors. */
-  perSecond: number;
   /** @throws SendError when the other side did not take it. */
   send(row: OutboxRow): Promise<void>;
   close(): void;

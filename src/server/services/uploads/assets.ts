@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -59,7 +59,12 @@ export async function storeUpload(
     const { hash, head, size } = await writeAside(content, aside);
     if (size === 0) throw new AppError('bad_request', 'This file is empty');
     const twin = await findAssetByHash(ctx.db, hash);
-    if (twin) return toAsset(twin, await listAssetUses(ctx.db));
+    if (twin) {
+      // A database that was restored without its uploads gets them back by sending them again.
+      if (await isAnyMissing(folder, filesOf(twin)))
+        await place(folder, aside, twin.filename, kindOf(head, claimedName));
+      return toAsset(twin, await listAssetUses(ctx.db));
+    }
     const row = await keep(ctx, { folder, aside, hash, head, claimedName });
     return toAsset(row, []);
   } finally {
@@ -117,11 +122,8 @@ async function keep(
   ctx: AppContext,
   upload: { folder: string; aside: string; hash: string; head: Uint8Array; claimedName: string },
 ): Promise<Row<'assets'>> {
-  const { base, extension } = splitName(upload.claimedName);
-  const kind = sniff(upload.head, extension);
-  if (kind === 'heif') {
-    throw new AppError('bad_request', 'HEIC and AVIF pictures cannot be read here. Please send a JPEG, PNG or WebP.');
-  }
+  const { base } = splitName(upload.claimedName);
+  const kind = kindOf(upload.head, upload.claimedName);
   const filename = `${base}-${upload.hash.slice(0, 10)}.${kind.extension}`;
   const made = await place(upload.folder, upload.aside, filename, kind);
   const row = {
@@ -144,6 +146,19 @@ async function keep(
     throw error;
   }
   return row;
+}
+
+function kindOf(head: Uint8Array, claimedName: string): FileKind {
+  const kind = sniff(head, splitName(claimedName).extension);
+  if (kind === 'heif') {
+    throw new AppError('bad_request', 'HEIC and AVIF pictures cannot be read here. Please send a JPEG, PNG or WebP.');
+  }
+  return kind;
+}
+
+async function isAnyMissing(folder: string, names: string[]): Promise<boolean> {
+  const there = new Set(await readdir(folder));
+  return names.some((name) => !there.has(name));
 }
 
 async function place(folder: string, aside: string, filename: string, kind: FileKind) {

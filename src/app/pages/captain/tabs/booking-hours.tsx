@@ -64,7 +64,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
             return (
               <li
                 key={day}
-                className="grid gap-x-4 gap-y-1 border-paper-rule border-b py-2 sm:grid-cols-[7rem_1fr_auto] sm:items-start"
+                className="grid gap-x-4 gap-y-1 border-paper-rule border-b py-2 sm:grid-cols-[7rem_1fr] sm:items-start lg:grid-cols-[7rem_1fr_auto]"
               >
                 <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
                 <div className="grid gap-2">
@@ -88,7 +88,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
                   size="sm"
                   variant="quiet"
                   aria-label={`Add hours on ${day}`}
-                  className="justify-self-start"
+                  className="-ml-4 justify-self-start sm:col-start-2 lg:col-start-auto lg:ml-0"
                   onClick={() => setDrafts((old) => [...old, toDraft({ dayOfWeek, ...NEW_HOURS })])}
                 >
                   Add hours
@@ -147,7 +147,13 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
             onChange={(event) => onChange({ endTime: event.target.value })}
           />
         </span>
-        <Button size="sm" variant="quiet" aria-label={`Remove ${day}, ${draft.startTime}`} onClick={onRemove}>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Remove ${day}, ${draft.startTime}`}
+          className="max-sm:-ml-4"
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </div>

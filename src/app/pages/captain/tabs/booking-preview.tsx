@@ -24,7 +24,7 @@ export function ComingDays({ schedule }: { schedule: Schedule }) {
       {data && (
         <ol className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-rule bg-paper-rule sm:grid-cols-4 xl:grid-cols-7">
           {data.days.map(({ date, slots }) => (
-            <li key={date} className="bg-paper-bright p-3">
+            <li key={date} className="bg-paper-bright p-3 max-xl:last:col-span-2">
               <h3 className="label">{dayName(date)}</h3>
               {slots.length === 0 ? (
                 <p className="mt-2 text-mute">Nothing free</p>

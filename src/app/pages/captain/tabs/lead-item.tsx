@@ -68,7 +68,9 @@ export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="font-sans text-base font-semibold tracking-normal">{lead.name ?? lead.email}</h2>
+            <h2 className="min-w-0 wrap-anywhere font-sans text-base font-semibold tracking-normal">
+              {lead.name ?? lead.email}
+            </h2>
             {lead.company && <span className="text-mute">{lead.company}</span>}
             <Waiting since={lead.waitingSince} now={now} />
           </div>

@@ -160,7 +160,9 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
               {message.channel === 'mail' ? 'Mail' : 'Webhook'} to {message.to} · {OUTBOX_EVENTS[message.event]}
             </span>
             {message.reason && (
-              <span className={`block ${message.status === 'kept' ? 'text-mute' : 'text-danger'}`}>
+              <span
+                className={`block ${message.status === 'kept' || message.status === 'skipped' ? 'text-mute' : 'text-danger'}`}
+              >
                 {message.reason}
               </span>
             )}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeContact } from '#testing/make.ts';
+import { makeDataDir, startServer } from '#testing/start-server.ts';
+
+const PASSWORD = 'correct horse battery';
+
+/** Runs a command with a small disk of its own in the place of the folder. */
+const onSmallDisk = (folder: string) => [
+  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  ...['mount -t tmpfs -o size=96m tmpfs "$0" && exec "$@"', folder],
+];
+const [command = '', ...args] = onSmallDisk(makeDataDir());
+const hasSmallDisks = spawnSync(command, [...args, 'true']).status === 0;
+
+test.runIf(hasSmallDisks)(
+  'a disk that is full to the last byte: leads are still taken, then refused, and it ends by itself',
+  async () => {
+    const dataDir = makeDataDir();
+    const server = await startServer(
+      { DATA_DIR: dataDir, TRUST_PROXY: '1', ADMIN_PASSWORD: PASSWORD },
+      onSmallDisk(dataDir),
+    );
+    onTestFinished(() => void server.stop('SIGKILL'));
+    const disk = join('/proc', String(server.process.pid), 'root', dataDir);
+    const login = await fetch(`${server.url}/api/captain/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'captain', password: PASSWORD }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const countContacts = async () => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const res = await fetch(`${server.url}/api/captain/export/contacts.csv`, { headers });
+      return (await res.text()).match(/ada@example\.com/g)?.length;
+    };
+    let sent = 0;
+    const post = async () => {
+      sent += 1;
+      const res = await fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${sent >> 8}.${sent & 255}` },
+        body: JSON.stringify(makeContact({ message: 'x'.repeat(5_000) })),
+      });
+      return res.status;
+    };
+    let accepted = 0;
+    const postUntil = async (isOver: () => boolean) => {
+      while (!isOver()) {
+        const status = await post();
+        if (status !== 201) return status;
+        accepted += 1;
+      }
+      return 201;
+    };
+    await vi.waitFor(() => expect(existsSync(join(disk, 'ballast'))).toBe(true));
+
+    fill(disk);
+    expect(statfsSync(disk).bavail).toBe(0);
+    expect(await postUntil(() => !existsSync(join(disk, 'ballast')))).toBe(201);
+    expect(await postUntil(() => false)).toBe(507);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(await countContacts()).toBe(accepted);
+
+    rmSync(join(disk, 'filler'));
+    expect(await post()).toBe(201);
+    expect(await countContacts()).toBe(accepted + 1);
+  },
+  60_000,
+);
+
+function fill(disk: string): void {
+  for (const size of [1_000_000, 4_096, 1]) {
+    try {
+      for (;;) appendFileSync(join(disk, 'filler'), Buffer.alloc(size, 'x'));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'ENOSPC' });
+    }
+  }
+}
