@@ -6,6 +6,7 @@ import { askingAboutKey } from '#shared/chat.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { PRACTICE } from './chat-practice.ts';
 import { QUESTIONS, type Question } from './chat-questions.ts';
+import { VISITORS } from './chat-visitors.ts';
 import { makeFolder, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
@@ -16,6 +17,12 @@ interface Verdict {
   wrong: string[];
 }
 
+type Reply = Record<string, unknown> & {
+  response: string;
+  sessionId: string;
+  sessionData: { sentimentScore: number; highIntentSignals: number };
+};
+
 const DECLINES = /cannot|names no|can't|do not|outside|did not|no fixed|private|not something/i;
 
 async function score(showAll = false): Promise<Row[]> {
@@ -24,21 +31,36 @@ async function score(showAll = false): Promise<Row[]> {
   await app.request('/api/chatbot', postJson({ message: 'hello' }));
   const amounts = await knownAmounts(ctx);
   const verdicts: Verdict[] = [];
-  for (const [index, question] of [...QUESTIONS, ...PRACTICE].entries()) {
+  for (const [index, question] of [...QUESTIONS, ...VISITORS, ...PRACTICE].entries()) {
     const headers = { 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` };
-    const res = await app.request('/api/chatbot', postJson({ message: question.ask }, headers));
-    const reply = (await res.json()) as Record<string, unknown> & { response: string };
-    verdicts.push(judge(question, reply, key, amounts));
+    let reply: Reply | undefined;
+    for (const message of [...(question.after ?? []), question.ask]) {
+      const res = await app.request('/api/chatbot', postJson({ message, sessionId: reply?.sessionId }, headers));
+      reply = (await res.json()) as Reply;
+    }
+    if (reply) verdicts.push(judge(question, reply, key, amounts));
   }
-  const tuning = verdicts.filter((_, index) => index % 2 === 0 || index >= QUESTIONS.length);
-  const heldOut = verdicts.filter((_, index) => index % 2 === 1 && index < QUESTIONS.length);
+  const visitorsAt = QUESTIONS.length;
+  const practiceAt = visitorsAt + VISITORS.length;
+  const isHeldOut = (index: number) => index % 2 === 1 && index < practiceAt;
+  const tuning = verdicts.filter((_, index) => !isHeldOut(index));
   if (showAll) for (const verdict of tuning) if (isBad(verdict)) print(verdict);
-  return [...report('tuning', tuning), ...report('held out', heldOut)];
+  return [
+    ...report('tuning', tuning),
+    ...report(
+      'held out, plain',
+      verdicts.filter((_, index) => isHeldOut(index) && index < visitorsAt),
+    ),
+    ...report(
+      'held out, as typed on a phone',
+      verdicts.filter((_, index) => isHeldOut(index) && index >= visitorsAt),
+    ),
+  ];
 }
 
 function judge(
   question: Question,
-  reply: Record<string, unknown> & { response: string },
+  reply: Reply,
   key: string,
   amounts: Set<string>,
 ): Verdict {
@@ -52,6 +74,9 @@ function judge(
   if (!question.decline && (question.booking ?? false) !== reply.bookingIntent)
     wrong.push(`bookingIntent ${reply.bookingIntent}`);
   if (!question.decline && (question.owner ?? false) !== reply[key]) wrong.push(`${key} ${reply[key]}`);
+  const { sentimentScore, highIntentSignals } = reply.sessionData;
+  if (highIntentSignals < (question.signals ?? 0)) wrong.push(`${highIntentSignals} signals`);
+  if (question.mood && Math.sign(sentimentScore) !== question.mood) wrong.push(`sentiment ${sentimentScore}`);
   if (question.page && !reply.response.includes(question.page)) wrong.push(`does not lead to ${question.page}`);
   return { question, text: reply.response, found: question.facts.filter(holds).length, wrong };
 }
@@ -89,7 +114,7 @@ function report(name: string, verdicts: Verdict[]): Row[] {
 
 function print({ question, text, found, wrong }: Verdict): void {
   console.log(
-    `\n? ${question.ask}\n  ${text.replaceAll('\n', '\n  ')}\n  ${found}/${question.facts.length} of ${JSON.stringify(question.facts)} ${wrong.join('; ')}`,
+    `\n? ${[...(question.after ?? []), question.ask].join(' > ')}\n  ${text.replaceAll('\n', '\n  ')}\n  ${found}/${question.facts.length} of ${JSON.stringify(question.facts)} ${wrong.join('; ')}`,
   );
 }
 
