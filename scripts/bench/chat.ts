@@ -58,12 +58,7 @@ async function score(showAll = false): Promise<Row[]> {
   ];
 }
 
-function judge(
-  question: Question,
-  reply: Reply,
-  key: string,
-  amounts: Set<string>,
-): Verdict {
+function judge(question: Question, reply: Reply, key: string, amounts: Set<string>): Verdict {
   const text = reply.response.toLowerCase();
   const holds = (fact: string) => fact.split('|').some((option) => text.includes(option.toLowerCase()));
   const wrong: string[] = [];

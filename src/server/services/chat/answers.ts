@@ -190,15 +190,8 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
   );
 };
 
-/** In the order in which they are tried; the first that answers is taken. */
-export const RULES: readonly Rule[] = [
-  refusals,
-  promises,
-  offTopic,
-  notStated,
-  smallTalk,
-  prices,
-  meetings,
-  owner,
-  overview,
-];
+/** What is settled before anything is looked up; the first that answers is taken. */
+export const FIRST_RULES: readonly Rule[] = [refusals, promises, offTopic, notStated, smallTalk];
+
+/** Answers to common questions, put together from several places of the site; the first that answers is taken. */
+export const COMMON_RULES: readonly Rule[] = [prices, meetings, owner, overview];

@@ -82,9 +82,10 @@ const ABOUT_OWNER =
  * Reads one message by rules alone, so that it comes out the same for everybody and can be tested.
  *
  * @param ownerName first name; a question that names it is a question about the owner.
+ * @param normalised the message as rules read it.
  */
-export function judge(message: string, ownerName: string): Judgement {
-  const text = withoutName(normalise(message), ownerName);
+export function judge(message: string, ownerName: string, normalised = normalise(message)): Judgement {
+  const text = withoutName(normalised, ownerName);
   const parts = pieces(text);
   const signals = SIGNALS.filter(([, sign]) => parts.some((part) => sign.test(part))).map(([signal]) => signal);
   if (!signals.includes('company') && NAMED_COMPANY.test(message)) signals.push('company');

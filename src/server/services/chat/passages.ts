@@ -9,6 +9,7 @@ import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
+import { ASKED } from './asked.ts';
 import { HINTS } from './hints.ts';
 
 /** A few sentences of the site that answer one question, ready to be said as they are. */
@@ -24,10 +25,12 @@ export interface Passage {
   path: string;
   /** Other words for the same; searched, never said. */
   hints: string;
+  /** Questions it answers, as visitors put them. */
+  asked: readonly string[];
 }
 
-type Draft = Omit<Passage, 'page' | 'path' | 'hints'>;
-type Unhinted = Omit<Passage, 'hints'>;
+type Draft = Omit<Passage, 'page' | 'path' | 'hints' | 'asked'>;
+type Unhinted = Omit<Passage, 'hints' | 'asked'>;
 
 /** Everything the site's own pages say, cut into passages, with the owner's names filled in. */
 export function sitePassages(site: Site): Passage[] {
@@ -40,20 +43,19 @@ export function sitePassages(site: Site): Passage[] {
   ];
   return passages.map((passage) => ({
     ...passage,
-    hints: hintsFor(passage),
+    hints: keyed(HINTS, passage).join(' '),
+    asked: keyed(ASKED, passage).flat(),
     title: fill(passage.title, site),
     heading: fill(passage.heading, site),
     text: fill(passage.text, site),
   }));
 }
 
-function hintsFor({ title, text }: Unhinted): string {
+/** What a list has for a passage: by its title, or the beginning of either. */
+function keyed<T>(list: readonly (readonly [string, T])[], { title, text }: Unhinted): T[] {
   const start = title || text;
-  return HINTS.filter(
-    ([key]) => start === key || (key.length > 12 && start.startsWith(key)) || (title === '' && text.startsWith(key)),
-  )
-    .map(([, hints]) => hints)
-    .join(' ');
+  const isMeant = (key: string) => start === key || (start.startsWith(key) && (key.length > 12 || title === ''));
+  return list.filter(([key]) => isMeant(key)).map(([, value]) => value);
 }
 
 /** Puts the owner's name, brand, address and demo number where the copy leaves room for them. */
