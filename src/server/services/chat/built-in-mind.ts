@@ -37,7 +37,7 @@ const POST_COVERAGE = 0.75;
 
 /** A need rather than a question: what the subject's page opens with answers it best. */
 const ASKS_FOR_HELP =
-  /\b(?:can|could) you help\b|\bhelp (?:me|us)\b|\bideas?\?|\bsolution for\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:need|keep|always|hate|cannot|can't|struggle)\b/;
+  /\b(?:can|could) you help\b|\bhelp (?:me|us)\b|\bideas?\?|\bsolution for\b|\btake over\b|\banything for\b|\bsomething for\b|\bhow do i stop\b|\b(?:i|we) (?:need|keep|always|hate|cannot|can't|struggle|miss|lose|waste|drown|spend hours|want something)\b/;
 const WANTS_CONNECTION =
   /\b(?:integrat\w*|connect\w*|sync\w*|compatible|plug (?:in|into)|hook (?:up|into)|talk to|works? with|support) .{0,12}\b(?:with|to|into|my|our|the|a)?\b/;
 
@@ -106,7 +106,8 @@ async function answerOne(library: Library, text: string, talk: Talk, usual?: Top
   if (common) return { ...common, text: withDetail(common, best, text), topic: common.topic ?? topic };
   const start = topic && isNeed(text) ? library.opening(topicPage(topic)) : undefined;
   if (start) {
-    const more = best && best.coverage >= MIN_COVERAGE && best.passage !== start ? `\n\n${say(best.passage)}` : '';
+    const next = finds.find(({ passage }) => passage !== start);
+    const more = next && next.coverage >= MIN_COVERAGE ? `\n\n${say(next.passage)}` : '';
     return { text: say(start) + more, path: start.path, topic, isKnown: true };
   }
   if (best && best.coverage >= neededFor(best, topic)) return fromPassages(finds, topic);
