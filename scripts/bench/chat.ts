@@ -7,7 +7,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { PRACTICE } from './chat-practice.ts';
 import { QUESTIONS, type Question } from './chat-questions.ts';
 import { VISITORS } from './chat-visitors.ts';
-import { makeFolder, runLoad, startSite } from './processes.ts';
+import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
 interface Verdict {
@@ -172,53 +172,59 @@ async function time(): Promise<Row[]> {
 const CROWD = 500;
 const ROUNDS = 3;
 const SECONDS = 4;
+/** Milliseconds within which every visitor has an answer. */
+const ANSWER_WITHIN_MS = 15_000;
 const PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 
-/** The home page's rate while five hundred visitors chat at once, against as many who post something the API refuses. */
+/**
+ * The home page's rate at full load, alone and from the moment in which five hundred visitors ask the chat at once. The
+ * server has one core; the load and the visitors, who cost far less, share the other. One more visitor asks before each
+ * round, so that the server is warm.
+ */
 async function crowd(): Promise<Row[]> {
   const site = await startSite(makeFolder());
+  const messages = QUESTIONS.map(({ ask }) => ask);
+  const pages = () =>
+    runLoad({ port: site.port, connections: 64, seconds: SECONDS, request: PAGE, expect: 'HTTP/1.1 200' });
+  const alone: number[] = [];
+  const beside: number[] = [];
   const waits: number[] = [];
-
-  async function pagesWhile(path: string, isChat: boolean): Promise<number> {
-    const pages = runLoad({
-      port: site.port,
-      connections: 64,
-      seconds: SECONDS,
-      request: PAGE,
-      expect: 'HTTP/1.1 200',
-    });
-    const from = performance.now();
-    const visitors = Array.from({ length: CROWD }, async (_, visitor) => {
-      const message = QUESTIONS[visitor % QUESTIONS.length]?.ask;
-      const address = { 'X-Forwarded-For': `10.1.${visitor >> 8}.${visitor & 255}` };
-      const res = await fetch(`http://127.0.0.1:${site.port}${path}`, postJson({ message }, address));
-      if (res.ok !== isChat) throw new Error(`${path} was answered with ${res.status}`);
-      await res.arrayBuffer();
-      if (isChat) waits.push(performance.now() - from);
-    });
-    await Promise.all(visitors);
-    return (await pages).perSecond;
-  }
-
-  const others: number[] = [];
-  const chatting: number[] = [];
-  await pagesWhile('/api/chatbot', true);
+  const failures: string[] = [];
+  await runCrowd({ port: site.port, visitors: CROWD, messages });
   for (let round = 0; round < ROUNDS; round += 1) {
-    others.push(await pagesWhile('/api/nothing', false));
-    chatting.push(await pagesWhile('/api/chatbot', true));
+    alone.push((await pages()).perSecond);
+    const [load, visitors] = await Promise.all([pages(), runCrowd({ port: site.port, visitors: CROWD, messages })]);
+    beside.push(load.perSecond);
+    waits.push(...visitors.waits);
+    failures.push(...visitors.failures);
   }
   await site.stop();
-  const ratio = median(chatting) / median(others);
+  const ratio = median(beside) / median(alone);
+  const longest = Math.max(...waits);
   return [
     {
-      what: `home page while ${CROWD} visitors chat at once`,
-      figure: `${median(chatting).toFixed(0)} req/s`,
-      against: `while ${CROWD} get a 404: ${median(others).toFixed(0)} req/s`,
+      what: `home page in the ${SECONDS} s after ${CROWD} visitors asked the chat at once`,
+      figure: `${median(beside).toFixed(0)} req/s`,
+      against: `alone: ${median(alone).toFixed(0)} req/s`,
       ratio,
       goal: 'at least 0.9',
       isMet: ratio >= 0.9,
     },
-    { what: 'wait of the last in that crowd', figure: `${(Math.max(...waits) / 1000).toFixed(1)} s` },
+    {
+      what: 'wait for the answer in that crowd: median, longest',
+      figure: `${(median(waits) / 1000).toFixed(1)} s, ${(longest / 1000).toFixed(1)} s`,
+      against: `${ANSWER_WITHIN_MS / 1000} s`,
+      ratio: longest / ANSWER_WITHIN_MS,
+      goal: 'at most 1',
+      isMet: longest <= ANSWER_WITHIN_MS,
+    },
+    {
+      what: `visitors of ${ROUNDS * CROWD} without an answer`,
+      figure: String(failures.length),
+      against: failures[0] ?? '',
+      goal: 'none',
+      isMet: failures.length === 0,
+    },
   ];
 }
 
