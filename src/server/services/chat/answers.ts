@@ -7,7 +7,7 @@ import { FREE_CALL, philosophy } from './facts.ts';
 import { overview } from './overview.ts';
 import { sentence } from './passages.ts';
 import { prices } from './prices.ts';
-import { normalise } from './vocabulary.ts';
+import { contentWords, normalise } from './vocabulary.ts';
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 
@@ -43,6 +43,17 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
         cta: 'consultation',
       },
     );
+  }
+  if (
+    judgement.sentiment >= 0.6 &&
+    contentWords(said).length <= 5 &&
+    !has(text, /\?|^(?:who|what|when|where|why|how|are|is|do|does|can|could|will|would|i|we)\b/)
+  ) {
+    return known('Thank you, that is good to hear. Shall we look at a task of yours? The first call is free.', {
+      path: paths.calendar,
+      topic: 'booking',
+      cta: 'consultation',
+    });
   }
   if (/^(?:bye|goodbye|see you|see ya|later|ciao|good night)\b/.test(said) && said.split(' ').length < 7) {
     return known('Goodbye, and thank you for stopping by. The calendar is open whenever it suits you.', {
@@ -172,7 +183,12 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
       },
     );
   }
-  if (has(text, /\b(?:one person|one[- ]man|single person|solo|freelancer|team|agency|how big|company)\b/)) {
+  if (
+    has(
+      text,
+      /\b(?:one person|one[- ]man|single person|solo|freelancer|team|agency|how big|company|employees|just you)\b/,
+    )
+  ) {
     return known(
       `${site.brand} is one person: me, ${site.name}, a systems administrator turned automation specialist. Whoever you talk to on the first call also builds the thing and picks up when it needs care.`,
       { path: paths.about, topic: 'about' },

@@ -1156,7 +1156,15 @@ export const ASKED: readonly (readonly [string, readonly string[]])[] = [
   ['Scheduling service.', ['what does the calendar service learn about me', 'who runs the booking calendar']],
   [
     'On this site, only a logged-in',
-    ['who can read my message', 'who sees what i send you', 'are passwords stored safely', 'who has access to my data'],
+    [
+      'who can read my message',
+      'who sees what i send you',
+      'are passwords stored safely',
+      'who has access to my data',
+      'is my data safe',
+      'how do you protect my data',
+      'how secure is this site',
+    ],
   ],
   ['No system is proof', ['what if you get hacked', 'what happens in a data breach', 'i found a security hole']],
   [

@@ -32,6 +32,10 @@ const KNOWN_LIKENESS = 0.8;
 const DETAIL_LIKENESS = 0.55;
 const DETAIL_COVERAGE = 0.9;
 const REPEATED = 0.5;
+/** What a passage has to hold of a need to be said beside what the subject's page opens with. */
+const NEED_COVERAGE = 0.6;
+/** A title of up to so many words names its text; a longer one is a sentence. */
+const SHORT_TITLE_WORDS = 3;
 /** A post has to hold this much of the question to answer it. */
 const POST_COVERAGE = 0.75;
 
@@ -107,7 +111,7 @@ async function answerOne(library: Library, text: string, talk: Talk, usual?: Top
   const start = topic && isNeed(text) ? library.opening(topicPage(topic)) : undefined;
   if (start) {
     const next = finds.find(({ passage }) => passage !== start);
-    const more = next && next.coverage >= MIN_COVERAGE ? `\n\n${say(next.passage)}` : '';
+    const more = next && next.coverage >= NEED_COVERAGE ? `\n\n${say(next.passage)}` : '';
     return { text: say(start) + more, path: start.path, topic, isKnown: true };
   }
   if (best && best.coverage >= neededFor(best, topic)) return fromPassages(finds, topic);
@@ -223,10 +227,10 @@ function compose(finds: Find[], topic: Topic | undefined): string {
   return parts.join('\n\n');
 }
 
-/** A passage as it is said: its title as a first sentence, unless it is the question itself. */
+/** A passage as it is said: its title first, unless it is the question itself. */
 function say({ title, text }: Passage): string {
   if (!title || title.endsWith('?') || text.startsWith(title)) return text;
-  return `${sentence(title)} ${text}`;
+  return title.split(' ').length <= SHORT_TITLE_WORDS ? `${title}: ${text}` : `${sentence(title)} ${text}`;
 }
 
 function opening(text: string): string {

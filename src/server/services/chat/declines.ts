@@ -187,7 +187,7 @@ export const notStated: Rule = ({ text, site }) => {
   if (
     !has(
       text,
-      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make) (?:me |us )?(?:a )?(?:new )?websites?\b/,
+      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make|need|want) (?:me |us )?(?:a )?(?:new )?websites?\b(?! (?:bot|chat))/,
     )
   ) {
     return undefined;

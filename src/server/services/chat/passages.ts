@@ -195,10 +195,11 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
   }
 }
 
+/** The trouble, said as a question, and what becomes of it. */
 function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
-  if ('problem' in pair) return { title: pair.problem, text: `${pair.solution} ${sentence(pair.timesSaved)}` };
-  if ('impact' in pair) return { title: pair.challenge, text: `${pair.solution} ${sentence(pair.impact)}` };
-  return { title: pair.challenge, text: `${pair.solution} ${pair.example}` };
+  const trouble = ('problem' in pair ? pair.problem : pair.challenge).replace(/\.$/, '');
+  const result = 'timesSaved' in pair ? pair.timesSaved : 'impact' in pair ? pair.impact : pair.example;
+  return { title: trouble, text: `${trouble}? ${pair.solution} ${sentence(result)}` };
 }
 
 function bookingPassages(page: BookingPage): Unhinted[] {

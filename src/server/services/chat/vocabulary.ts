@@ -240,9 +240,9 @@ export function words(normalised: string): string[] {
   return normalised.replace(/'/g, '').match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Words that carry meaning, each once unless repetitions are wanted. */
+/** Words that carry meaning (a lone digit does not), each once unless repetitions are wanted. */
 export function contentWords(normalised: string, withRepetitions = false): string[] {
-  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word));
+  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word) && !/^\d$/.test(word));
   return withRepetitions ? telling : [...new Set(telling)];
 }
 
