@@ -174,7 +174,7 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
     return known(philosophy(), { path: paths.about, topic: 'about' });
   }
   const stats = ABOUT.stats.map(({ figure, label }) => `${figure} ${label}`).join(', ');
-  if (has(text, /\b(?:years|experience|how long)\b/)) {
+  if (has(text, /\b(?:years|experienced?|how long)\b/)) {
     return known(
       `${sentence(stats)} For 10+ years my work in IT was servers, networks, accounts and backups; for 3+ years I have added language models where a rule is not enough.`,
       {

@@ -1035,7 +1035,12 @@ export const ASKED: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     '1. Discovery',
-    ['how does a custom project run', 'what are the four steps of a custom project', 'stages of a custom project'],
+    [
+      'what is your approach to a custom build',
+      'how does a custom project run',
+      'what are the four steps of a custom project',
+      'stages of a custom project',
+    ],
   ],
   ['Discovery', ['what happens in discovery', 'what do i get from the discovery step']],
   ['Design', ['is the price fixed for custom work', 'when do i get a fixed price']],
@@ -1147,7 +1152,13 @@ export const ASKED: readonly (readonly [string, readonly string[]])[] = [
   ['Backups:', ['is my data deleted from backups too']],
   [
     'I do not sell, rent',
-    ['do you sell my data', 'do you share my details with advertisers', 'who do you give my data to'],
+    [
+      'what happens to my personal data',
+      'what do you do with my data',
+      'do you sell my data',
+      'do you share my details with advertisers',
+      'who do you give my data to',
+    ],
   ],
   [
     'AI provider.',
@@ -1202,7 +1213,17 @@ export const ASKED: readonly (readonly [string, readonly string[]])[] = [
       'when do i have to pay',
     ],
   ],
-  ['Project work', ['how is a project charged', 'fixed price or by the hour', 'do you work on milestones']],
+  [
+    'Project work',
+    [
+      'one off project or retainer',
+      'do you charge a monthly retainer',
+      'do you work on retainer',
+      'how is a project charged',
+      'fixed price or by the hour',
+      'do you work on milestones',
+    ],
+  ],
   ['Hosting and AI usage', ['who pays for hosting', 'how do i pay for ai usage', 'will there be surprise bills']],
   [
     'If you think an invoice',
@@ -1216,7 +1237,14 @@ export const ASKED: readonly (readonly [string, readonly string[]])[] = [
   ['What is yours stays', ['do i keep my data and brand', 'what do you do with my data during a project']],
   [
     'What I build for you becomes',
-    ['who owns what you build', 'do i own the code', 'who has the rights to the workflows', 'do we own the prompts'],
+    [
+      'who owns the intellectual property',
+      'who owns the ip',
+      'who owns what you build',
+      'do i own the code',
+      'who has the rights to the workflows',
+      'do we own the prompts',
+    ],
   ],
   ['What I bring with me', ['what stays yours', 'can i keep using your templates']],
   [
@@ -1294,4 +1322,12 @@ export const ASKED: readonly (readonly [string, readonly string[]])[] = [
   ['Third-party cookies', ['does the calendar set cookies', 'are there third party cookies']],
   ['If you block third-party cookies', ['can i block cookies', 'does the site work without cookies']],
   ['If you would rather not use', ['can i book without the calendar', 'can i just email you a time']],
+  [
+    'No new software to learn',
+    ['is it hard to use', 'is it complicated', 'do i have to learn something new', 'do i need technical knowledge'],
+  ],
+  [
+    '60 minutes, 1-on-1',
+    ['is the strategy session one on one', 'how long is the strategy session', 'is it a group session'],
+  ],
 ];

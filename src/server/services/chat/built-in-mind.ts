@@ -156,7 +156,10 @@ export async function findPassages(library: Library, text: string, topic = topic
 
 /** Trouble told rather than a question asked: "I keep missing calls." */
 function isNeed(text: string): boolean {
-  return ASKS_FOR_HELP.test(text);
+  return (
+    ASKS_FOR_HELP.test(text) &&
+    !/^(?:and |so )?(?:how (?:much|many|long|fast|often)|what|when|where|who|why)\b/.test(text)
+  );
 }
 
 /** "And what does it cost?": short, and about something named before. */

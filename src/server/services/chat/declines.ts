@@ -83,6 +83,12 @@ export const promises: Rule = ({ text, topic, site }) => {
       { path: topic === 'voice' ? PRICING_PATH : paths.calendar, topic, cta: 'consultation' },
     );
   }
+  if (has(text, /\bmoney[- ]back\b|\brefunds?\b/)) {
+    return unknown(
+      'I cannot promise you a refund: the site names no money-back guarantee. What it says is this: if something I built does not do what we agreed, tell me and I will first try to put it right.',
+      { path: `${paths.terms}#limitation-of-liability`, topic: 'legal' },
+    );
+  }
   if (
     has(
       text,

@@ -263,6 +263,11 @@ function homePassages(): Unhinted[] {
   ];
 }
 
+/** A paragraph without a last sentence that only announces a list. */
+function withoutLeadIn(text: string): string {
+  return text.endsWith(':') ? text.slice(0, Math.max(0, text.lastIndexOf('. ') + 1)) : text;
+}
+
 function legalPassages(page: LegalPage): Unhinted[] {
   const drafts: (Draft & { id?: string })[] = [
     { title: '', heading: page.title, text: page.summary },
@@ -272,11 +277,22 @@ function legalPassages(page: LegalPage): Unhinted[] {
       text: `This page took effect and was last updated on ${page.lastUpdated}.`,
     },
     ...page.sections.flatMap(({ id, heading, blocks }) =>
-      blocks.flatMap((block): (Draft & { id: string })[] =>
-        block.kind === 'paragraph'
-          ? [{ id, title: '', heading, text: block.text }]
-          : block.items.map(({ term, text }) => ({ id, title: '', heading, text: term ? `${term} ${text}` : text })),
-      ),
+      blocks.flatMap((block, index): (Draft & { id: string })[] => {
+        if (block.kind === 'list')
+          return block.items.map(({ term, text }) => ({
+            id,
+            title: '',
+            heading,
+            text: term ? `${term} ${text}` : text,
+          }));
+        const text = withoutLeadIn(block.text);
+        if (text) return [{ id, title: '', heading, text }];
+        // Nothing but a lead-in: it is said with its list.
+        const list = blocks[index + 1];
+        const items =
+          list?.kind === 'list' ? list.items.map(({ term, text: said }) => (term ? `${term} ${said}` : said)) : [];
+        return [{ id, title: '', heading, text: `${block.text} ${items.join(' ')}` }];
+      }),
     ),
   ];
   return drafts.map(({ id, ...draft }) => ({

@@ -63,7 +63,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:sort|sorts|categori\w*|triage|label)\b/, 'classification sorted'],
   [/\b(?:email|emails|inbox|mail|mailbox)\b/, 'email mail inbox'],
   [/\b(?:lawyer|lawyers|attorney|attorneys|law|legal)\b/, 'legal law lawyer'],
-  [/\b(?:realtor|realtors|broker|property|landlords?)\b/, 'real estate'],
+  [/\b(?:realtor|realtors|broker|(?<!intellectual )property|landlords?)\b/, 'real estate'],
   [/\b(?:accountant|accountants|accounting|bookkeep\w*|cpa|consulting)\b/, 'professional accountant accounting'],
   [
     /\b(?:on[- ]prem\w*|locally|offline|leave the (?:office|building|house)|sensitive|confidential files)\b/,
