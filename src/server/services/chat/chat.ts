@@ -71,7 +71,7 @@ export function createChat(ctx: AppContext): Chat {
   const library = createLibrary(ctx);
   const model = createModelMind(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
-  const gate = createGate();
+  const gate = createGate(() => ({ time: performance.now(), pages: pagesAnswered(ctx) }));
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
 
   return {
@@ -161,7 +161,7 @@ export function createChat(ctx: AppContext): Chat {
     return { ...(await askBuiltIn()), mind: 'built-in', suggestions: [] };
   }
 
-  /** Writes both messages and what the talk has become, in one transaction. */
+  /** Writes both messages and what the talk has become, all or nothing; writes of the same moment share a commit. */
   async function keep(turn: {
     token: string;
     found: StoredChat | undefined;
@@ -174,7 +174,7 @@ export function createChat(ctx: AppContext): Chat {
     const { token, message, judgement, answer, response, now } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
     const email = judgement.email;
-    const kept = await ctx.db.transaction().execute(async (trx) => {
+    const kept = await ctx.commit(async (trx) => {
       // Read again: another message of the same talk may have been answered meanwhile.
       const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
       const id =
@@ -222,6 +222,13 @@ export function createChat(ctx: AppContext): Chat {
     if (email) ctx.outbox.wake();
     return kept;
   }
+}
+
+/** Pages sent since the start. */
+function pagesAnswered(ctx: AppContext): number {
+  let count = 0;
+  for (const [kind, requests] of ctx.metrics.requests()) if (kind.startsWith('kind="page"')) count += requests;
+  return count;
 }
 
 /** Whoever leaves an address in the chat is a lead, and the owner hears of it. */
