@@ -87,9 +87,12 @@ export async function answerFromContent(library: Library, text: string, talk: Ta
 
 /** Several answers as one: of each what comes first, and its page. */
 function together(answers: readonly Answer[], isAll: boolean, site: Site): Answer {
-  const texts = answers.map(({ text, path }) => {
+  const page = (path: string) => path.split('#')[0];
+  const texts = answers.map(({ text, path }, index) => {
     const [first = ''] = text.split('\n\n');
-    return path && !first.includes(path) ? `${first}\nMore: ${path}` : first;
+    const next = answers[index + 1]?.path;
+    if (!path || first.includes(path) || (next && page(next) === page(path))) return first;
+    return `${first}\nMore: ${path}`;
   });
   if (!isAll) texts.push(`The rest of it the site does not say. Ask ${site.name} at ${site.email}.`);
   const cta = answers.find((answer) => answer.cta)?.cta;
@@ -107,7 +110,12 @@ async function answerOne(library: Library, text: string, talk: Talk, usual?: Top
   const best = finds[0];
   if (best && best.likeness >= KNOWN_LIKENESS && !talk.judgement.bookingIntent) return fromPassages(finds, topic);
   const common = firstOf(COMMON_RULES, asked);
-  if (common) return { ...common, text: withDetail(common, best, text), topic: common.topic ?? topic };
+  if (common)
+    return {
+      ...common,
+      text: talk.judgement.bookingIntent ? common.text : withDetail(common, best, text),
+      topic: common.topic ?? topic,
+    };
   const start = topic && isNeed(text) ? library.opening(topicPage(topic)) : undefined;
   if (start) {
     const next = finds.find(({ passage }) => passage !== start);
