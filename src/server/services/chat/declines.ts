@@ -101,7 +101,7 @@ export const promises: Rule = ({ text, topic, site }) => {
   ) {
     if (topic === 'leads' || has(text, /\bdeals?\b/)) {
       return known(
-        'No promised number of deals. I can promise complete records and quick follow-up. Your offer and your people close the deal.',
+        'No promised number of deals: that I cannot give you. I can promise complete records and quick follow-up. Your offer and your people close the deal.',
         {
           path: `${paths.service('lead-generation')}#limits`,
           topic: 'leads',
@@ -110,7 +110,7 @@ export const promises: Rule = ({ text, topic, site }) => {
     }
     if (topic === 'social') {
       return known(
-        'No promise of reach. It gives you time and regularity. Whether a post takes off is up to the people who read it.',
+        'No promise of reach: that I cannot give you. It gives you time and regularity. Whether a post takes off is up to the people who read it.',
         {
           path: `${paths.service('social-media-automation')}#limits`,
           topic,

@@ -216,6 +216,9 @@ export function normalise(text: string): string {
     .replace(/[’‘`]/g, "'")
     .replace(/(?<=[a-z] ?)\+(?= ?[a-z])/g, ' and ')
     .replace(/(?<![\w$])4(?= (?:the|my|me|our|us|a|an|this|your|u)\b)/g, 'for')
+    .replace(/\b(i|we|you|they)'d\b/g, '$1 would')
+    .replace(/\bid (?=(?:like|love|want|prefer|need|rather)\b)/g, 'i would ')
+    .replace(/\blets (?=(?:do|go|talk|start|book|meet|get|try|chat|schedule|set|have|see|hop|jump)\b)/g, "let's ")
     .replace(SHORT_WORD, (word) => SHORTHAND[word] ?? word)
     .replace(/\s+/g, ' ')
     .trim();
