@@ -204,7 +204,7 @@ export const PRACTICE: Question[] = [
   q('How often will I see the custom system while you build it?', ['every week']),
   q('Are you really just one person?', ['one person'], { owner: true }),
   q('What kind of person is behind this site?', ['systems administrator'], { owner: true }),
-  q('Why did you start automating?', ['copying|connect|hours'], {}),
+  q('Why did you start automating?', ['copying|connect|hours'], { owner: true }),
   q('What do you promise about surprise costs?', ['no surprise bills']),
   q('Which data does the newsletter signup store?', ['email address']),
   q('Where is the data of this website stored?', ['own server|own database']),

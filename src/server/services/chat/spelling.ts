@@ -11,6 +11,8 @@ const VOWELS = 'aeiouy';
 const SHORTEST = 4;
 /** From this length on two slips in one word are forgiven. */
 const TWO_SLIPS_FROM = 9;
+/** Words of one text that are looked up; in more than that no slip matters. */
+const MOST_LOOKED_UP = 20;
 /** What was read is remembered for so many unknown words. */
 const REMEMBERED = 2_000;
 
@@ -27,7 +29,6 @@ export function createSpelling(siteWords: Iterable<string>): Spell {
   const remembered = new Map<string, string>();
 
   function correct(word: string): string {
-    if (words.has(word) || stems.has(stem(word))) return word;
     const before = remembered.get(word);
     if (before !== undefined) return before;
     const found = nearest(word, byLetter.get(word[0] ?? '') ?? []) ?? word;
@@ -36,7 +37,14 @@ export function createSpelling(siteWords: Iterable<string>): Spell {
     return found;
   }
 
-  return (normalised) => normalised.replace(/(?<![\w@./'-])[a-z]{4,24}(?![\w@/']|[.-]\w)/g, correct);
+  return (normalised) => {
+    let lookedUp = 0;
+    return normalised.replace(/(?<![\w@./'-])[a-z]{4,24}(?![\w@/']|[.-]\w)/g, (word) => {
+      if (words.has(word) || stems.has(stem(word)) || lookedUp >= MOST_LOOKED_UP) return word;
+      lookedUp += 1;
+      return correct(word);
+    });
+  };
 }
 
 function nearest(word: string, candidates: readonly string[]): string | undefined {
