@@ -33,7 +33,7 @@ const SAVED_MS = 10;
 /** Milliseconds of work that may be owed before the next of a crowd goes in. */
 const MOST_OWED_MS = 60;
 /** So many go in together, so that one write to the disk keeps what all of them said. */
-const TOGETHER = 4;
+const TOGETHER = 8;
 /** How long those who wait do so before it is looked at again. Milliseconds. */
 const LOOK_AGAIN_MS = 3;
 
