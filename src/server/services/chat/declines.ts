@@ -9,6 +9,11 @@ const BACK_ON_TRACK =
 
 /** Attempts to change the rules, and questions for what is nobody's business. */
 export const refusals: Rule = ({ text, site }) => {
+  if (has(text, /\b(?:kill|hurt|harm) myself\b|\bsuicid\w*|\bend my life\b|\bself[- ]harm\b|\bwant to die\b/)) {
+    return declined(
+      'I am only a demo bot and cannot help with that, but please do not stay alone with it: talk to somebody you trust, or call your local emergency number. In the US you can call or text 988 at any hour.',
+    );
+  }
   if (
     has(
       text,
@@ -18,7 +23,10 @@ export const refusals: Rule = ({ text, site }) => {
     return declined(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
   }
   if (
-    has(text, /\b(?:api[- ]?keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/) &&
+    has(
+      text,
+      /\b(?:api[- ]?keys?|(?:openai|secret|private|access|license|your) keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/,
+    ) &&
     !has(
       text,
       /\b(?:are|is|how|can|could)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:readable|read|stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
@@ -29,7 +37,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b|\b(?:emails?|e-mails?|addresses|names?|phone numbers?|numbers?|contacts?|messages|bookings|leads) (?:of|from) (?:the |all |other |your |those |some )*(?:people|visitors|users|subscribers|clients|customers|leads|persons?|others|man|woman|guy|company)\b|\b(?:what|which) (?:did|has|have|do|does) (?:the |your |any )*(?:guy|person|man|woman|one|visitor|client|customer|people|others?|somebody|someone)(?: else)?(?: before me| earlier| yesterday| today)? (?:ask|say|said|write|pay|paid|buy|book)|\bwho (?:else )?(?:booked|subscribed|signed up|wrote to you|contacted you|chatted)\b|\bshow me (?:all |your |the )*(?:leads|subscribers|bookings|messages|chats|transcripts|customers|clients)\b/,
+      /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b|\b(?:emails?|e-mails?|addresses|names?|phone numbers?|numbers?|contacts?|(?:contact )?(?:details|info\w*)|messages|bookings|leads) (?:of|from) (?:the |all |other |your |those |some )*(?:people|visitors|users|subscribers|clients|customers|leads|persons?|others|man|woman|guy|company)\b|\b(?:what|which) (?:did|has|have|do|does) (?:the |your |any )*(?:guy|person|man|woman|one|visitor|client|customer|people|others?|somebody|someone)(?: else)?(?: before me| earlier| yesterday| today)? (?:ask|say|said|write|pay|paid|buy|book)|\bwho (?:else )?(?:booked|subscribed|signed up|wrote to you|contacted you|chatted)\b|\bshow me (?:all |your |the )*(?:leads|subscribers|bookings|messages|chats|transcripts|customers|clients)\b/,
     )
   ) {
     return declined(
@@ -59,7 +67,7 @@ export const refusals: Rule = ({ text, site }) => {
 export const promises: Rule = ({ text, topic, site }) => {
   const asksDiscount = has(
     text,
-    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|free (?:trial|month)|price match|knock|half (?:the )?(?:price|off)|reduce the price|if i sign today|(?:price|prices|cost) (?:down|lower))\b/,
+    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|free (?:trial|month)|price match|knock|half (?:the )?(?:price|off)|reduce the price|if i sign today|only pay \$ ?\d+|\$ ?\d+ instead|\$ ?\d+.{0,30}\bdeal|(?:price|prices|cost) (?:down|lower))\b/,
   );
   const dictates = has(
     text,
@@ -83,7 +91,7 @@ export const promises: Rule = ({ text, topic, site }) => {
       { path: topic === 'voice' ? PRICING_PATH : paths.calendar, topic, cta: 'consultation' },
     );
   }
-  if (has(text, /\bmoney[- ]back\b|\brefunds?\b/)) {
+  if (has(text, /\bmoney[- ]back\b|\brefund\w*|\breturn policy\b/)) {
     return unknown(
       'I cannot promise you a refund: the site names no money-back guarantee. What it says is this: if something I built does not do what we agreed, tell me and I will first try to put it right.',
       { path: `${paths.terms}#limitation-of-liability`, topic: 'legal' },
@@ -92,7 +100,7 @@ export const promises: Rule = ({ text, topic, site }) => {
   if (
     has(
       text,
-      /\b(?:guarantee\w*|promise\w*|assure|100 ?%|for sure|risk[- ]free)\b|\bwill (?:i|we|it|this|you) (?:definitely |surely |really )*(?:double|triple|make (?:me|us) rich|get (?:me|us) rich)\b|\bhow many (?:more )?(?:leads|customers|clients|sales|jobs|deals) (?:will|can|would) (?:i|we|you)\b/,
+      /\b(?:guarantee\w*|promise\w*|assure|100 ?%|for sure|risk[- ]free)\b|\bwill (?:i|we|it|this|you) (?:definitely |surely |really )*(?:double|triple|(?:make|get|earn) (?:me|us) (?:rich|millions?|money|a (?:million|fortune)))\b|\bhow many (?:more )?(?:leads|customers|clients|sales|jobs|deals) (?:will|can|would) (?:i|we|you)\b/,
     ) &&
     !has(
       text,
@@ -167,7 +175,7 @@ export const offTopic: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:are you hiring|need a job|job (?:opening|application)s?|work for you|vacanc\w+|internship|my resume|my cv)\b/,
+      /\b(?:are you hiring|need a job|(?:get|have|want|apply for|looking for) a (?:job|position) (?:with|at|from)|job (?:opening|application)s?|work for you|vacanc\w+|internship|my resume|my cv)\b/,
     )
   ) {
     return unknown(
@@ -193,7 +201,7 @@ export const notStated: Rule = ({ text, site }) => {
   if (
     !has(
       text,
-      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make|need|want) (?:me |us )?(?:a )?(?:new )?websites?\b(?! (?:bot|chat))/,
+      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:spanish|french|german|italian|portuguese|chinese|mandarin|hindi|arabic|korean|vietnamese|russian|tagalog|bilingual|multilingual)\b|\b(?:hipaa|soc ?2|iso ?27001|pci|ccpa)\b|\b(?:have|got|is there) an? (?:\w+ )?office\b|\boffices? in\b|\bhow many (?:other )?(?:customers|clients|projects|users) (?:do|did|have|has)\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make|need|want) (?:me |us )?(?:a )?(?:new )?websites?\b(?! (?:bot|chat))/,
     )
   ) {
     return undefined;
