@@ -12,10 +12,10 @@ import { contentWords, questionsIn, relatedWords, stem, words } from './vocabula
 /** Below this share of its meaning found, a question counts as not answered by the site. */
 const MIN_COVERAGE = 0.45;
 /** The same for a question whose subject is plain, answered from that subject's own page. */
+const MIN_COVERAGE_ON_TOPIC = 0.25;
 /** What a word unknown to the site takes from the coverage when the subject is plain, and when it may be anything. */
 const UNKNOWN_ON_TOPIC = 3;
 const UNKNOWN_OFF_TOPIC = 6;
-const MIN_COVERAGE_ON_TOPIC = 0.25;
 /** A passage beside the best one is said too when it scores this share of it. */
 const SECOND_AT = 0.5;
 const THIRD_AT = 0.6;
