@@ -18,7 +18,6 @@ const UNKNOWN_ON_TOPIC = 3;
 const UNKNOWN_OFF_TOPIC = 6;
 /** A passage beside the best one is said too when it scores this share of it. */
 const SECOND_AT = 0.5;
-const THIRD_AT = 0.6;
 /** Characters of an answer that more passages may fill. */
 const ANSWER_LENGTH = 600;
 /** How much more a passage on the topic's own page counts, and one on a page of terms that was not asked for. */
@@ -229,8 +228,7 @@ function compose(finds: Find[], topic: Topic | undefined): string {
   if (!best) return '';
   const parts = [say(best.passage)];
   for (const find of others) {
-    const needed = best.score * (parts.length === 1 ? SECOND_AT : THIRD_AT);
-    if (parts.length === 3 || find.score < needed) break;
+    if (parts.length === 2 || find.score < best.score * SECOND_AT) break;
     const more = say(find.passage);
     if (find.coverage < neededFor(find, topic) || parts.join(' ').length + more.length > ANSWER_LENGTH) continue;
     if (!parts.includes(more)) parts.push(more);
