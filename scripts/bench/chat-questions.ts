@@ -16,6 +16,12 @@ export interface Question {
   decline?: boolean;
   /** The answer leads on to this page. */
   page?: string;
+  /** What the visitor said before, in the same talk. */
+  after?: string[];
+  /** At least so many signs of a buyer. */
+  signals?: number;
+  /** The sign of the sentiment. */
+  mood?: -1 | 1;
 }
 
 type More = Omit<Question, 'ask' | 'facts'>;

@@ -6,7 +6,8 @@ import { askingAboutKey } from '#shared/chat.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { PRACTICE } from './chat-practice.ts';
 import { QUESTIONS, type Question } from './chat-questions.ts';
-import { makeFolder, runLoad, startSite } from './processes.ts';
+import { VISITORS } from './chat-visitors.ts';
+import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
 interface Verdict {
@@ -16,6 +17,12 @@ interface Verdict {
   wrong: string[];
 }
 
+type Reply = Record<string, unknown> & {
+  response: string;
+  sessionId: string;
+  sessionData: { sentimentScore: number; highIntentSignals: number };
+};
+
 const DECLINES = /cannot|names no|can't|do not|outside|did not|no fixed|private|not something/i;
 
 async function score(showAll = false): Promise<Row[]> {
@@ -24,24 +31,34 @@ async function score(showAll = false): Promise<Row[]> {
   await app.request('/api/chatbot', postJson({ message: 'hello' }));
   const amounts = await knownAmounts(ctx);
   const verdicts: Verdict[] = [];
-  for (const [index, question] of [...QUESTIONS, ...PRACTICE].entries()) {
+  for (const [index, question] of [...QUESTIONS, ...VISITORS, ...PRACTICE].entries()) {
     const headers = { 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` };
-    const res = await app.request('/api/chatbot', postJson({ message: question.ask }, headers));
-    const reply = (await res.json()) as Record<string, unknown> & { response: string };
-    verdicts.push(judge(question, reply, key, amounts));
+    let reply: Reply | undefined;
+    for (const message of [...(question.after ?? []), question.ask]) {
+      const res = await app.request('/api/chatbot', postJson({ message, sessionId: reply?.sessionId }, headers));
+      reply = (await res.json()) as Reply;
+    }
+    if (reply) verdicts.push(judge(question, reply, key, amounts));
   }
-  const tuning = verdicts.filter((_, index) => index % 2 === 0 || index >= QUESTIONS.length);
-  const heldOut = verdicts.filter((_, index) => index % 2 === 1 && index < QUESTIONS.length);
+  const visitorsAt = QUESTIONS.length;
+  const practiceAt = visitorsAt + VISITORS.length;
+  const isHeldOut = (index: number) => index % 2 === 1 && index < practiceAt;
+  const tuning = verdicts.filter((_, index) => !isHeldOut(index));
   if (showAll) for (const verdict of tuning) if (isBad(verdict)) print(verdict);
-  return [...report('tuning', tuning), ...report('held out', heldOut)];
+  return [
+    ...report('tuning', tuning),
+    ...report(
+      'held out, plain',
+      verdicts.filter((_, index) => isHeldOut(index) && index < visitorsAt),
+    ),
+    ...report(
+      'held out, as typed on a phone',
+      verdicts.filter((_, index) => isHeldOut(index) && index >= visitorsAt),
+    ),
+  ];
 }
 
-function judge(
-  question: Question,
-  reply: Record<string, unknown> & { response: string },
-  key: string,
-  amounts: Set<string>,
-): Verdict {
+function judge(question: Question, reply: Reply, key: string, amounts: Set<string>): Verdict {
   const text = reply.response.toLowerCase();
   const holds = (fact: string) => fact.split('|').some((option) => text.includes(option.toLowerCase()));
   const wrong: string[] = [];
@@ -52,6 +69,9 @@ function judge(
   if (!question.decline && (question.booking ?? false) !== reply.bookingIntent)
     wrong.push(`bookingIntent ${reply.bookingIntent}`);
   if (!question.decline && (question.owner ?? false) !== reply[key]) wrong.push(`${key} ${reply[key]}`);
+  const { sentimentScore, highIntentSignals } = reply.sessionData;
+  if (highIntentSignals < (question.signals ?? 0)) wrong.push(`${highIntentSignals} signals`);
+  if (question.mood && Math.sign(sentimentScore) !== question.mood) wrong.push(`sentiment ${sentimentScore}`);
   if (question.page && !reply.response.includes(question.page)) wrong.push(`does not lead to ${question.page}`);
   return { question, text: reply.response, found: question.facts.filter(holds).length, wrong };
 }
@@ -89,7 +109,7 @@ function report(name: string, verdicts: Verdict[]): Row[] {
 
 function print({ question, text, found, wrong }: Verdict): void {
   console.log(
-    `\n? ${question.ask}\n  ${text.replaceAll('\n', '\n  ')}\n  ${found}/${question.facts.length} of ${JSON.stringify(question.facts)} ${wrong.join('; ')}`,
+    `\n? ${[...(question.after ?? []), question.ask].join(' > ')}\n  ${text.replaceAll('\n', '\n  ')}\n  ${found}/${question.facts.length} of ${JSON.stringify(question.facts)} ${wrong.join('; ')}`,
   );
 }
 
@@ -150,55 +170,61 @@ async function time(): Promise<Row[]> {
 }
 
 const CROWD = 500;
-const ROUNDS = 3;
-const SECONDS = 4;
+const ROUNDS = 2;
+const SECONDS = 12;
+/** Milliseconds within which every visitor has an answer. */
+const ANSWER_WITHIN_MS = 15_000;
 const PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 
-/** The home page's rate while five hundred visitors chat at once, against as many who post something the API refuses. */
+/**
+ * The home page's rate at full load, alone and from the moment in which five hundred visitors ask the chat at once. The
+ * server has one core; the load and the visitors, who cost far less, share the other. One more visitor asks before each
+ * round, so that the server is warm.
+ */
 async function crowd(): Promise<Row[]> {
   const site = await startSite(makeFolder());
+  const messages = QUESTIONS.map(({ ask }) => ask);
+  const pages = () =>
+    runLoad({ port: site.port, connections: 64, seconds: SECONDS, request: PAGE, expect: 'HTTP/1.1 200' });
+  const alone: number[] = [];
+  const beside: number[] = [];
   const waits: number[] = [];
-
-  async function pagesWhile(path: string, isChat: boolean): Promise<number> {
-    const pages = runLoad({
-      port: site.port,
-      connections: 64,
-      seconds: SECONDS,
-      request: PAGE,
-      expect: 'HTTP/1.1 200',
-    });
-    const from = performance.now();
-    const visitors = Array.from({ length: CROWD }, async (_, visitor) => {
-      const message = QUESTIONS[visitor % QUESTIONS.length]?.ask;
-      const address = { 'X-Forwarded-For': `10.1.${visitor >> 8}.${visitor & 255}` };
-      const res = await fetch(`http://127.0.0.1:${site.port}${path}`, postJson({ message }, address));
-      if (res.ok !== isChat) throw new Error(`${path} was answered with ${res.status}`);
-      await res.arrayBuffer();
-      if (isChat) waits.push(performance.now() - from);
-    });
-    await Promise.all(visitors);
-    return (await pages).perSecond;
-  }
-
-  const others: number[] = [];
-  const chatting: number[] = [];
-  await pagesWhile('/api/chatbot', true);
+  const failures: string[] = [];
+  await runCrowd({ port: site.port, visitors: CROWD, messages });
   for (let round = 0; round < ROUNDS; round += 1) {
-    others.push(await pagesWhile('/api/nothing', false));
-    chatting.push(await pagesWhile('/api/chatbot', true));
+    alone.push((await pages()).perSecond);
+    const [load, visitors] = await Promise.all([pages(), runCrowd({ port: site.port, visitors: CROWD, messages })]);
+    beside.push(load.perSecond);
+    waits.push(...visitors.waits);
+    failures.push(...visitors.failures);
   }
   await site.stop();
-  const ratio = median(chatting) / median(others);
+  const ratio = median(beside) / median(alone);
+  const longest = Math.max(...waits);
   return [
     {
-      what: `home page while ${CROWD} visitors chat at once`,
-      figure: `${median(chatting).toFixed(0)} req/s`,
-      against: `while ${CROWD} get a 404: ${median(others).toFixed(0)} req/s`,
+      what: `home page in the ${SECONDS} s after ${CROWD} visitors asked the chat at once`,
+      figure: `${median(beside).toFixed(0)} req/s`,
+      against: `alone: ${median(alone).toFixed(0)} req/s`,
       ratio,
       goal: 'at least 0.9',
       isMet: ratio >= 0.9,
     },
-    { what: 'wait of the last in that crowd', figure: `${(Math.max(...waits) / 1000).toFixed(1)} s` },
+    {
+      what: 'wait for the answer in that crowd: median, longest',
+      figure: `${(median(waits) / 1000).toFixed(1)} s, ${(longest / 1000).toFixed(1)} s`,
+      against: `${ANSWER_WITHIN_MS / 1000} s`,
+      ratio: longest / ANSWER_WITHIN_MS,
+      goal: 'at most 1',
+      isMet: longest <= ANSWER_WITHIN_MS,
+    },
+    {
+      what: `visitors of ${ROUNDS * CROWD} without an answer`,
+      figure: String(failures.length),
+      against: failures[0] ?? '',
+      goal: 'none',
+      isMet: failures.length === 0,
+    },
   ];
 }
 

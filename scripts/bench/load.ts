@@ -61,6 +61,11 @@ async function run({ port, connections, seconds, request, expect }: Load): Promi
             failed += 1;
             resolve();
           });
+          // A server that hangs up in the middle of an answer has failed, and nothing more comes.
+          socket.on('close', () => {
+            if (missing > 0) failed += 1;
+            resolve();
+          });
         }),
     ),
   );

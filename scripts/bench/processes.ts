@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Crowd, CrowdResult } from './chat-crowd.ts';
 import type { Load, LoadResult } from './load.ts';
 
 export interface Running {
@@ -61,6 +62,11 @@ export function startReceivers(): Promise<Running> {
 /** Runs a load from the second core. */
 export function runLoad(load: Load): Promise<LoadResult> {
   return runToEnd(1, ['load.ts', JSON.stringify(load)]);
+}
+
+/** Visitors who all ask the chat at once, from the second core. */
+export function runCrowd(crowd: Crowd): Promise<CrowdResult> {
+  return runToEnd(1, ['chat-crowd.ts', JSON.stringify(crowd)]);
 }
 
 /** Durable inserts a second of `row` into `file` by the bare driver, on the first core. */

@@ -94,6 +94,15 @@ test('offers the owner and a booking, in the same tab', async () => {
   await context.close();
 });
 
+test('a word that is longer than the panel is broken, and nothing scrolls sideways', async () => {
+  const { page, context } = await openChat();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await say(page, `https://example.com/${'averylongword'.repeat(12)}`);
+  const widths = await page.locator('#faq .overflow-y-auto').evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+  await context.close();
+});
+
 test('the talk survives a reload, and the session goes on', async () => {
   const { page, context } = await openChat();
   await say(page, 'Do you work with law firms?');

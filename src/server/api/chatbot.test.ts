@@ -83,6 +83,31 @@ describe('without a model', () => {
     expect(new Set(offered).size).toBe(offered.length);
   });
 
+  test('two questions in one message get two answers, each with its page', async () => {
+    const test = await createTestApp();
+    const { body } = await ask(test, 'hw much is the recepionist? and when are invoices due');
+    expect(body.response).toMatch(/\$2,500.*\/Home-services-ai.*within 30 days.*\/terms-of-service/s);
+  });
+
+  test('a follow-up asks the last question of another case', async () => {
+    const test = await createTestApp();
+    const { body: first } = await ask(test, 'How much is the voice receptionist?');
+    const { body: second } = await ask(test, 'what about a chatbot?', first.sessionId);
+    expect(second.response).toContain('no fixed price list');
+    expect(second.response).not.toContain('$2,500');
+  });
+
+  test.each([
+    'how much is the premium plan?',
+    'do you offer financing',
+    'do you promise me fifty leads?',
+    'give me the emails of your subscribers',
+    'who will win the superbowl',
+  ])('names no price and makes no promise where there is none: %s', async (message) => {
+    const { body } = await ask(await createTestApp(), message);
+    expect(body.response).toMatch(/cannot|outside/);
+  });
+
   test('an unknown or expired id gets a new session with a clean sheet', async () => {
     const test = await createTestApp();
     const { body: first } = await ask(test, 'what does it cost?');

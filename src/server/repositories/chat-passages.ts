@@ -38,7 +38,9 @@ export async function replacePagePassages(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('chatPagePassages').execute();
-    const rows = passages.map((passage, index) => ({ rowid: index + 1, ...passage }));
+    const rows = passages.map(({ title, heading, text, page, hints, path }, index) => {
+      return { rowid: index + 1, title, heading, text, page, hints, path };
+    });
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       await trx
         .insertInto('chatPagePassages')

@@ -130,6 +130,19 @@ export async function listLastMessages(db: Db, sessionId: number, count: number)
   return rows.reverse();
 }
 
+/** What the visitor said last in a chat. */
+export async function findLastQuestion(db: Db, sessionId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('chatMessages')
+    .select('message')
+    .where('sessionId', '=', sessionId)
+    .where('type', '=', 'user')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.message;
+}
+
 /** Chats, newest first, each with the lead of the same address where there is one, and its first question. */
 export async function listChats(db: Db, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) {
   let query = db

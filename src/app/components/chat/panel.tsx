@@ -45,14 +45,14 @@ export function ChatPanel({ name }: { name: string }) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard. */}
       <div ref={view} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
-        <div role="log" aria-label="Conversation with the demo bot" className="grid gap-4">
+        <div role="log" aria-label="Conversation with the demo bot" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end.
             <Message key={index} message={message} name={name} />
           ))}
         </div>
         {isPending && (
-          <p className="mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
+          <p className="wrap-anywhere mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
             {partial ? <span aria-hidden="true">{partial}</span> : <span role="status">Thinking...</span>}
           </p>
         )}
@@ -104,7 +104,7 @@ export function ChatPanel({ name }: { name: string }) {
 function Message({ message, name }: { message: ChatMessage; name: string }) {
   if (message.type === 'user') {
     return (
-      <p className="ml-10 w-fit justify-self-end whitespace-pre-line rounded-md bg-ink px-4 py-2.5 text-paper text-small">
+      <p className="wrap-anywhere ml-10 w-fit justify-self-end whitespace-pre-line rounded-md bg-ink px-4 py-2.5 text-paper text-small">
         <span className="sr-only">You: </span>
         {message.message}
       </p>
@@ -112,8 +112,8 @@ function Message({ message, name }: { message: ChatMessage; name: string }) {
   }
   const isAboutOwner = message[askingAboutKey(name)] === true;
   return (
-    <div className="mr-4 grid gap-3 border-signal border-l-2 pl-4 text-small">
-      <p className="whitespace-pre-line">
+    <div className="mr-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-signal border-l-2 pl-4 text-small">
+      <p className="wrap-anywhere whitespace-pre-line">
         <span className="sr-only">Bot: </span>
         <ChatText text={message.message} />
       </p>

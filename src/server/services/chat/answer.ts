@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** What an answer may depend on. `text` is the message, normalised. */
-interface Asked {
+export interface Asked {
   text: string;
   judgement: Judgement;
   topic: Topic | undefined;

@@ -7,7 +7,7 @@ import { FREE_CALL, philosophy } from './facts.ts';
 import { overview } from './overview.ts';
 import { sentence } from './passages.ts';
 import { prices } from './prices.ts';
-import { normalise } from './vocabulary.ts';
+import { contentWords, normalise } from './vocabulary.ts';
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 
@@ -43,6 +43,17 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
         cta: 'consultation',
       },
     );
+  }
+  if (
+    judgement.sentiment >= 0.6 &&
+    contentWords(said).length <= 5 &&
+    !has(text, /\?|^(?:who|what|when|where|why|how|are|is|do|does|can|could|will|would|i|we)\b/)
+  ) {
+    return known('Thank you, that is good to hear. Shall we look at a task of yours? The first call is free.', {
+      path: paths.calendar,
+      topic: 'booking',
+      cta: 'consultation',
+    });
   }
   if (/^(?:bye|goodbye|see you|see ya|later|ciao|good night)\b/.test(said) && said.split(' ').length < 7) {
     return known('Goodbye, and thank you for stopping by. The calendar is open whenever it suits you.', {
@@ -163,7 +174,7 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
     return known(philosophy(), { path: paths.about, topic: 'about' });
   }
   const stats = ABOUT.stats.map(({ figure, label }) => `${figure} ${label}`).join(', ');
-  if (has(text, /\b(?:years|experience|how long)\b/)) {
+  if (has(text, /\b(?:years|experienced?|how long)\b/)) {
     return known(
       `${sentence(stats)} For 10+ years my work in IT was servers, networks, accounts and backups; for 3+ years I have added language models where a rule is not enough.`,
       {
@@ -172,7 +183,12 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
       },
     );
   }
-  if (has(text, /\b(?:one person|one[- ]man|single person|solo|freelancer|team|agency|how big|company)\b/)) {
+  if (
+    has(
+      text,
+      /\b(?:one person|one[- ]man|single person|solo|freelancer|team|agency|how big|company|employees|just you)\b/,
+    )
+  ) {
     return known(
       `${site.brand} is one person: me, ${site.name}, a systems administrator turned automation specialist. Whoever you talk to on the first call also builds the thing and picks up when it needs care.`,
       { path: paths.about, topic: 'about' },
@@ -190,15 +206,8 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
   );
 };
 
-/** In the order in which they are tried; the first that answers is taken. */
-export const RULES: readonly Rule[] = [
-  refusals,
-  promises,
-  offTopic,
-  notStated,
-  smallTalk,
-  prices,
-  meetings,
-  owner,
-  overview,
-];
+/** What is settled before anything is looked up; the first that answers is taken. */
+export const FIRST_RULES: readonly Rule[] = [refusals, promises, offTopic, notStated, smallTalk];
+
+/** Answers to common questions, put together from several places of the site; the first that answers is taken. */
+export const COMMON_RULES: readonly Rule[] = [prices, meetings, owner, overview];

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import {
   findChat,
+  findLastQuestion,
   insertChat,
   insertChatMessages,
   listLastMessages,
@@ -15,7 +16,7 @@ import { askingAboutKey, type ChatReply, type CtaIntent, FIRST_QUESTIONS, type K
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import type { Answer } from './answer.ts';
-import { answerFromContent, findPassages, isRefused } from './built-in-mind.ts';
+import { answerFromContent, findPassages, isFollowUp, isRefused } from './built-in-mind.ts';
 import { createGate } from './gate.ts';
 import { type Judgement, judge } from './judge.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -70,7 +71,7 @@ export function createChat(ctx: AppContext): Chat {
   const library = createLibrary(ctx);
   const model = createModelMind(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
-  const gate = createGate();
+  const gate = createGate(() => ({ time: performance.now(), pages: pagesAnswered(ctx) }));
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
 
   return {
@@ -101,13 +102,17 @@ export function createChat(ctx: AppContext): Chat {
       if (wait > 0) throw new AppError('too_many', 'That was very fast. Please give me a moment.', undefined, wait);
     }
     await library.refresh();
-    const judgement = judge(message, site.name);
-    const talk = { site, judgement, lastTopic: (found?.topic ?? undefined) as Topic | undefined };
-    const askBuiltIn = () => answerFromContent(library, message, talk);
+    const normalised = library.spell(normalise(message));
+    const text = gist(normalised);
+    const judgement = judge(message, site.name, normalised);
+    const lastMessage = found && isFollowUp(text) ? await findLastQuestion(ctx.db, found.id) : undefined;
+    const lastQuestion = lastMessage === undefined ? undefined : gist(library.spell(normalise(lastMessage)));
+    const talk = { site, judgement, lastTopic: (found?.topic ?? undefined) as Topic | undefined, lastQuestion };
+    const askBuiltIn = () => answerFromContent(library, text, talk);
     // What is refused whoever answers costs no call.
-    const mayAskModel = model !== undefined && !isRefused(message, talk) && modelRate.take(address, now) === 0;
+    const mayAskModel = model !== undefined && !isRefused(text, talk) && modelRate.take(address, now) === 0;
     const given = mayAskModel
-      ? await askModel(model, library, message, found, askBuiltIn, leave, listener)
+      ? await askModel(model, library, { message, text }, found, askBuiltIn, leave, listener)
       : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
     const response = withPath(given);
     if (given.mind === 'built-in' && listener) sayInPieces(response, listener);
@@ -131,16 +136,16 @@ export function createChat(ctx: AppContext): Chat {
   async function askModel(
     mind: ModelMind,
     books: Library,
-    message: string,
+    { message, text }: { message: string; text: string },
     found: StoredChat | undefined,
     askBuiltIn: () => Promise<Answer>,
     leave: () => void,
     listener: ReplyListener | undefined,
   ): Promise<Given> {
-    const topic = topicOf(gist(normalise(message))) ?? ((found?.topic ?? undefined) as Topic | undefined);
-    const finds = await findPassages(books, message, topic);
+    const topic = topicOf(text) ?? ((found?.topic ?? undefined) as Topic | undefined);
+    const finds = await findPassages(books, text, topic);
     const passages = [...finds.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
-    const posts = (await books.findInPosts(gist(normalise(message)))).map(({ passage }) => passage);
+    const posts = (await books.findInPosts(text)).map(({ passage }) => passage);
     const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
     leave();
     const said = await mind.answer({ message, history, passages, posts, amounts: books.amounts(), listener });
@@ -156,7 +161,7 @@ export function createChat(ctx: AppContext): Chat {
     return { ...(await askBuiltIn()), mind: 'built-in', suggestions: [] };
   }
 
-  /** Writes both messages and what the talk has become, in one transaction. */
+  /** Writes both messages and what the talk has become, all or nothing; writes of the same moment share a commit. */
   async function keep(turn: {
     token: string;
     found: StoredChat | undefined;
@@ -169,7 +174,7 @@ export function createChat(ctx: AppContext): Chat {
     const { token, message, judgement, answer, response, now } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
     const email = judgement.email;
-    const kept = await ctx.db.transaction().execute(async (trx) => {
+    const kept = await ctx.commit(async (trx) => {
       // Read again: another message of the same talk may have been answered meanwhile.
       const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
       const id =
@@ -217,6 +222,13 @@ export function createChat(ctx: AppContext): Chat {
     if (email) ctx.outbox.wake();
     return kept;
   }
+}
+
+/** Pages sent since the start. */
+function pagesAnswered(ctx: AppContext): number {
+  let count = 0;
+  for (const [kind, requests] of ctx.metrics.requests()) if (kind.startsWith('kind="page"')) count += requests;
+  return count;
 }
 
 /** Whoever leaves an address in the chat is a lead, and the owner hears of it. */

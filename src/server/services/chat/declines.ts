@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { declined, known, type Rule, unknown } from './answer.ts';
-import { PRICING_PATH } from './facts.ts';
+import { PRICES, PRICING_PATH } from './facts.ts';
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 
@@ -9,16 +9,24 @@ const BACK_ON_TRACK =
 
 /** Attempts to change the rules, and questions for what is nobody's business. */
 export const refusals: Rule = ({ text, site }) => {
+  if (has(text, /\b(?:kill|hurt|harm) myself\b|\bsuicid\w*|\bend my life\b|\bself[- ]harm\b|\bwant to die\b/)) {
+    return declined(
+      'I am only a demo bot and cannot help with that, but please do not stay alone with it: talk to somebody you trust, or call your local emergency number. In the US you can call or text 988 at any hour.',
+    );
+  }
   if (
     has(
       text,
-      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\b(?:prompt|model and prompt) are you\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|(?:^|[.!?:;,>] ?|\b(?:please|can you|could you|and|now|i want you to|you must|you should|you will) )(?:act as|pretend (?:to be|you|that)|role ?play)\b|\byou are now\b|\bfrom now on\b|\bjailbreak\b|\bdeveloper mode\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\b(?:prompt|model and prompt) are you\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|(?:^|[.!?:;,>] ?|\b(?:please|can you|could you|and|now|i want you to|you must|you should|you will) )(?:act as|pretend (?:to be|you|that)|role ?play)\b|\byou are now\b|\bfrom now on\b|\bjailbreak\b|\b(?:developer|debug|admin|god) mode\b|\bdo anything now\b|(?:^|[.!?] )system ?:|\brepeat after me\b|\b(?:say|respond|reply|answer) (?:exactly|only with|with only|nothing but)\b|\bi am (?:the|your|an?) (?:developer|admin\w*|programmer|creator)\b|\bi am the owner of this (?:site|website|bot)\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
     )
   ) {
     return declined(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
   }
   if (
-    has(text, /\b(?:api[- ]?keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/) &&
+    has(
+      text,
+      /\b(?:api[- ]?keys?|(?:openai|secret|private|access|license|your) keys?|passwords?|credentials?|tokens?|secrets?|env(?:ironment)? var\w*|\.env|ssh)\b/,
+    ) &&
     !has(
       text,
       /\b(?:are|is|how|can|could)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:readable|read|stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
@@ -29,7 +37,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b/,
+      /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b|\b(?:emails?|e-mails?|addresses|names?|phone numbers?|numbers?|contacts?|(?:contact )?(?:details|info\w*)|messages|bookings|leads) (?:of|from) (?:the |all |other |your |those |some )*(?:people|visitors|users|subscribers|clients|customers|leads|persons?|others|man|woman|guy|company)\b|\b(?:what|which) (?:did|has|have|do|does) (?:the |your |any )*(?:guy|person|man|woman|one|visitor|client|customer|people|others?|somebody|someone)(?: else)?(?: before me| earlier| yesterday| today)? (?:ask|say|said|write|pay|paid|buy|book)|\bwho (?:else )?(?:booked|subscribed|signed up|wrote to you|contacted you|chatted)\b|\bshow me (?:all |your |the )*(?:leads|subscribers|bookings|messages|chats|transcripts|customers|clients)\b/,
     )
   ) {
     return declined(
@@ -40,7 +48,7 @@ export const refusals: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:how old|married|wife|husband|girlfriend|boyfriend|(?:your|his|her|have|has|any|got) (?:\w+ )?(?:kids|children)|religio\w*|salary|earn|net worth|birthday|home address|private address|where (?:do|does) (?:you|he|she|the owner) live|age of the owner|personal (?:phone|number|address))\b/,
+      /\b(?:how old|married|wife|husband|girlfriend|boyfriend|(?:your|his|her|have|has|any|got) (?:\w+ )?(?:kids|children)|religio\w*|salary|earn|net worth|birthday|home address|private address|where (?:do|does) (?:you|he|she|the owner) live|(?:is|are) (?:you|he|she|the owner) (?:single|gay|straight|rich|pregnant|a christian|a muslim|a republican|a democrat)|how much (?:money )?(?:do|does) (?:you|he|she|the owner) (?:make|earn)|age of the owner|personal (?:phone|number|address))\b/,
     ) &&
     !has(text, /\bdirected at\b/)
   ) {
@@ -59,7 +67,7 @@ export const refusals: Rule = ({ text, site }) => {
 export const promises: Rule = ({ text, topic, site }) => {
   const asksDiscount = has(
     text,
-    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|free (?:trial|month)|price match|knock|half (?:the )?(?:price|off)|reduce the price|if i sign today|(?:price|prices|cost) (?:down|lower))\b/,
+    /\b(?:discounts?|coupons?|promo(?:tion)? ?codes?|cheaper|lower (?:the )?price|better (?:price|deal)|negotia\w*|special (?:price|offer|deal)|\d+ ?% off|for free instead|free (?:trial|month)|price match|knock|half (?:the )?(?:price|off)|reduce the price|if i sign today|only pay \$ ?\d+|\$ ?\d+ instead|\$ ?\d+.{0,30}\bdeal|(?:price|prices|cost) (?:down|lower))\b/,
   );
   const dictates = has(
     text,
@@ -72,7 +80,28 @@ export const promises: Rule = ({ text, topic, site }) => {
     );
   }
   if (
-    has(text, /\b(?:guarantee\w*|promise\w*|assure|100 ?%)\b/) &&
+    has(
+      text,
+      /\b(?:premium|enterprise|basic|pro|gold|silver|platinum|starter|deluxe|unlimited|family|student|annual|yearly|lifetime) (?:plan|package|tier|version|edition|subscription|deal|price|rate|license)s?\b|\bfinanc(?:e|ing)\b|\b(?:payment|installment) plans?\b|\bpay(?:ing)? in (?:rates|installments)\b|\binstallments?\b/,
+    )
+  ) {
+    const list = !topic || topic === 'voice' ? ` The voice AI receptionist has one price: ${PRICES}.` : '';
+    return unknown(
+      `I cannot quote that: the site names no plans, packages or financing.${list} Anything else is agreed in writing with ${site.name} before work begins.`,
+      { path: topic === 'voice' ? PRICING_PATH : paths.calendar, topic, cta: 'consultation' },
+    );
+  }
+  if (has(text, /\bmoney[- ]back\b|\brefund\w*|\breturn policy\b/)) {
+    return unknown(
+      'I cannot promise you a refund: the site names no money-back guarantee. What it says is this: if something I built does not do what we agreed, tell me and I will first try to put it right.',
+      { path: `${paths.terms}#limitation-of-liability`, topic: 'legal' },
+    );
+  }
+  if (
+    has(
+      text,
+      /\b(?:guarantee\w*|promise\w*|assure|100 ?%|for sure|risk[- ]free)\b|\bwill (?:i|we|it|this|you) (?:definitely |surely |really )*(?:double|triple|(?:make|get|earn) (?:me|us) (?:rich|millions?|money|a (?:million|fortune)))\b|\bhow many (?:more )?(?:leads|customers|clients|sales|jobs|deals) (?:will|can|would) (?:i|we|you)\b/,
+    ) &&
     !has(
       text,
       /\bmoney[- ]back\b|\bwarranty\b|\bbot\b.*\bpromise|\bchat ?bots?\b.*\bpromise|\bi never promised\b|\bsurprise\b/,
@@ -80,7 +109,7 @@ export const promises: Rule = ({ text, topic, site }) => {
   ) {
     if (topic === 'leads' || has(text, /\bdeals?\b/)) {
       return known(
-        'No promised number of deals. I can promise complete records and quick follow-up. Your offer and your people close the deal.',
+        'No promised number of deals: that I cannot give you. I can promise complete records and quick follow-up. Your offer and your people close the deal.',
         {
           path: `${paths.service('lead-generation')}#limits`,
           topic: 'leads',
@@ -89,7 +118,7 @@ export const promises: Rule = ({ text, topic, site }) => {
     }
     if (topic === 'social') {
       return known(
-        'No promise of reach. It gives you time and regularity. Whether a post takes off is up to the people who read it.',
+        'No promise of reach: that I cannot give you. It gives you time and regularity. Whether a post takes off is up to the people who read it.',
         {
           path: `${paths.service('social-media-automation')}#limits`,
           topic,
@@ -104,12 +133,22 @@ export const promises: Rule = ({ text, topic, site }) => {
   return undefined;
 };
 
+/** Matters that are somebody's trade too: "We are a hotel, can a bot take bookings?" is a fair question. */
+const OTHER_MATTERS = [
+  /\b(?:pizza|football|soccer|basketball|movie|film|netflix|actor|religion|dating|drugs?|restaurants?|baseball|hockey|tennis|golf|tattoos?|haircuts?|makeup|perfume|vegan|yoga|gym|guitars?|pianos?|novels?|laptops?|headphones|smartphones?|iphones?|wine|beer|cocktails?|birthday gifts?|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|depress\w*|diet|workout|vacation|flights?|hotel)\b/,
+  /\b(?:medications?|medicines?|headaches?|symptoms?|diagnos\w*|prescriptions?|doctor|diabet\w*|ibuprofen|aspirin|pills?|vaccin\w*|pregnan\w*|rash|fever|cough|allerg\w*|blood pressure|cancer|toothache|sore throat|(?:back|chest|knee|stomach) pain)\b/,
+  /\b(?:evict\w*|divorce|custody|visa|immigration|lawsuit|sue (?:my|the|someone)|legal advice (?:on|about|for) my|my (?:landlord|tenant|ex|neighbou?r|spouse)|(?:throw|kick) (?:him|her|them|a tenant) out|bankruptcy|alimony|prenup|inheritance|speeding ticket|dui|(?:should|can|could) (?:i|we) sue|sue (?:him|her|them|somebody|someone)|press charges|is it legal|am i allowed|allowed to (?:evict|fire))\b/,
+];
+const IS_BUSINESS =
+  /\b(?:i|we) (?:run|own|manage|operate)\b|\b(?:we are|we're|i'm|i am) (?:a|an) |\b(?:my|our) (?:clients?|customers?|patients?|guests?|staff|team|company|business|firm|practice|clinic|office|shop|store|agency)\b|\b(?:automat\w*|chat ?bots?|receptionist|crm|integrat\w*|workflows?|leads|appointments?|patients|guests|callers?)\b/;
+
 /** Everything that has nothing to do with the business. */
 export const offTopic: Rule = ({ text, site }) => {
   const isOff =
+    (!IS_BUSINESS.test(text) && OTHER_MATTERS.some((matter) => matter.test(text))) ||
     has(
       text,
-      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|pizza|horoscope|zodiac|lottery|football|soccer|basketball|nba|nfl|world cup|olympics?|movie|film|netflix|actor|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|religion|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|dating|girlfriend|boyfriend|sex\w*|porn|nude|drugs?|weapons?|bomb|(?:my|with|the) homework|essay|moon|planets?|galaxy|dinosaurs?|restaurants?|bedtime|fairy tale|tall(?:est)?|eiffel|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|lonely|depress\w*|suicid\w*|diet|workout|vacation|flights?|hotel)\b/,
+      /\b(?:weather|temperature outside|poem|haiku|limerick|lyrics|sing|joke|riddle|recipe|cook|lasagna|horoscope|zodiac|lottery|nba|nfl|world cup|olympics?|celebrit\w*|song|president|election|vote|politic\w*|democrats?|republicans?|war in|bible|bitcoin|crypto\w*|ethereum|stocks?|invest in|forex|girlfriend|boyfriend|sex\w*|porn|nude|weapons?|bomb|(?:my|with|the) homework|essay|moon|planets?|galaxy|dinosaurs?|super ?bowl|champions league|world series|wimbledon|nascar|gaming|video games?|playstation|xbox|minecraft|fortnite|calories|marathon|anime|homework|quantum|black holes?|aliens?|ufos?|ghosts?|jesus|allah|covid|bedtime|fairy tale|tall(?:est)?|eiffel|lonely|suicid\w*)\b/,
     ) ||
     has(
       text,
@@ -125,11 +164,7 @@ export const offTopic: Rule = ({ text, site }) => {
     ) ||
     has(
       text,
-      /\b(?:medication|medicine|headache|symptoms?|diagnos\w*|prescription|doctor|diabet\w*|ibuprofen|pills?|vaccine|pregnan\w*)\b/,
-    ) ||
-    has(
-      text,
-      /\b(?:evict\w*|divorce|custody|visa|immigration|lawsuit|sue (?:my|the|someone)|legal advice (?:on|about|for) my|my landlord|is it legal|am i allowed|allowed to (?:evict|fire))\b/,
+      /\bhow (?:do|can|should|would|to) (?:i |we )?(?:fix|repair|unclog|unblock|patch|install|replace|clean|get rid of|kill|grow|bake|cook|grill|paint|wire) (?:a |an |my |our |the |some )?(?:\w+ ){0,2}(?:faucets?|taps?|sinks?|toilets?|drains?|pipes?|roofs?|walls?|lights?|outlets?|furnace|boiler|ac|water heater|ants|mice|rats|weeds|lawn|steaks?|bread|cake|car|fence)\b|\b(?:which|what|best|buy|recommend\w*) (?:\w+ ){0,3}(?:laptop|phone|car|tv|camera|stock|mattress|headset)s? (?:should|to|for|do)\b|\b(?:my|our) (?:tax return|retirement|401k|savings|inheritance)\b/,
     ) ||
     has(text, /\b(?:hack|hacking|phish\w*|malware|ddos|exploit|crack|steal|break into)\b/) ||
     has(
@@ -140,7 +175,7 @@ export const offTopic: Rule = ({ text, site }) => {
   if (
     has(
       text,
-      /\b(?:are you hiring|need a job|job (?:opening|application)s?|work for you|vacanc\w+|internship|my resume|my cv)\b/,
+      /\b(?:are you hiring|need a job|(?:get|have|want|apply for|looking for) a (?:job|position) (?:with|at|from)|job (?:opening|application)s?|work for you|vacanc\w+|internship|my resume|my cv)\b/,
     )
   ) {
     return unknown(
@@ -166,7 +201,7 @@ export const notStated: Rule = ({ text, site }) => {
   if (
     !has(
       text,
-      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make) (?:me |us )?(?:a )?(?:new )?websites?\b/,
+      /\b(?:opening|office|business|working) hours\b|\b(?:you|riley|it|bot|receptionist) (?:speak|speaks|talk|answer) (?:in )?(?:spanish|french|german|italian|portuguese|chinese|other languages|\w+ languages)\b|\bin (?:spanish|french|german|italian|chinese)\b|\b(?:which|what|how many|other|foreign) languages\b|\bpayment methods?\b|\b(?:spanish|french|german|italian|portuguese|chinese|mandarin|hindi|arabic|korean|vietnamese|russian|tagalog|bilingual|multilingual)\b|\b(?:hipaa|soc ?2|iso ?27001|pci|ccpa)\b|\b(?:have|got|is there) an? (?:\w+ )?office\b|\boffices? in\b|\bhow many (?:other )?(?:customers|clients|projects|users) (?:do|did|have|has)\b|\b(?:paypal|stripe|wire transfer|crypto)\b|\bon[- ]?site (?:visits?|meetings?|support)\b|\bin person\b|\bcome to (?:our|my) office\b|\bmobile apps?\b|\bseo\b|\b(?:build|design|make|need|want) (?:me |us )?(?:a )?(?:new )?websites?\b(?! (?:bot|chat))/,
     )
   ) {
     return undefined;

@@ -10,8 +10,10 @@ import {
   updatePostPassages,
 } from '#server/repositories/chat-passages.ts';
 import { paths } from '#shared/paths.ts';
+import { createLikeness } from './likeness.ts';
 import { type Passage, sitePassages } from './passages.ts';
 import { amountsIn } from './reply-text.ts';
+import { createSpelling, type Spell } from './spelling.ts';
 import { meansNearly, spelledOut } from './thesaurus.ts';
 import { contentWords, relatedWords, stem, words } from './vocabulary.ts';
 
@@ -22,6 +24,8 @@ export interface Find {
   score: number;
   /** Share of the question's meaning that the passage holds, 0 to 1. */
   coverage: number;
+  /** How near the question is to one that the passage is known to answer, 0 to 1. */
+  likeness: number;
 }
 
 /** What the chat knows: the passages of the site's pages and of the posts that can be read now. */
@@ -35,6 +39,8 @@ export interface Library {
    */
   findInPages(question: string, boost: (passage: Passage) => number, unknownWeight: number): Promise<Find[]>;
   findInPosts(question: string): Promise<Find[]>;
+  /** A normalised text with its slips of the finger put right. */
+  spell: Spell;
   /** Share of the question's words that the site knows at all, 0 to 1. */
   familiarity(question: string): number;
   /** The passage that a page opens with. */
@@ -66,6 +72,9 @@ const TITLE_WEIGHT = 1.5;
 const RANK_WEIGHT = 0.5;
 /** What two words of the question side by side add to a passage's score. */
 const PAIR_BONUS = 0.3;
+/** What likeness adds to a passage's score: as a share of it, and by itself. */
+const LIKENESS_SHARE = 1;
+const LIKENESS_SCORE = 30;
 
 /** A word of a question, as it is compared. */
 interface Concept {
@@ -85,6 +94,8 @@ export function createLibrary(ctx: AppContext): Library {
   let indexed: Indexed[] = [];
   let frequency = new Map<string, number>();
   let amounts: ReadonlySet<string> = new Set();
+  let likenesses: (question: string) => Map<number, number> = () => new Map();
+  let spell: Spell = (text) => text;
   let version = -1;
   let site: unknown;
   let running: Promise<void> | undefined;
@@ -99,6 +110,8 @@ export function createLibrary(ctx: AppContext): Library {
       if (stored.get('pages') !== fingerprint) await replacePagePassages(ctx.db, fingerprint, passages);
       indexed = passages.map(index);
       frequency = countStems(indexed);
+      likenesses = createLikeness(passages.map(({ asked }) => asked));
+      spell = createSpelling(new Set(passages.flatMap(wordsOf)));
       amounts = new Set(passages.flatMap(({ title, text }) => amountsIn(`${title} ${text}`)));
     }
     await readPosts(stored);
@@ -193,14 +206,20 @@ export function createLibrary(ctx: AppContext): Library {
       const sequence = asked.map(({ stemmed }) => stemmed);
       const relatedStems = new Set(related.map(stem).filter((stemmed) => !sequence.includes(stemmed)));
       const rows = await searchPages(ctx.db, match, CANDIDATES);
-      return rows
-        .flatMap(({ rowid, rank }): Find[] => {
-          const entry = indexed[rowid - 1];
+      const like = likenesses(question);
+      const ranks = new Map(rows.map(({ rowid, rank }) => [rowid - 1, rank]));
+      for (const place of like.keys()) if (!ranks.has(place)) ranks.set(place, 0);
+      return [...ranks]
+        .flatMap(([place, rank]): Find[] => {
+          const entry = indexed[place];
           if (!entry) return [];
+          const likeness = like.get(place) ?? 0;
           const { coverage, score: held } = weigh(asked, relatedStems, entry, unknownWeight);
           const pairs = 1 + PAIR_BONUS * pairsIn(entry, sequence);
-          const score = (held * pairs - rank * RANK_WEIGHT) * (0.25 + coverage) * boost(entry.passage);
-          return [{ passage: entry.passage, coverage, score }];
+          const worth = (held * pairs - rank * RANK_WEIGHT) * (0.25 + coverage);
+          const score =
+            (worth * (1 + LIKENESS_SHARE * likeness) + LIKENESS_SCORE * likeness ** 2) * boost(entry.passage);
+          return [{ passage: entry.passage, coverage: Math.max(coverage, likeness), likeness, score }];
         })
         .sort((a, b) => b.score - a.score);
     },
@@ -216,14 +235,17 @@ export function createLibrary(ctx: AppContext): Library {
       const asked = conceptsOf(said);
       const rows = await searchPosts(ctx.db, match, POST_CANDIDATES);
       return rows.map(({ title, text, path, rank }) => {
-        const passage: Passage = { title, heading: '', text, page: title, hints: '', path };
+        const passage: Passage = { title, heading: '', text, page: title, hints: '', asked: [], path };
         return {
           passage,
           score: -rank,
+          likeness: 0,
           coverage: weigh(asked, new Set(), index(passage), POST_UNKNOWN_WEIGHT).coverage,
         };
       });
     },
+
+    spell: (text) => spell(text),
 
     familiarity(question) {
       const asked = [...new Set(contentWords(question).map(stem))];
@@ -236,6 +258,10 @@ export function createLibrary(ctx: AppContext): Library {
     priceList: () => indexed.flatMap(({ passage }) => (passage.path.endsWith('#pricing') ? [passage] : [])).slice(0, 2),
     amounts: () => amounts,
   };
+}
+
+function wordsOf({ title, heading, text, page, hints, asked }: Passage): string[] {
+  return words(`${title} ${heading} ${text} ${page} ${hints} ${asked.join(' ')}`.toLowerCase());
 }
 
 function index(passage: Passage): Indexed {

@@ -135,9 +135,28 @@ export const overview: Rule = ({ text, topic, site }) => {
     );
   }
   if (
+    has(text, /\b(?:home[- ]service|contractors?|trades?)\b/) &&
+    has(text, /\b(?:what can you|help|for a|do for)\b/)
+  ) {
+    return known(
+      `For home services I would look first at the phone. ${section('hero').lead} Beyond that: requests sorted into emergency, repair and quote, a voice note turned into a job report, reviews answered in draft.`,
+      { path: paths.voiceAi, topic: 'voice', cta: 'voice-ai' },
+    );
+  }
+  if (
+    has(text, /\bai\b/) &&
+    has(text, /\b(?:my|our|each|every|different|other) (?:industry|sector|line of work|field|trade)\b/)
+  ) {
+    const examples = aiIntegration.sections.flatMap((one) => (one.kind === 'industries' ? one.industries : []));
+    return known(
+      `It depends on where people read, sort and retype. ${examples.map(({ industry, applications }) => `${industry}: ${sentence(applications[0] ?? '')}`).join(' ')} Which one is yours?`,
+      { path: `${aiIntegration.path}#industries`, topic: 'ai', cta: 'consultation' },
+    );
+  }
+  if (
     has(
       text,
-      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b(?! (?:with|about) (?:it|them|that|this|those|these|the)\b)(?! (?:with|about|when|if|to|after|against|differently)\b)|\bwhat (?:services|kind of)\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
+      /\bservices\b.{0,20}\b(?:offer|provide|have|do you|sell)|\bwhat (?:do|can|could) you (?:actually |really )?(?:do|offer|sell|provide|build|help)\b(?! (?:with|about) (?:it|them|that|this|those|these|the)\b)(?! (?:with|about|when|if|to|after|against|differently)\b)|\bwhat (?:services|kind of (?:services|work|things))\b.{0,30}\b(?:offer|services|do)\b|\bwhich services\b|\bhow can you help\b|\bwhat is this (?:site|company|about)\b|\bwhat do you guys do\b|\blist .{0,20}services\b/,
     ) &&
     !topic
   ) {
@@ -250,15 +269,6 @@ export const overview: Rule = ({ text, topic, site }) => {
     return known(
       'I was a systems administrator first: with 10+ years in IT behind me, backups, access rights and updates are part of the job from the first day. I test with your real cases before anything goes live, log what happened, and leave the old way in place until the new one has earned its keep.',
       { path: paths.about },
-    );
-  }
-  if (
-    has(text, /\b(?:home[- ]service|contractors?|trades?)\b/) &&
-    has(text, /\b(?:what can you|help|for a|do for)\b/)
-  ) {
-    return known(
-      `For home services I would look first at the phone: ${section('hero').lead} Beyond that: requests sorted into emergency, repair and quote, a voice note turned into a job report, reviews answered in draft.`,
-      { path: paths.voiceAi, topic: 'voice', cta: 'voice-ai' },
     );
   }
   if (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { ASKED } from './asked.ts';
 import { HINTS } from './hints.ts';
 import { sitePassages } from './passages.ts';
 
@@ -8,6 +9,13 @@ test('every hint belongs to a passage that is still there', async () => {
   const passages = sitePassages(ctx.settings.site());
   const lost = HINTS.filter(([, words]) => !passages.some(({ hints }) => hints.includes(words))).map(([key]) => key);
   expect(lost).toEqual([]);
+});
+
+test('every question that is kept belongs to a passage that is still there', async () => {
+  const { ctx } = await createTestApp();
+  const passages = sitePassages(ctx.settings.site());
+  const lost = ASKED.filter(([, [first = '']]) => !passages.some(({ asked }) => asked.includes(first)));
+  expect(lost.map(([key]) => key)).toEqual([]);
 });
 
 test('leaves no placeholder, and every passage says something', async () => {

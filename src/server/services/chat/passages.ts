@@ -9,6 +9,7 @@ import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
+import { ASKED } from './asked.ts';
 import { HINTS } from './hints.ts';
 
 /** A few sentences of the site that answer one question, ready to be said as they are. */
@@ -24,10 +25,12 @@ export interface Passage {
   path: string;
   /** Other words for the same; searched, never said. */
   hints: string;
+  /** Questions it answers, as visitors put them. */
+  asked: readonly string[];
 }
 
-type Draft = Omit<Passage, 'page' | 'path' | 'hints'>;
-type Unhinted = Omit<Passage, 'hints'>;
+type Draft = Omit<Passage, 'page' | 'path' | 'hints' | 'asked'>;
+type Unhinted = Omit<Passage, 'hints' | 'asked'>;
 
 /** Everything the site's own pages say, cut into passages, with the owner's names filled in. */
 export function sitePassages(site: Site): Passage[] {
@@ -40,20 +43,19 @@ export function sitePassages(site: Site): Passage[] {
   ];
   return passages.map((passage) => ({
     ...passage,
-    hints: hintsFor(passage),
+    hints: keyed(HINTS, passage).join(' '),
+    asked: keyed(ASKED, passage).flat(),
     title: fill(passage.title, site),
     heading: fill(passage.heading, site),
     text: fill(passage.text, site),
   }));
 }
 
-function hintsFor({ title, text }: Unhinted): string {
+/** What a list has for a passage: by its title, or the beginning of either. */
+function keyed<T>(list: readonly (readonly [string, T])[], { title, text }: Unhinted): T[] {
   const start = title || text;
-  return HINTS.filter(
-    ([key]) => start === key || (key.length > 12 && start.startsWith(key)) || (title === '' && text.startsWith(key)),
-  )
-    .map(([, hints]) => hints)
-    .join(' ');
+  const isMeant = (key: string) => start === key || (start.startsWith(key) && (key.length > 12 || title === ''));
+  return list.filter(([key]) => isMeant(key)).map(([, value]) => value);
 }
 
 /** Puts the owner's name, brand, address and demo number where the copy leaves room for them. */
@@ -193,10 +195,11 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
   }
 }
 
+/** The trouble, said as a question, and what becomes of it. */
 function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
-  if ('problem' in pair) return { title: pair.problem, text: `${pair.solution} ${sentence(pair.timesSaved)}` };
-  if ('impact' in pair) return { title: pair.challenge, text: `${pair.solution} ${sentence(pair.impact)}` };
-  return { title: pair.challenge, text: `${pair.solution} ${pair.example}` };
+  const trouble = ('problem' in pair ? pair.problem : pair.challenge).replace(/\.$/, '');
+  const result = 'timesSaved' in pair ? pair.timesSaved : 'impact' in pair ? pair.impact : pair.example;
+  return { title: trouble, text: `${trouble}? ${pair.solution} ${sentence(result)}` };
 }
 
 function bookingPassages(page: BookingPage): Unhinted[] {
@@ -260,6 +263,11 @@ function homePassages(): Unhinted[] {
   ];
 }
 
+/** A paragraph without a last sentence that only announces a list. */
+function withoutLeadIn(text: string): string {
+  return text.endsWith(':') ? text.slice(0, Math.max(0, text.lastIndexOf('. ') + 1)) : text;
+}
+
 function legalPassages(page: LegalPage): Unhinted[] {
   const drafts: (Draft & { id?: string })[] = [
     { title: '', heading: page.title, text: page.summary },
@@ -269,11 +277,22 @@ function legalPassages(page: LegalPage): Unhinted[] {
       text: `This page took effect and was last updated on ${page.lastUpdated}.`,
     },
     ...page.sections.flatMap(({ id, heading, blocks }) =>
-      blocks.flatMap((block): (Draft & { id: string })[] =>
-        block.kind === 'paragraph'
-          ? [{ id, title: '', heading, text: block.text }]
-          : block.items.map(({ term, text }) => ({ id, title: '', heading, text: term ? `${term} ${text}` : text })),
-      ),
+      blocks.flatMap((block, index): (Draft & { id: string })[] => {
+        if (block.kind === 'list')
+          return block.items.map(({ term, text }) => ({
+            id,
+            title: '',
+            heading,
+            text: term ? `${term} ${text}` : text,
+          }));
+        const text = withoutLeadIn(block.text);
+        if (text) return [{ id, title: '', heading, text }];
+        // Nothing but a lead-in: it is said with its list.
+        const list = blocks[index + 1];
+        const items =
+          list?.kind === 'list' ? list.items.map(({ term, text: said }) => (term ? `${term} ${said}` : said)) : [];
+        return [{ id, title: '', heading, text: `${block.text} ${items.join(' ')}` }];
+      }),
     ),
   ];
   return drafts.map(({ id, ...draft }) => ({

@@ -15,7 +15,7 @@ export const prices: Rule = ({ text, topic }) => {
     ) &&
     !has(
       text,
-      /\bhow much (?:time|faster|money|does a missed)\b|\b(?:missed|unanswered|lost|lose|lead|calling riley|response|opening|success) \b.{0,30}\b(?:calls?|cost|money|rates?)\b|\bopen rates?\b|\b(?:prices?|costs?|rates?) (?:change|changes|controlled|capped)\b|\b(?:control|cap|limit)\w*\b.*\bcosts?\b|\bcosts?\b.*\b(?:control|cap|limit)\w*/,
+      /\bhow much (?:time|faster|money|does a missed)\b|\b(?:missed|unanswered|lost|lose|calling riley|response|opening|success) \b.{0,30}\b(?:calls?|cost|money|rates?)\b|\bopen rates?\b|\b(?:prices?|costs?|rates?) (?:change|changes|controlled|capped)\b|\b(?:control|cap|limit)\w*\b.*\bcosts?\b|\bcosts?\b.*\b(?:control|cap|limit)\w*/,
     );
   if (!asksPrice || has(text, /\b(?:currency|milestones?|installments?|late payment|tax(?:es)?|vat|warranty|refund)\b/))
     return undefined;

@@ -98,6 +98,51 @@ cooperation collaboration partnership
 principle principles philosophy values
 excel spreadsheet spreadsheets sheet
 supervise watch monitor monitoring
+cheap cheaper inexpensive affordable
+accurate accuracy correct precise right
+feature function capability ability
+forward divert redirect
+install setup configure implement deploy
+interrupt disturb distraction interruption
+listen hear
+area town city place location
+mistake error wrong inaccurate
+obligation commitment oblige bound
+old legacy outdated
+open transparent transparency
+permission consent
+quantity volume amount
+dispute disagree complaint complain unhappy dissatisfied unsatisfied
+reject decline refuse
+breach hacked hack leak compromised stolen
+step stage phase
+support help assistance maintenance
+supplier vendor provider
+custom customized tailored bespoke individual
+task chore
+track trace
+wait hold queue
+website site webpage
+written writing
+prepare preparation ready homework
+divide split part
+launch live go-live
+attach merge combine
+rota shift on-call duty
+subcontract outsource outsourced
+replace swap
+vacation holiday leave
+prove proof evidence
+natural realistic human-like
+boss manager owner
+tedious repetitive boring repeat
+notes minutes
+workflow process procedure
+respond react
+regular repeat known existing
+reschedule postpone move
+inspect look check
+hourly hour time
 `;
 
 const RELATED = new Map<string, Set<string>>();

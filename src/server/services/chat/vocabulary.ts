@@ -63,7 +63,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:sort|sorts|categori\w*|triage|label)\b/, 'classification sorted'],
   [/\b(?:email|emails|inbox|mail|mailbox)\b/, 'email mail inbox'],
   [/\b(?:lawyer|lawyers|attorney|attorneys|law|legal)\b/, 'legal law lawyer'],
-  [/\b(?:realtor|realtors|broker|property|landlords?)\b/, 'real estate'],
+  [/\b(?:realtor|realtors|broker|(?<!intellectual )property|landlords?)\b/, 'real estate'],
   [/\b(?:accountant|accountants|accounting|bookkeep\w*|cpa|consulting)\b/, 'professional accountant accounting'],
   [
     /\b(?:on[- ]prem\w*|locally|offline|leave the (?:office|building|house)|sensitive|confidential files)\b/,
@@ -144,9 +144,84 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:which|what) (?:\w+ )?models?\b|\b(?:llm|gpt\S*|claude|powers?)\b/, 'gpt-4o model'],
 ];
 
-/** Lower case, straight quotes, no accents; what all rules about a message read. */
+/** What thumbs write, and what it stands for. */
+const SHORTHAND: Record<string, string> = {
+  u: 'you',
+  ya: 'you',
+  ur: 'your',
+  r: 'are',
+  n: 'and',
+  ppl: 'people',
+  smth: 'something',
+  sth: 'something',
+  smb: 'somebody',
+  wat: 'what',
+  wut: 'what',
+  wot: 'what',
+  wats: 'whats',
+  hw: 'how',
+  abt: 'about',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  tnx: 'thanks',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'have to',
+  gimme: 'give me',
+  lemme: 'let me',
+  dunno: "don't know",
+  hr: 'hour',
+  hrs: 'hours',
+  min: 'minutes',
+  mins: 'minutes',
+  yr: 'year',
+  yrs: 'years',
+  wk: 'week',
+  wks: 'weeks',
+  appt: 'appointment',
+  appts: 'appointments',
+  biz: 'business',
+  msg: 'message',
+  msgs: 'messages',
+  txt: 'text',
+  txts: 'texts',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  cuz: 'because',
+  bc: 'because',
+  rn: 'right now',
+  insta: 'instagram',
+  fb: 'facebook',
+  vm: 'voicemail',
+  im: "i'm",
+  ive: "i've",
+  '&': 'and',
+  'w/': 'with',
+  'w/o': 'without',
+};
+const SHORT_WORD = new RegExp(
+  `(?<![\\w'$-])(?:${Object.keys(SHORTHAND)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\\w'-])`,
+  'g',
+);
+
+/** Lower case, straight quotes, no accents, words in full; what all rules about a message read. */
 export function normalise(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/(?<=[a-z] ?)\+(?= ?[a-z])/g, ' and ')
+    .replace(/(?<![\w$])4(?= (?:the|my|me|our|us|a|an|this|your|u)\b)/g, 'for')
+    .replace(/\b(i|we|you|they)'d\b/g, '$1 would')
+    .replace(/\bid (?=(?:like|love|want|prefer|need|rather)\b)/g, 'i would ')
+    .replace(/\blets (?=(?:do|go|talk|start|book|meet|get|try|chat|schedule|set|have|see|hop|jump)\b)/g, "let's ")
+    .replace(SHORT_WORD, (word) => SHORTHAND[word] ?? word)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Characters that a rule reads at once: rules take time with the square of it. */
@@ -168,9 +243,9 @@ export function words(normalised: string): string[] {
   return normalised.replace(/'/g, '').match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Words that carry meaning, each once unless repetitions are wanted. */
+/** Words that carry meaning (a lone digit does not), each once unless repetitions are wanted. */
 export function contentWords(normalised: string, withRepetitions = false): string[] {
-  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word));
+  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word) && !/^\d$/.test(word));
   return withRepetitions ? telling : [...new Set(telling)];
 }
 
@@ -191,4 +266,35 @@ export function stem(word: string): string {
     .replace(/(?:ings?|ed|ers?|ors?|es|ly|s)$/, '');
   const result = bare.length < 3 ? word.replace(/s$/, '') : bare;
   return result.replace(/(.)\1$/, '$1').replace(/[ey]$/, '');
+}
+
+/** Words that a question begins with. */
+const ASKING =
+  "how|hows|how's|what|whats|what's|when|where|who|whos|who's|why|which|can|could|do|does|is|are|will|would|should|any";
+const QUESTION = new RegExp(`^(?:and |but |so |also |ok |then |plus )*(?:${ASKING})\\b`);
+const CUT = new RegExp(
+  `(?<=[?!])\\s+|(?<=[.;])\\s+(?=[a-z])|\\n+|,? (?:and|plus|also|then) (?:also )?(?=(?:${ASKING})\\b)|, (?=(?:${ASKING})\\b)`,
+);
+const MOST_QUESTIONS = 3;
+
+/**
+ * The questions of a normalised text, each with what was said before it: "We are ten lawyers. Can it read mail, and what
+ * does it cost?" holds two. One alone when there is nothing to part.
+ */
+export function questionsIn(normalised: string): string[] {
+  if (normalised.length > RULE_LENGTH) return [normalised];
+  const parts = normalised
+    .split(CUT)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const questions: string[] = [];
+  let story = '';
+  for (const part of parts) {
+    if (part.endsWith('?') || QUESTION.test(part)) {
+      questions.push(`${story} ${part}`.trim());
+      story = '';
+    } else story = `${story} ${part}`.trim();
+  }
+  if (story && questions.length > 0) questions[questions.length - 1] += ` ${story}`;
+  return questions.length < 2 || questions.length > MOST_QUESTIONS ? [normalised] : questions;
 }
