@@ -22,6 +22,8 @@ const STOP_WITHIN_MS = 7_000;
 const FLUSH_COUNTERS_MS = 30_000;
 /** A whole request may take as long as a large upload over a thin line; see `bodyDeadline` for all others. */
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
+/** A connection on which nothing moves for this long is closed: whoever asks for a film and reads none of it holds it no longer. */
+const STALLED_MS = 60_000;
 
 /** Starts the site, and stops it cleanly on SIGTERM and SIGINT. A start that cannot succeed says why in one line. */
 export async function start(): Promise<void> {
@@ -53,6 +55,7 @@ async function run(): Promise<void> {
       fetch: (request, env) => respond(request, env as HttpBindings),
       serverOptions: { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
     }) as Server;
+    server.setTimeout(STALLED_MS);
     const port = await listen(server, config.PORT, config.HOST);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
       config.siteUrl = `http://localhost:${port}`;

@@ -22,8 +22,8 @@ export async function readFiles(
   if (!/^multipart\/form-data;.*boundary=/i.test(type) || !c.req.raw.body) {
     throw new AppError('not_json', 'Please send files as multipart/form-data');
   }
+  const parser = createParser(type);
   const source = Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0]);
-  const parser = new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
   let work = Promise.resolve();
   await new Promise<void>((resolve, reject) => {
     parser.on('file', (name: string, content: BusboyFileStream, filename: string) => {
@@ -42,4 +42,12 @@ export async function readFiles(
     parser.on('finish', () => work.then(resolve, reject));
     source.pipe(parser);
   });
+}
+
+function createParser(type: string) {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits: LIMITS });
+  } catch {
+    throw new AppError('bad_request', 'The form does not say where its parts end');
+  }
 }
