@@ -32,5 +32,6 @@ function network(address: string): string {
     while (groups.length + rest.length < 8) groups.push('0');
     groups.push(...rest);
   }
-  return groups.slice(0, 4).join(':');
+  const numbers = groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
+  return numbers.map((number) => number.toString(16)).join(':');
 }
