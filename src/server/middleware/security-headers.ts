@@ -71,12 +71,14 @@ export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, str
   };
 }
 
-/** Adds the base headers to every answer that is made without them; pages and files are built with their own. */
+/** Headers of an answer that is no page: shown by itself in a browser, it may load and run nothing. */
+export function closedHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
+  return { ...baseHeaders(config), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+}
+
+/** Adds these headers to every answer that is made without its own; pages and files have theirs. */
 export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
-  const headers = Object.entries({
-    ...baseHeaders(config),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  });
+  const headers = Object.entries(closedHeaders(config));
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
     await next();
