@@ -148,7 +148,7 @@ test('nothing that a captain types runs on the public side, and the data in the 
       .locator('script[type="application/ld+json"], script[type="application/json"]')
       .allTextContents();
     for (const block of blocks) expect(JSON.parse(block)).toBeTypeOf('object');
-    expect([path, blocks.join('').includes('</script>')]).toEqual([path, path !== '/nothing' || blocks.length > 0]);
+    expect(blocks.join('')).not.toContain('</script>');
     expect(await page.locator('script:not([src]):not([type])').count()).toBe(0);
   }
   await page.goto(server.url);
@@ -189,10 +189,6 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
         });
       return {
         script: await add('script', { src: files.script }),
-        module: await import(files.script).then(
-          () => 'loaded',
-          () => 'refused',
-        ),
         worker: await navigator.serviceWorker.register(files.script).then(
           () => 'loaded',
           () => 'refused',
@@ -204,7 +200,9 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
     },
     { script, style, drawing },
   );
-  expect(outcome).toMatchObject({
+  // As text: the test runner would make an import of its own of it.
+  const module = await page.evaluate(`import('${script}').then(() => 'loaded', () => 'refused')`);
+  expect({ ...outcome, module }).toMatchObject({
     script: 'refused',
     module: 'refused',
     worker: 'refused',

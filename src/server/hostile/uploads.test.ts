@@ -18,7 +18,7 @@ async function setUp() {
   const harness = await createTestApp({ DATA_DIR: dataDir });
   const { headers } = await loginAs(harness);
   const send = async (body: BodyInit, contentType?: string) => {
-    const type = contentType === undefined ? {} : { 'Content-Type': contentType };
+    const type: Record<string, string> = contentType === undefined ? {} : { 'Content-Type': contentType };
     const res = await harness.app.request('/api/assets', { method: 'POST', headers: { ...headers, ...type }, body });
     // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
     return { status: res.status, body: (await res.json()) as any };
