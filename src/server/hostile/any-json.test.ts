@@ -8,7 +8,7 @@ import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact, makePost } from '#testing/make.ts';
 
 /** Tries for each call; what failed is told with the seed that brings it back. */
-const RUNS = 25;
+const RUNS = 15;
 /** Longer than any call takes, a password hashed twice and a busy machine counted in. */
 const HANGS_AFTER_MS = 5_000;
 
