@@ -31,11 +31,11 @@ const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
-  app.use(bodyDeadline());
+  app.use(bodyDeadline(), securityHeaders(ctx.config));
 
   app.route('/', operationsApi(ctx));
 
-  app.use('/api/*', requestLog(ctx), securityHeaders(ctx.config), async (c, next) => {
+  app.use('/api/*', requestLog(ctx), async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
@@ -66,6 +66,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
       countPage(ctx, page.status, c.req.method, c.req.path, c.req.header('user-agent'));
       return page;
     });
+    app.all('*', (c) => c.text('Please ask by GET, HEAD or POST', 405, { Allow: 'GET, HEAD, POST' }));
   }
   return app;
 }

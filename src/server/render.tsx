@@ -81,8 +81,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
 
   async function answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response> {
     const { pathname, searchParams } = new URL(c.req.url);
-    const matches = handler.match({ pathname });
-    const route = matches?.at(-1)?.route;
+    const route = isReadable(pathname) ? handler.match({ pathname })?.at(-1)?.route : undefined;
     const handle = (route?.handle ?? {}) as RouteHandle;
     const isUnknown = !route || route.path === '*';
     const search = isUnknown ? '' : knownSearch(searchParams, handle);
@@ -144,6 +143,8 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
         handle.embedsScheduler ? schedulerOrigins() : undefined,
         { remoteImages: handle.remoteImages },
       ),
+      // The scheduler's payment and sign-in windows report back to it.
+      ...(handle.embedsScheduler ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : {}),
     };
   }
 
@@ -175,6 +176,15 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       </Document>
     );
     return renderToText(document, manifest.boot, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
+  }
+}
+
+/** False for what no link of ours says: escapes that mean nothing, and slashes that would name another host. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).startsWith('//');
+  } catch {
+    return false;
   }
 }
 

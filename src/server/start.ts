@@ -23,6 +23,8 @@ const FLUSH_COUNTERS_MS = 30_000;
 const LOOK_FOR_ROOM_MS = 30_000;
 /** A whole request may take as long as a large upload over a thin line; see `bodyDeadline` for all others. */
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
+/** A connection on which nothing moves for this long is closed: whoever asks for a film and reads none of it holds it no longer. */
+const STALLED_MS = 60_000;
 
 /** Starts the site, and stops it cleanly on SIGTERM and SIGINT. A start that cannot succeed says why in one line. */
 export async function start(): Promise<void> {
@@ -53,6 +55,7 @@ async function run(): Promise<void> {
       { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
       createListener(ctx, app, pages),
     );
+    server.setTimeout(STALLED_MS);
     const port = await listen(server, config.PORT, config.HOST);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
       config.siteUrl = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { baseHeaders } from '#server/middleware/security-headers.ts';
+import { closedHeaders } from '#server/middleware/security-headers.ts';
 import { chooseEncoding, type Encoded, encode, etagOf, isFresh } from '#server/middleware/send-bytes.ts';
 import { asMarkdown, makeAtom, makeRss } from '#server/services/feeds.ts';
 import { readPost } from '#server/services/posts.ts';
@@ -13,7 +13,7 @@ const PICTURES = 200;
 /** What machines read of the blog: feeds, posts as markdown, the picture of a shared link. */
 export function blogFilesApi(ctx: AppContext) {
   const api = new Hono();
-  const base = baseHeaders(ctx.config);
+  const base = closedHeaders(ctx.config);
 
   const feed = (type: string, make: (ctx: AppContext) => Promise<string>) => {
     let kept: { version: number; text: Promise<Encoded> } | undefined;

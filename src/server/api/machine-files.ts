@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from '#server/services/machine-files.ts';
 import { listVisiblePosts } from '#server/services/posts.ts';
 
@@ -16,7 +15,6 @@ export function machineFilesApi(ctx: AppContext) {
       'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
     });
   return new Hono()
-    .use('/:file{sitemap\\.xml|robots\\.txt|llms\\.txt|site\\.webmanifest}', securityHeaders(ctx.config))
     .get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapXml(site(), await listVisiblePosts(ctx))))
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
     .get('/llms.txt', async (c) => send(c, 'text/plain', await llmsTxt(site(), await listVisiblePosts(ctx))))

@@ -1,17 +1,24 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Config } from '#server/config.ts';
 
 /**
  * Address of the visitor's machine, as limits count it. Behind `TRUST_PROXY` proxies it is the entry of X-Forwarded-For
- * that the outermost of them wrote; what a visitor writes there further left is never believed. An IPv6 address counts
- * by its /64, which is what one household or server gets.
+ * that the outermost of them wrote; what a visitor writes there further left is never believed, nor what is no address.
+ * An IPv6 address counts by its /64, which is what one household or server gets.
  */
 export function clientAddress(c: Context, config: Pick<Config, 'TRUST_PROXY'>): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
   if (config.TRUST_PROXY === 0) return network(socket);
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return network(hops.at(-config.TRUST_PROXY) || socket);
+  const hop = (c.req.header('x-forwarded-for') ?? '').split(',').at(-config.TRUST_PROXY) ?? '';
+  const address = withoutPort(hop.trim());
+  return network(isIP(address) ? address : socket);
+}
+
+/** Some proxies write `192.0.2.1:443` and `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
 }
 
 function network(address: string): string {
@@ -25,5 +32,6 @@ function network(address: string): string {
     while (groups.length + rest.length < 8) groups.push('0');
     groups.push(...rest);
   }
-  return groups.slice(0, 4).join(':');
+  const numbers = groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
+  return numbers.map((number) => number.toString(16)).join(':');
 }

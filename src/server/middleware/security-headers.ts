@@ -37,25 +37,48 @@ export interface EmbedOrigins {
   frames: string;
 }
 
+/** Abilities of the device that no page asks for; what is embedded cannot have them either. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /** Headers that every answer carries, whatever it is. */
 export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
     'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
     ...(config.isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
 
-/** Adds the base headers to API answers; pages and files are built with them. */
+/** Headers of an answer that is no page: shown by itself in a browser, it may load and run nothing. */
+export function closedHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
+  return { ...baseHeaders(config), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+}
+
+/** Adds these headers to every answer that is made without its own; pages and files have theirs. */
 export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
-  const headers = Object.entries({
-    ...baseHeaders(config),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  });
+  const headers = Object.entries(closedHeaders(config));
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
     await next();

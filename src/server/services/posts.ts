@@ -33,6 +33,7 @@ import {
   type TagCount,
 } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { renderAside } from './markdown/render-aside.ts';
 import { RENDER_VERSION } from './markdown/version.ts';
 import { toMatches } from './post-search.ts';
 import { knownPictures, uploadName } from './uploads/pictures.ts';
@@ -192,9 +193,7 @@ export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Pro
 
 /** What a save stores of the markdown beside it. */
 export async function renderContent(ctx: AppContext, content: string) {
-  // The renderer is the largest part of the server, and needed when something was written: loaded then.
-  const { renderMarkdown } = await import('./markdown/render-markdown.ts');
-  const { html, toc, readingTime } = await renderMarkdown(content, await knownPictures(ctx, content));
+  const { html, toc, readingTime } = await renderAside(content, await knownPictures(ctx, content));
   return { html, toc: JSON.stringify(toc), readingTime, renderVersion: RENDER_VERSION };
 }
 

@@ -14,6 +14,7 @@ import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { Post, RenderedContent, RevisionSummary } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { renderAside } from './markdown/render-aside.ts';
 import { readPostById, renderContent } from './posts.ts';
 import { knownPictures, uploadNames } from './uploads/pictures.ts';
 
@@ -95,8 +96,7 @@ export async function readPostFields(ctx: AppContext, slug: string): Promise<Rec
 
 /** What the editor shows beside the markdown: the rendering that a save would make. */
 export async function previewContent(ctx: AppContext, content: string): Promise<RenderedContent> {
-  const { renderMarkdown } = await import('./markdown/render-markdown.ts');
-  return renderMarkdown(content, await knownPictures(ctx, content));
+  return renderAside(content, await knownPictures(ctx, content));
 }
 
 /**

@@ -77,6 +77,10 @@ describe('mood', () => {
     ['What is n8n?', 0],
   ])('%s', (message, direction) => expect(Math.sign(of(message).sentiment)).toBe(direction));
 
+  test('words that every object knows are words like any other', () => {
+    expect(of('We need a constructor, toString and __proto__, hasOwnProperty').sentiment).toBe(0);
+  });
+
   test('stays between -1 and 1', () => {
     expect(of('great great great amazing perfect love it so very great').sentiment).toBe(1);
     expect(of('terrible awful worst scam garbage really really hate').sentiment).toBe(-1);

@@ -15,20 +15,28 @@ export interface Judgement {
   email: string | null;
 }
 
-const MOODS: Record<string, number> = Object.fromEntries([
-  ...'great awesome excellent perfect amazing fantastic wonderful brilliant love loved delighted impressive impressed'
-    .split(' ')
-    .map((word) => [word, 1]),
-  ...'good nice thanks thank helpful helped glad happy cool interesting interested excited like pleased appreciate useful clear'
-    .split(' ')
-    .map((word) => [word, 0.6]),
-  ...'bad slow confusing confused unclear difficult annoying annoyed disappointed disappointing worried problem wrong unhelpful sad tired'
-    .split(' ')
-    .map((word) => [word, -0.6]),
-  ...'terrible awful horrible useless worst hate hated scam stupid ridiculous garbage angry furious rubbish sucks crap waste pathetic fraud'
-    .split(' ')
-    .map((word) => [word, -1]),
-]);
+/** A map, so that "constructor" is a word like any other. */
+const MOODS = new Map<string, number>();
+for (const [mood, said] of [
+  [
+    1,
+    'great awesome excellent perfect amazing fantastic wonderful brilliant love loved delighted impressive impressed',
+  ],
+  [
+    0.6,
+    'good nice thanks thank helpful helped glad happy cool interesting interested excited like pleased appreciate useful clear',
+  ],
+  [
+    -0.6,
+    'bad slow confusing confused unclear difficult annoying annoyed disappointed disappointing worried problem wrong unhelpful sad tired',
+  ],
+  [
+    -1,
+    'terrible awful horrible useless worst hate hated scam stupid ridiculous garbage angry furious rubbish sucks crap waste pathetic fraud',
+  ],
+] as const) {
+  for (const word of said.split(' ')) MOODS.set(word, mood);
+}
 const NEGATIONS = new Set(
   'not no never dont isnt wasnt arent doesnt didnt cant couldnt wont hardly without nothing'.split(' '),
 );
@@ -107,7 +115,7 @@ function sentimentOf(text: string): number {
   let sum = 0;
   let count = 0;
   for (const [index, word] of said.entries()) {
-    const mood = MOODS[word];
+    const mood = MOODS.get(word);
     if (mood === undefined) continue;
     // "I'd like", "something like": a wish or a comparison, not a mood.
     if (word === 'like' && !['i', 'we', 'really'].includes(said[index - 1] ?? '')) continue;

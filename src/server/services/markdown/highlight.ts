@@ -49,7 +49,8 @@ function languageOf(code: Element): string {
 }
 
 async function colour(text: string, language: string): Promise<ElementContent[]> {
-  if (!(language in bundledLanguages) || text.length > MAX_CHARACTERS) return [{ type: 'text', value: text }];
+  if (!Object.hasOwn(bundledLanguages, language) || text.length > MAX_CHARACTERS)
+    return [{ type: 'text', value: text }];
   const highlighter = await getHighlighter();
   if (!highlighter.getLoadedLanguages().includes(language)) {
     await highlighter.loadLanguage(bundledLanguages[language as BundledLanguage]);

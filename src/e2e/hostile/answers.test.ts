@@ -1,0 +1,226 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LoginAnswer } from '#shared/captain.ts';
+import { makePost } from '#testing/make.ts';
+import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
+
+const PASSWORD = 'a password for tests';
+
+let server: RunningServer;
+let captain: Record<string, string>;
+
+beforeAll(async () => {
+  const dataDir = makeDataDir();
+  mkdirSync(join(dataDir, 'uploads'));
+  for (const name of ['a.txt', 'a.svg', 'a.pdf', 'a.png']) writeFileSync(join(dataDir, 'uploads', name), '<svg/>');
+  server = await startServer({
+    DATA_DIR: dataDir,
+    SITE_URL: 'https://example.com',
+    ADMIN_PASSWORD: PASSWORD,
+    METRICS_TOKEN: 'a token for tests',
+  });
+  const { token } = (await (
+    await send('/api/captain/login', json({ username: 'captain', password: PASSWORD }))
+  ).json()) as LoginAnswer;
+  captain = { Authorization: `Bearer ${token}` };
+  await send('/api/blog', json(makePost({ slug: 'old' }), captain));
+  await send('/api/blog/old', { ...json({ slug: 'new' }, captain), method: 'PUT' });
+});
+afterAll(() => server.stop('SIGKILL'));
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+function send(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(server.url + path, { redirect: 'manual', ...init });
+}
+
+/** Asked twice: what is answered from memory, or is not sent again, carries the same headers. */
+async function sendAgain(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const first = await send(path, { headers });
+  return send(path, { headers: { ...headers, 'If-None-Match': first.headers.get('etag') ?? '' } });
+}
+
+/** Every kind of answer there is: a name, its status, and how to get it. */
+const ANSWERS: [string, number, () => Promise<Response>][] = [
+  ['a page', 200, () => send('/about')],
+  ['a page from memory', 200, () => send('/about')],
+  ['a page not sent again', 304, () => sendAgain('/about')],
+  ['the head of a page', 200, () => send('/blog', { method: 'HEAD' })],
+  ['a page with the scheduler', 200, () => send('/calendar')],
+  ['a post', 200, () => send('/blog/new')],
+  ['the dashboard', 200, () => send('/captain')],
+  ['a page that is not there', 404, () => send('/nothing')],
+  ['a post that is not there', 404, () => send('/blog/nothing')],
+  ['a personal page that is not there', 404, () => send('/booking/nothing')],
+  ['a page asked for wrongly', 400, () => send('/blog?page=x')],
+  ['an address that moved', 301, () => send('/blog/old.md')],
+  ['a form of the wrong kind', 415, () => send('/', json({}))],
+  ['a form too large', 413, () => send('/', { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) })],
+  ['a method that there is not', 405, () => send('/', { method: 'DELETE' })],
+  ['a script', 200, async () => send(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
+  ['a script not sent again', 304, async () => sendAgain(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
+  ['a stylesheet', 200, async () => send(await findInPage(/href="(\/build\/[^"]+\.css)"/))],
+  ['a part of a film', 206, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=0-9' } })],
+  ['a part past the end', 416, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=999999999-' } })],
+  ['an upload', 200, () => send('/uploads/a.png')],
+  ['an upload not sent again', 304, () => sendAgain('/uploads/a.png')],
+  ['a text that was uploaded', 200, () => send('/uploads/a.txt')],
+  ['a drawing that was uploaded', 200, () => send('/uploads/a.svg')],
+  ['a document that was uploaded', 200, () => send('/uploads/a.pdf')],
+  ['an upload that is not there', 404, () => send('/uploads/b.png')],
+  ['a feed', 200, () => send('/blog/rss.xml')],
+  ['a post as markdown', 200, () => send('/blog/new.md')],
+  ['the picture of a post', 200, () => send('/blog/new.png')],
+  ['robots.txt', 200, () => send('/robots.txt')],
+  ['the sitemap', 200, () => send('/sitemap.xml')],
+  ['the health', 200, () => send('/healthz')],
+  ['the metrics', 200, () => send('/metrics', { headers: { Authorization: 'Bearer a token for tests' } })],
+  ['the metrics for strangers', 401, () => send('/metrics')],
+  ['a call', 200, () => send('/api/blog')],
+  ['a call of the captain', 200, () => send('/api/captain/users', { headers: captain })],
+  ['a file for the captain', 200, () => send('/api/captain/export/contacts.csv', { headers: captain })],
+  ['the database', 200, () => send('/api/captain/backup', { headers: captain })],
+  ['a call that made something', 201, () => send('/api/newsletter', json({ email: 'ada@example.com' }))],
+  ['a call with nothing to say', 204, () => send('/api/page-views', json({ path: '/about' }))],
+  ['a refused call', 400, () => send('/api/contact', json({}))],
+  ['a call without a session', 401, () => send('/api/captain/users')],
+  ['a call that is not there', 404, () => send('/api/nothing')],
+  ['a call too large', 413, () => send('/api/contact', json({ message: 'x'.repeat(2_000_000) }))],
+  ['a call of the wrong kind', 415, () => send('/api/contact', { method: 'POST', body: 'x' })],
+  ['a logout', 200, () => send('/api/captain/logout', { method: 'POST' })],
+];
+
+async function findInPage(pattern: RegExp): Promise<string> {
+  return pattern.exec(await (await send('/about')).text())?.[1] ?? '';
+}
+
+/** The policy by directive, e.g. `script-src` → `["'self'"]`. */
+function readPolicy(res: Response): Map<string, string[]> {
+  const directives = (res.headers.get('content-security-policy') ?? '').split(';').filter((part) => part.trim());
+  return new Map(directives.map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]));
+}
+
+describe('every answer carries the headers that keep a browser safe', () => {
+  test.each(ANSWERS)('%s (%i)', async (_name, status, ask) => {
+    const res = await ask();
+    await res.arrayBuffer();
+    expect(res.status).toBe(status);
+    const headers = Object.fromEntries(res.headers);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
+      'cross-origin-resource-policy': expect.stringMatching(/^(?:same|cross)-origin$/),
+    });
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    }
+    expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined]);
+    if ([200, 404].includes(status)) expect(headers['content-type'] ?? '').not.toMatch(/^text\/[^;]*$/);
+  });
+
+  test.each(ANSWERS.filter(([name]) => /page|post|dashboard|call|logout|upload$/.test(name)))(
+    '%s: its policy lets nothing in',
+    async (name, _status, ask) => {
+      const res = await ask();
+      const html = await res.text();
+      if (!readPolicy(res).size && html === '') return;
+      const policy = readPolicy(res);
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      expect(policy.get('frame-ancestors') ?? (policy.has('sandbox') && ["'none'"])).toEqual(["'none'"]);
+      const all = [...policy.values()].flat();
+      const wide = /^(?:\*|https?:|data:|blob:|filesystem:|'unsafe-.*'|http:\/\/.*)$/;
+      for (const kind of [
+        'script-src',
+        'object-src',
+        'base-uri',
+        'connect-src',
+        'frame-src',
+        'worker-src',
+        'form-action',
+      ]) {
+        expect([name, kind, (policy.get(kind) ?? []).filter((source) => wide.test(source))]).toEqual([name, kind, []]);
+      }
+      if (!policy.has('sandbox')) expect(all.filter((source) => source.startsWith("'unsafe-"))).toEqual([]);
+      if (!(res.headers.get('content-type') ?? '').startsWith('text/html')) return;
+      expect(policy.get('base-uri')).toEqual(["'none'"]);
+      expect(policy.get('form-action')).toEqual(["'self'"]);
+      expect(policy.get('script-src')?.[0]).toBe("'self'");
+    },
+  );
+});
+
+test('only the pages with the scheduler name another origin, and only they let its windows report back', async () => {
+  for (const path of [
+    '/',
+    '/about',
+    '/blog',
+    '/captain',
+    '/services/llm-chatbots',
+    '/calendar',
+    '/strategy-session',
+    '/Home-services-ai',
+  ]) {
+    const res = await send(path);
+    const isEmbedding = /^\/(?:calendar|strategy|Home)/.test(path);
+    const script = readPolicy(res).get('script-src');
+    expect([path, script]).toEqual([path, isEmbedding ? ["'self'", 'https://assets.calendly.com'] : ["'self'"]]);
+    expect(res.headers.get('cross-origin-opener-policy')).toBe(
+      isEmbedding ? 'same-origin-allow-popups' : 'same-origin',
+    );
+  }
+});
+
+test('no page holds a script, a style or a handler of its own', async () => {
+  const sitemap = await (await send('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/example\.com([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  expect(paths.length).toBeGreaterThan(15);
+  for (const path of [...paths, '/captain', '/nothing', '/blog?q=x', '/?sent=contact']) {
+    const html = await (await send(path)).text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes = '']) => attributes);
+    const running = scripts.filter((attributes) => !/type="application\/(?:ld\+)?json"/.test(attributes));
+    expect(running.filter((attributes) => !/ src="\/build\//.test(attributes))).toEqual([]);
+    const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+    expect([path, tags.filter((tag) => /<style|\son\w+="|\sstyle="|="\s*javascript:/i.test(tag))]).toEqual([path, []]);
+  }
+});
+
+test('what is private is kept by nobody', async () => {
+  for (const path of [
+    '/api/captain/me',
+    '/api/captain/users',
+    '/api/captain/export/contacts.csv',
+    '/api/captain/backup',
+    '/api/blog?all=1',
+    '/api/assets',
+    '/healthz',
+  ]) {
+    const res = await send(path, { headers: captain });
+    await res.arrayBuffer();
+    expect([path, res.status, res.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+  }
+  for (const path of ['/booking/nothing', '/newsletter/confirm/nothing', '/blog/preview/nothing']) {
+    expect([path, (await send(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+});
+
+test('on plain http nothing promises https, and the cookie has its plain name', async () => {
+  const plain = await startServer({ ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' });
+  const lie = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example' };
+  for (const path of ['/', '/api/site', '/healthz', '/favicon.ico']) {
+    const { headers } = await fetch(plain.url + path, { headers: lie });
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy') ?? '').not.toContain('upgrade-insecure-requests');
+  }
+  const login = await fetch(`${plain.url}/api/captain/login`, json({ username: 'captain', password: PASSWORD }, lie));
+  expect(login.headers.get('set-cookie')).toMatch(/^session=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+  await plain.stop('SIGKILL');
+});

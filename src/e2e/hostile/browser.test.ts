@@ -1,0 +1,319 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LoginAnswer } from '#shared/captain.ts';
+import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { makeContact, makePost } from '#testing/make.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
+
+const PASSWORD = 'a password for tests';
+/** Ends whatever text it may stand in: a script, an attribute, a comment, a title, a line of JavaScript. */
+const BREAKOUT = `'"--></title></style></script><script>pwned()</script><img src=x onerror=pwned()>\u2028\u2029`;
+/** The tabs that show what others wrote. */
+const TABS = ['overview', 'leads', 'subscribers', 'chats', 'cms', 'outbox', 'users'];
+/** What a tab is waited for to show, of all that was sent. */
+const SHOWN: Record<string, string> = {
+  leads: 'v0@example.com',
+  subscribers: 'v0@example.com',
+  chats: 'pwned',
+  users: 'pwned',
+};
+
+let server: RunningServer;
+let browser: Browser;
+let login: LoginAnswer;
+let addresses = 0;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' }), launchBrowser()]);
+  login = await call('POST', '/captain/login', { username: 'captain', password: PASSWORD });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop('SIGKILL');
+});
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  addresses += 1;
+  const response = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `192.0.2.${addresses}`,
+      ...(login ? { Authorization: `Bearer ${login.token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** A page that notes what ran, what the browser's policy had to stop, and what was fetched that is not ours. */
+async function watch(context?: BrowserContext) {
+  const opened = context ? { context, page: await context.newPage() } : await openPage(browser);
+  const { page } = opened;
+  const findings: string[] = [];
+  await page.exposeFunction('report', (finding: string) => void findings.push(finding));
+  await page.addInitScript(() => {
+    const marked = window as unknown as { pwned(): void; report(finding: string): void };
+    marked.pwned = () => marked.report(`ran at ${location.href}`);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      marked.report(`stopped ${violatedDirective} ${blockedURI} ${sample} at ${location.href}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    findings.push(`asked ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== server.url && !/^(?:data|blob):/.test(request.url())) findings.push(`fetched ${request.url()}`);
+    if (/\/x(?:[^\w/].*)?$/.test(pathname)) findings.push(`fetched ${request.url()}`);
+  });
+  return { ...opened, findings };
+}
+
+async function rememberLogin(page: Page) {
+  await page.addInitScript(({ token, user }) => {
+    localStorage.setItem('captain.token', token);
+    localStorage.setItem('captain.user', JSON.stringify(user));
+  }, login);
+}
+
+test('nothing that visitors send runs on the captain’s side', async () => {
+  for (let at = 0; at < XSS_PAYLOADS.length; at += 20) {
+    const payloads = XSS_PAYLOADS.slice(at, at + 20);
+    const text = payloads.join('\n');
+    const name = payloads[0]?.slice(0, 80).trim() || 'x';
+    const email = `v${at}@example.com`;
+    const person = { firstName: name, lastName: BREAKOUT.slice(0, 80), email, company: name, message: text };
+    await call('POST', '/contact', makeContact({ ...person, page: '/', referrer: BREAKOUT.slice(0, 100) }));
+    await call('POST', '/newsletter', { email, page: '/' });
+    await call('POST', '/chatbot', { message: `${email} ${text}`.slice(0, 2_000) });
+  }
+  await call('POST', '/captain/users', {
+    username: '<x>',
+    password: PASSWORD,
+    name: BREAKOUT.slice(0, 80),
+    email: 'x@example.com',
+  });
+  await call('POST', '/tags', { name: '<img src=x onerror=pwned()>' });
+  const { page, context, findings } = await watch();
+  await rememberLogin(page);
+  for (const tab of TABS) {
+    await page.goto(`${server.url}/captain?tab=${tab}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const shown = SHOWN[tab];
+    if (shown) await page.getByText(shown).first().waitFor();
+    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+    await page
+      .locator('main summary, main [aria-expanded=false]')
+      .evaluateAll((closed) => closed.forEach((each) => void (each as HTMLElement).click()));
+  }
+  expect(findings).toEqual([]);
+  await context.close();
+});
+
+test('nothing that a captain types runs on the public side, and the data in the page stays whole', async () => {
+  await call('PUT', '/captain/settings', {
+    brand_name: BREAKOUT,
+    owner_name: BREAKOUT,
+    link_x: 'https://x.com/%22%3E%3Cscript%3E',
+  });
+  await call('POST', '/captain/popup-notifications', {
+    title: BREAKOUT,
+    message: BREAKOUT,
+    delay: 0,
+    buttonText: BREAKOUT.slice(0, 40),
+    buttonLink: '/about?x="onclick=pwned()//',
+  });
+  await call(
+    'POST',
+    '/blog',
+    makePost({
+      slug: 'breakout',
+      title: BREAKOUT,
+      excerpt: BREAKOUT,
+      content: 'Words.',
+      author: BREAKOUT.slice(0, 80),
+      tags: ['</script><script>pwned()'],
+    }),
+  );
+  const { page, context, findings } = await watch();
+  for (const path of [
+    '/',
+    '/blog',
+    '/blog/breakout',
+    '/blog?tag=%3C/script%3E%3Cscript%3Epwned()',
+    '/about',
+    '/services/llm-chatbots',
+    '/nothing',
+  ]) {
+    await page.goto(server.url + path);
+    await waitForHydration(page);
+    const blocks = await page
+      .locator('script[type="application/ld+json"], script[type="application/json"]')
+      .allTextContents();
+    for (const block of blocks) expect(JSON.parse(block)).toBeTypeOf('object');
+    expect(blocks.join('')).not.toContain('</script>');
+    expect(await page.locator('script:not([src]):not([type])').count()).toBe(0);
+  }
+  await page.goto(server.url);
+  const popup = page.getByRole('dialog');
+  await popup.waitFor();
+  expect(await popup.getByRole('heading').textContent()).toContain('<script>pwned()</script>');
+  expect(findings).toEqual([]);
+  await context.close();
+});
+
+test('an upload is never code: not as a script, a module, a worker, a stylesheet or a page', async () => {
+  const upload = async (name: string, content: string) => {
+    const body = new FormData();
+    body.append('files', new File([content], name));
+    const res = await fetch(`${server.url}/api/assets`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${login.token}` },
+      body,
+    });
+    return ((await res.json()) as { assets: { url: string }[] }).assets[0]?.url ?? '';
+  };
+  const script = await upload('a.js', 'pwned()');
+  const style = await upload('a.css', 'body { outline: 99px solid red !important }');
+  const drawing = await upload(
+    'a.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>pwned()</script></svg>',
+  );
+  const { page, context, findings } = await watch();
+  await page.goto(`${server.url}/about`);
+  const outcome = await page.evaluate(
+    async (files) => {
+      const add = (tag: string, attributes: Record<string, string>) =>
+        new Promise<string>((resolve) => {
+          const element = Object.assign(document.createElement(tag), attributes);
+          element.onload = () => resolve('loaded');
+          element.onerror = () => resolve('refused');
+          document.body.append(element);
+        });
+      return {
+        script: await add('script', { src: files.script }),
+        worker: await navigator.serviceWorker.register(files.script).then(
+          () => 'loaded',
+          () => 'refused',
+        ),
+        style: await add('link', { rel: 'stylesheet', href: files.style }),
+        drawing: await add('img', { src: files.drawing }),
+        outline: getComputedStyle(document.body).outlineWidth,
+      };
+    },
+    { script, style, drawing },
+  );
+  // As text: the test runner would make an import of its own of it.
+  const module = await page.evaluate(`import('${script}').then(() => 'loaded', () => 'refused')`);
+  expect({ ...outcome, module }).toMatchObject({
+    script: 'refused',
+    module: 'refused',
+    worker: 'refused',
+    style: 'refused',
+    drawing: 'loaded',
+  });
+  expect(outcome.outline).not.toBe('99px');
+  for (const file of [drawing, style]) {
+    const download = page.waitForEvent('download');
+    await page.goto(server.url + file).catch(() => {});
+    if (file === drawing) await (await download).cancel();
+    else download.catch(() => {});
+  }
+  expect(findings.filter((finding) => finding.startsWith('ran'))).toEqual([]);
+  await context.close();
+});
+
+describe('another site, open in the captain’s browser', () => {
+  let evil: Server;
+  let evilUrl: string;
+
+  beforeAll(async () => {
+    evil = createServer((_, res) => res.setHeader('Content-Type', 'text/html').end('<title>evil</title>')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(evil, 'listening');
+    evilUrl = `http://127.0.0.1:${(evil.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void evil.close());
+
+  test('reads nothing, writes nothing, frames nothing and keeps no hand on the window', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${server.url}/captain`);
+    const before = await page.evaluate(async (password) => {
+      const send = (path: string, body: unknown) =>
+        fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+      await send('/api/captain/login', { username: 'captain', password });
+      const made = await send('/api/captain/popup-notifications', { title: 'Own', message: 'Own' });
+      return [made.status, ((await (await fetch('/api/captain/popup-notifications')).json()) as unknown[]).length];
+    }, PASSWORD);
+    expect(before[0]).toBe(201);
+
+    const other = await context.newPage();
+    await other.goto(evilUrl);
+    const outcome = await other.evaluate(async (site) => {
+      const attempt = (call: Promise<unknown>) =>
+        call.then(
+          () => 'done',
+          () => 'refused',
+        );
+      const target = `${site}/api/captain/popup-notifications`;
+      const body = JSON.stringify({ title: 'Evil', message: 'Evil' });
+      const own = { method: 'POST', credentials: 'include' as const, body };
+      const load = (tag: string, attributes: Record<string, string>) =>
+        new Promise<string>((resolve) => {
+          const element = Object.assign(document.createElement(tag), attributes);
+          element.onload = () => resolve('done');
+          element.onerror = () => resolve('refused');
+          document.body.append(element);
+        });
+      const json = { 'Content-Type': 'application/json' };
+      return {
+        read: await attempt(fetch(`${site}/api/captain/users`, { credentials: 'include' })),
+        write: await attempt(fetch(target, { ...own, headers: json })),
+        // Sent, but as text: the server's business to refuse.
+        simple: await attempt(fetch(target, { ...own, mode: 'no-cors', headers: { 'Content-Type': 'text/plain' } })),
+        beacon: navigator.sendBeacon(target, new Blob([body], { type: 'text/plain' })),
+        script: await load('script', { src: `${site}/api/site` }),
+        image: await load('img', { src: `${site}/icon.svg` }),
+        page: await attempt(fetch(`${site}/`)),
+      };
+    }, server.url);
+    expect(outcome).toMatchObject({
+      read: 'refused',
+      write: 'refused',
+      script: 'refused',
+      image: 'refused',
+      page: 'refused',
+    });
+
+    await other.evaluate((site) => {
+      document.body.innerHTML = `<iframe src="${site}/captain" name="frame"></iframe>
+        <form method="post" enctype="text/plain" target="frame" action="${site}/api/captain/popup-notifications">
+        <input name='{"title":"Evil","message":"' value='"}'></form>`;
+      document.forms[0]?.submit();
+    }, server.url);
+    await other.waitForLoadState('networkidle');
+    expect(await other.frames()[1]?.title()).not.toContain('Captain');
+
+    const popup = context.waitForEvent('page');
+    await other.evaluate((site) => void Object.assign(window, { hand: window.open(`${site}/about`) }), server.url);
+    await (await popup).waitForLoadState();
+    expect(await other.evaluate(() => (window as unknown as { hand: Window }).hand.closed)).toBe(true);
+
+    const after = await page.evaluate(async () => {
+      const list = (await (await fetch('/api/captain/popup-notifications')).json()) as { title: string }[];
+      return [list.length, list.filter(({ title }) => title === 'Evil').length];
+    });
+    expect(after).toEqual([before[1], 0]);
+    await context.close();
+  });
+});

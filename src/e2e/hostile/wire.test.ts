@@ -1,0 +1,189 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+const HOST = 'Host: example.com\r\n';
+const CLOSE = 'Connection: close\r\n';
+const PASSWORD = 'a password for tests';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ SITE_URL: 'https://example.com', TRUST_PROXY: '1', ADMIN_PASSWORD: PASSWORD });
+});
+afterAll(() => server.stop('SIGKILL'));
+
+/** Sends bytes over a connection of its own and hears it out until the server closes it. */
+function talk(text: string): Promise<{ answer: string; ms: number }> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text, 'latin1'));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ answer, ms: performance.now() - begun }));
+  });
+}
+
+async function ask(text: string) {
+  const { answer } = await talk(text);
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  return { answer, head, body: rest.join('\r\n\r\n'), status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]) };
+}
+
+describe('requests that two machines could read differently are read by nobody', () => {
+  const SECOND = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
+  const post = (headers: string, body: string) => `POST /api/contact HTTP/1.1\r\n${HOST}${headers}\r\n\r\n${body}`;
+
+  test.each<[string, string]>([
+    ['a length and pieces', post('Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${SECOND}`)],
+    ['pieces and a length', post('Transfer-Encoding: chunked\r\nContent-Length: 4', `0\r\n\r\n${SECOND}`)],
+    ['two lengths', post('Content-Length: 0\r\nContent-Length: 44', SECOND)],
+    ['two lengths in one line', post('Content-Length: 0, 0', SECOND)],
+    ['a length with a sign', post('Content-Length: +0', SECOND)],
+    ['a length below nothing', post('Content-Length: -1', SECOND)],
+    ['a length in hex', post('Content-Length: 0x0', SECOND)],
+    ['a length past all numbers', post(`Content-Length: ${'9'.repeat(40)}`, SECOND)],
+    ['pieces of an unknown kind', post('Transfer-Encoding: xchunked', `0\r\n\r\n${SECOND}`)],
+    ['pieces, then something else', post('Transfer-Encoding: chunked, identity', `0\r\n\r\n${SECOND}`)],
+    ['pieces said twice', post('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity', `0\r\n\r\n${SECOND}`)],
+    ['a space before the colon', post('Content-Length : 0', SECOND)],
+    ['a header that begins with a space', post(' Content-Length: 0', SECOND)],
+    ['a line folded as of old', post('X-A: b\r\n Content-Length: 0', SECOND)],
+    ['a bare CR', post('X-A: b\rContent-Length: 0', SECOND)],
+    ['a bare LF', `GET / HTTP/1.1\n${HOST.trim()}\n\n${SECOND}`],
+    ['a NUL', post('X-A: b\0c', SECOND)],
+    ['pieces with a wrong size', post('Transfer-Encoding: chunked', `ZZ\r\n{}\r\n0\r\n\r\n${SECOND}`)],
+    ['pieces with a huge size', post('Transfer-Encoding: chunked', `${'f'.repeat(20)}\r\n{}\r\n0\r\n\r\n${SECOND}`)],
+    [
+      'pieces with much said about them',
+      post('Transfer-Encoding: chunked', `2;${'a'.repeat(50_000)}\r\n{}\r\n0\r\n\r\n`),
+    ],
+    ['a version of the future', `GET / HTTP/9.9\r\n${HOST}\r\n${SECOND}`],
+    ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\0\x01\0\x01\xfc'],
+    ['a method of nobody', `BREW / HTTP/1.1\r\n${HOST}\r\n`],
+    ['no host', `GET /about HTTP/1.1\r\n${CLOSE}\r\n`],
+    ['a host that is none', `GET /api/site HTTP/1.1\r\nHost: a b\r\n${CLOSE}\r\n`],
+    ['a host with a path', `GET /api/site HTTP/1.1\r\nHost: evil.example/x?\r\n${CLOSE}\r\n`],
+    ['a host with a user', `GET /api/site HTTP/1.1\r\nHost: example.com@evil.example\r\n${CLOSE}\r\n`],
+    ['a host with a script', `GET /api/site HTTP/1.1\r\nHost: "><script>\r\n${CLOSE}\r\n`],
+    ['another scheme', `GET file:///etc/passwd HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
+    ['backslashes', `GET /\\..\\..\\site.db HTTP/1.1\r\n${HOST}${CLOSE}\r\n`],
+    ['a header without end', `GET / HTTP/1.1\r\n${HOST}X-A: ${'a'.repeat(100_000)}\r\n\r\n`],
+    ['headers without end', `GET / HTTP/1.1\r\n${HOST}${'X-A: b\r\n'.repeat(20_000)}\r\n`],
+    ['an address without end', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`],
+    ['an unknown expectation', post('Expect: tea\r\nConnection: close\r\nContent-Length: 2', '{}')],
+    ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`],
+  ])('%s', async (_name, text) => {
+    const { answer, status } = await ask(text);
+    if (answer !== '') expect([400, 408, 413, 417, 431]).toContain(status);
+    expect(answer.match(/HTTP\/1\.1 /g) ?? []).toHaveLength(answer === '' ? 0 : 1);
+    expect(answer).not.toContain('"status":"ok"');
+  });
+});
+
+describe('methods', () => {
+  test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY'])(
+    '%s changes and echoes nothing',
+    async (method) => {
+      for (const path of ['/', '/about', '/uploads/a.png', '/videos/hero-video.mp4', '/healthz']) {
+        const { head, answer } = await ask(`${method} ${path} HTTP/1.1\r\n${HOST}${CLOSE}X-Marker: zebra\r\n\r\n`);
+        expect(head).toMatch(/^HTTP\/1\.1 405 /);
+        expect(head).toMatch(/^allow: GET, HEAD, POST$/im);
+        expect(answer).not.toContain('zebra');
+      }
+      const { head } = await ask(`${method} /api/site HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
+      expect(head).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
+  test('a method written over stays what it was', async () => {
+    for (const header of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
+      const { status } = await ask(
+        `GET /api/captain/logout?_method=POST HTTP/1.1\r\n${HOST}${CLOSE}${header}: POST\r\n\r\n`,
+      );
+      expect(status).toBe(401);
+    }
+  });
+});
+
+describe('who a request says it was for changes nothing', () => {
+  const LIES = [
+    'Host: evil.example',
+    'Host: example.com\r\nHost: evil.example',
+    'Host: example.com\r\nX-Forwarded-Host: evil.example',
+    'Host: example.com\r\nForwarded: host=evil.example;proto=http',
+    'Host: example.com\r\nX-Forwarded-Proto: http\r\nX-Forwarded-Port: 81\r\nX-Forwarded-Prefix: /evil.example',
+    'Host: example.com\r\nX-Original-URL: //evil.example\r\nX-Rewrite-URL: /captain',
+  ];
+
+  test.each([
+    '/calendar',
+    '/blog',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/blog/rss.xml',
+    '/llms.txt',
+    '/api/site',
+    '/nothing',
+  ])('%s is the same for everybody, and for those who ask after a lie', async (path) => {
+    const plain = (answer: string) => answer.replace(/^(?:Date|X-Request-Id): .*\r\n/gim, '');
+    // The lies come first: what they leave in memory would be told to the next.
+    const told = [];
+    for (const lie of LIES) told.push((await ask(`GET ${path} HTTP/1.1\r\n${lie}\r\n${CLOSE}\r\n`)).answer);
+    const { answer } = await ask(`GET ${path} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
+    for (const other of told) expect(plain(other)).toBe(plain(answer));
+    expect(answer).not.toContain('evil.example');
+    expect(answer).not.toContain('localhost');
+  });
+
+  test('a whole address asks for its path alone', async () => {
+    const { answer, status } = await ask(`GET http://evil.example/about HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
+    expect(status).toBe(200);
+    expect(answer).not.toContain('evil.example');
+  });
+
+  test('a cookie is kept from plain http whatever the proxy is said to have heard', async () => {
+    const body = JSON.stringify({ username: 'captain', password: PASSWORD });
+    const length = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+    const lie = 'X-Forwarded-Proto: http\r\n';
+    const { head } = await ask(`POST /api/captain/login HTTP/1.1\r\n${HOST}${CLOSE}${lie}${length}\r\n${body}`);
+    expect(head).toMatch(
+      /^set-cookie: __Host-session=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax; Secure$/im,
+    );
+  });
+
+  test('a number for the log is taken only when it is one', async () => {
+    const { head } = await ask(`GET /api/site HTTP/1.1\r\n${HOST}${CLOSE}X-Request-Id: "><script>zebra\r\n\r\n`);
+    expect(head).not.toContain('zebra');
+  });
+});
+
+test('whoever holds a connection without need is cut off, and meanwhile everybody else is served', async () => {
+  await ask(`GET / HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
+  const holders = [
+    '',
+    'GET',
+    `GET / HTTP/1.1\r\n${HOST}Content-Length: 500\r\n\r\nx`,
+    `GET /about HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n5\r\nab`,
+    `PUT / HTTP/1.1\r\n${HOST}Content-Length: 500\r\n\r\nx`,
+    `POST /api/assets HTTP/1.1\r\n${HOST}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 500\r\n\r\n--b`,
+    `GET /api/assets HTTP/1.1\r\n${HOST}Content-Length: 500\r\n\r\nx`,
+    `GET /about HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    `GET /about HTTP/1.1\r\n${HOST}\r\n`.repeat(500),
+  ];
+  const held = Promise.all(holders.flatMap((text) => Array.from({ length: 20 }, () => talk(text))));
+  const begun = performance.now();
+  for (let turn = 0; turn < 20; turn += 1) expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  for (const { ms } of await held) expect(ms).toBeLessThan(9_000);
+}, 20_000);
+
+test('after all of it the server is the same, and has nothing to complain of', async () => {
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(server.process.exitCode).toBeNull();
+  expect(server.output.filter((line) => !/"level":30|First login/.test(line))).toEqual([]);
+});

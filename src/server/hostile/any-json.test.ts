@@ -1,0 +1,195 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeBooking, makeContact, makePost } from '#testing/make.ts';
+
+/** Tries for each call; what failed is told with the seed that brings it back. */
+const RUNS = 15;
+/** Longer than any call takes, a password hashed twice and a busy machine counted in. */
+const HANGS_AFTER_MS = 5_000;
+
+/** Whole bodies that calls accept, so that the odd one goes past the first check. */
+const GOOD = {
+  ...makeContact(),
+  ...makeBooking(),
+  ...makePost(),
+  username: 'somebody',
+  password: 'a password for tests',
+  name: 'Somebody',
+  role: 'admin',
+  isActive: true,
+  delay: 3,
+  showOnce: false,
+  buttonText: 'Go',
+  buttonLink: '/about',
+  event: 'view',
+  path: '/about',
+  responded: true,
+  subscribed: false,
+  status: 'confirmed',
+  filenames: ['a.png'],
+  sessionId: null,
+  date: '2026-02-02',
+  time: '10:00',
+  isEnabled: true,
+  reason: 'x',
+  startDate: '2026-02-02',
+  endDate: '2026-02-03',
+  dayOfWeek: 1,
+  dayOfMonth: 1,
+  description: 'x',
+  timezone: 'UTC',
+  hours: [],
+  owner_name: 'Alex Rivera',
+  minimumAdvanceMinutes: 15,
+  maximumFutureDays: 30,
+  enableAdminNotifications: true,
+  enableApiFailureAlerts: true,
+  notes: 'x',
+};
+/** Fields that calls disagree about, or that may be taken once only. */
+const varied = fc.record(
+  {
+    type: fc.constantFrom('consultation', 'strategy', 'single', 'range', 'weekly', 'monthly'),
+    slug: fc.nat().map((number) => `post-${number}`),
+    username: fc.nat().map((number) => `captain-${number}`),
+    start: fc.constantFrom('2026-01-06T18:00:00Z', '2026-01-07T20:30:00+01:00', '0001-01-01T00:00:00Z'),
+  },
+  { requiredKeys: [] },
+);
+
+/** Values that have broken programs before. */
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u2028</script><script>pwned()</script>',
+    '__proto__',
+    'constructor',
+    '../../etc/passwd',
+    "'; drop table contacts; --",
+    '%00%0d%0aSet-Cookie: a=b',
+    '\r\nSet-Cookie: a=b',
+    '9'.repeat(400),
+    '1e999',
+    'NaN',
+    '-0',
+    '2026-02-30',
+    '+275760-09-13T00:00:00Z',
+    'Etc/Nowhere',
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    1e308,
+    true,
+    null,
+    [],
+    {},
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', ''), fc.string());
+const body = fc.oneof(
+  { weight: 1, arbitrary: fc.jsonValue({ depthSize: 'medium' }) },
+  { weight: 1, arbitrary: fc.dictionary(key, odd) },
+  // A good body with some of its fields spoiled.
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(varied, fc.array(fc.tuple(fc.constantFrom(...Object.keys(GOOD)), odd), { maxLength: 2 }))
+      .map(([some, spoiled]) => ({ ...GOOD, ...some, ...Object.fromEntries(spoiled) })),
+  },
+);
+/** `null` stands for what is really there. */
+const parameter = fc.oneof(
+  fc.constant(null),
+  fc.constantFrom(
+    '0',
+    '-1',
+    '9'.repeat(15),
+    '9'.repeat(30),
+    '1e3',
+    '0x1',
+    '..%2f..',
+    '%00',
+    '%',
+    '%E0%A4%A',
+    '%F0%9F%92%A9',
+    '__proto__',
+    'constructor',
+    'NaN',
+    '%2e%2e%2f',
+    '1;drop',
+    'a'.repeat(2_000),
+  ),
+  fc.string({ maxLength: 20 }).map(encodeURIComponent),
+);
+const query = fc.dictionary(
+  fc.constantFrom('page', 'limit', 'q', 'tag', 'before', 'status', 'all', 'type', 'from', 'days', 'timezone', 'sort'),
+  odd.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+  { maxKeys: 4 },
+);
+
+test('whatever JSON, path and query a call is given, it answers in time, in JSON, and never with a fault of ours', async () => {
+  const harness = await createTestApp({ TRUST_PROXY: '1' });
+  const { app, clock } = harness;
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let captain = await loginAs(harness);
+  await captain.call('POST', '/api/blog', makePost());
+  await captain.call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M' });
+  await captain.call('POST', '/api/contact', makeContact());
+  const { body: booked } = await captain.call('POST', '/api/bookings', makeBooking());
+  const there: Record<string, string> = { slug: 'hello-world', token: booked.booking.token, file: 'contacts.csv' };
+  let count = 0;
+
+  async function send(
+    call: ApiCall,
+    given: { parameter: string | null; query: Record<string, string>; body: unknown },
+  ) {
+    count += 1;
+    // Each from an address of its own, so that no limit stands before what is attacked.
+    const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
+    const path = `${fillPath(call, (name) => given.parameter ?? there[name] ?? '1')}?${new URLSearchParams(given.query)}`;
+    return fetch(url + path, {
+      method: call.method,
+      headers: { ...captain.headers, 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      signal: AbortSignal.timeout(HANGS_AFTER_MS),
+      ...(call.method === 'GET' ? {} : { body: JSON.stringify(given.body) }),
+    });
+  }
+
+  // What deletes comes last, so that there is something to ask for before.
+  const calls = listCalls(harness).sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+  for (const call of calls) {
+    const given = fc.record({ parameter, query, body });
+    await fc.assert(
+      fc.asyncProperty(given, async (input) => {
+        const res = await send(call, input);
+        const text = await res.text();
+        const told = `${call.method} ${call.path}: ${res.status} ${text.slice(0, 200)}`;
+        expect(res.status, told).toBeLessThan(500);
+        if (res.status < 400) return;
+        expect(res.headers.get('content-type'), told).toBe('application/json');
+        expect(JSON.parse(text).message, told).toEqual(expect.any(String));
+      }),
+      { numRuns: RUNS },
+    );
+    // Some calls end the session that they are made with.
+    clock.advance(60);
+    const { status } = await captain.call('GET', '/api/captain/me');
+    if (status !== 200) captain = await loginAs(harness, { username: `captain${count}` });
+  }
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+}, 60_000);

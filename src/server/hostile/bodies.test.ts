@@ -1,0 +1,199 @@
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+let harness: Awaited<ReturnType<typeof createTestApp>>;
+let captain: Awaited<ReturnType<typeof loginAs>>;
+/** The calls that read JSON: they say so when they are sent something else. */
+let calls: ApiCall[];
+
+function send(call: ApiCall, body: BodyInit | null, headers: Record<string, string> = {}) {
+  return harness.app.request(
+    fillPath(call, () => '1'),
+    {
+      method: call.method,
+      headers: { ...captain.headers, 'Content-Type': 'application/json', ...headers },
+      body,
+    },
+  );
+}
+
+beforeAll(async () => {
+  harness = await createTestApp();
+  captain = await loginAs(harness);
+  calls = [];
+  const writes = listCalls(harness).filter(({ method, path }) => !/GET|DELETE/.test(method) && !/logout$/.test(path));
+  for (const call of writes) {
+    const { status } = await send(call, 'x', { 'Content-Type': 'text/plain' });
+    if (status === 415 && call.path !== '/api/assets') calls.push(call);
+  }
+});
+
+/** The answers of all calls to one body, those alone that are not as expected, as readable text. */
+async function unlike(statuses: number[], body: BodyInit | null, headers?: Record<string, string>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const call of calls) {
+    const res = await send(call, body, headers);
+    const text = await res.text();
+    const isTold = res.ok || typeof (JSON.parse(text || '{}') as { message?: unknown }).message === 'string';
+    if (!statuses.includes(res.status) || !isTold) wrong.push(`${call.method} ${call.path}: ${res.status} ${text}`);
+  }
+  return wrong;
+}
+
+test('most calls that write read JSON', () => {
+  expect(calls.length).toBeGreaterThan(22);
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=b',
+  'text/json',
+  'application/jsonp',
+  'text/plain; application/json',
+  'application/x-json',
+  'application/xml',
+  '',
+])('JSON under the type %j is refused: other sites may send it without asking', async (type) => {
+  expect(await unlike([415], '{}', { 'Content-Type': type })).toEqual([]);
+});
+
+describe('what is no JSON is refused in words', () => {
+  test.each<[string, BodyInit]>([
+    ['nothing', ''],
+    ['half an object', '{"message":'],
+    ['two objects', '{}{}'],
+    ['a comment', '{/**/}'],
+    ['single quotes', "{'a':1}"],
+    ['no number', '{"a":NaN}'],
+    ['a line end in a text', '{"a":"\n"}'],
+    ['UTF-16', Buffer.from('{"message":"x"}', 'utf16le')],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
+    ['something packed', gzipSync('{"message":"x"}')],
+    ['XML with entities', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>'],
+  ])('%s', async (_name, body) => {
+    expect(await unlike([400], body)).toEqual([]);
+  });
+});
+
+test.each(['null', 'true', '0', '"text"', '1e999'])('%s is no body', async (body) => {
+  // A popup's event or a page view may be asked for by nobody's id.
+  expect(await unlike([400, 404], body)).toEqual([]);
+});
+
+test('a body that is a hundred thousand lists deep takes no time and no stack', async () => {
+  const deep = (key: string) => `${`{"${key}":`.repeat(50_000)}0${'}'.repeat(50_000)}`;
+  const begun = performance.now();
+  for (const body of [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, deep('message'), deep('settings')]) {
+    expect(await unlike([400, 404, 413, 200], body)).toEqual([]);
+  }
+  expect((performance.now() - begun) / calls.length / 3).toBeLessThan(200);
+});
+
+test('a prototype is not to be written to', async () => {
+  const evil = '{"polluted":true,"isActive":true,"role":"owner"}';
+  for (const body of [
+    `{"__proto__":${evil}}`,
+    `{"constructor":{"prototype":${evil}}}`,
+    `{"a":{"__proto__":${evil}}}`,
+    `{"settings":[{"key":"__proto__","value":${evil}}]}`,
+  ]) {
+    for (const call of calls) expect((await send(call, body)).status).toBeLessThan(500);
+  }
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', async (word) => {
+  const post = async (path: string, body: unknown) =>
+    (await send({ method: 'POST', path }, JSON.stringify(body))).status;
+  expect(await post('/api/chatbot', { message: `What is a ${word}?` })).toBe(200);
+  expect(await post('/api/blog/preview', { content: `\`\`\`${word}\nx\n\`\`\`\n\n[x][${word}] [^${word}]` })).toBe(200);
+  harness.clock.advance(4 * 3600);
+  expect(await post('/api/captain/login', { username: word, password: word })).toBe(401);
+  expect(await post('/api/tags', { name: word })).toBe(201);
+  expect(await post('/api/assets/batch-delete', { filenames: [word] })).toBe(200);
+  for (const path of [`/api/articles?q=${word}`, `/api/captain/leads?q=${word}&filter=${word}`]) {
+    expect((await captain.call('GET', path)).status).toBe(200);
+  }
+  for (const path of [`/api/blog/${word}`, `/api/captain/export/${word}.csv`, `/api/captain/${word}`]) {
+    expect((await captain.call('GET', path)).status).toBe(404);
+  }
+});
+
+describe('a text that is nested without end', () => {
+  test.each<[string, string]>([
+    ['elements', '<div>'.repeat(20_000)],
+    ['elements in paragraphs', '<div>\n\n'.repeat(20_000)],
+  ])('of %s is refused in words', async (_name, content) => {
+    const { status, body } = await captain.call('POST', '/api/blog/preview', { content });
+    expect([status, body]).toEqual([400, { message: expect.stringContaining('nested too deeply') }]);
+  });
+
+  test('keeps nobody waiting while it is tried', async () => {
+    let isOver = false;
+    const hard = captain.call('POST', '/api/blog/preview', { content: '*a_ '.repeat(3_000) }).then(() => {
+      isOver = true;
+    });
+    await setTimeout(0);
+    const begun = performance.now();
+    expect((await harness.app.request('/api/site')).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(200);
+    expect(isOver).toBe(false);
+    await hard;
+  });
+});
+
+test('bytes that are no UTF-8 inside a text are replaced, never kept', async () => {
+  const body = Buffer.concat([Buffer.from('{"name":"a'), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('"}')]);
+  const tags = { method: 'POST', path: '/api/tags' };
+  expect((await send(tags, body)).status).toBe(201);
+  expect((await captain.call('GET', '/api/tags')).body).toContainEqual({ name: 'a\ufffd(\ufffd', posts: 0 });
+});
+
+describe('too much', () => {
+  const big = JSON.stringify({ message: 'x'.repeat(MEGABYTE) });
+
+  test('is refused before it is read, when its length is told', async () => {
+    expect(await unlike([413], big, { 'Content-Length': String(big.length) })).toEqual([]);
+    expect(await unlike([413], '{}', { 'Content-Length': '9'.repeat(30) })).toEqual([]);
+  });
+
+  test('is refused while it is read, when it comes in pieces without end', async () => {
+    for (const call of calls) {
+      let sent = 0;
+      const endless = new ReadableStream({
+        pull(controller) {
+          sent += 65_536;
+          controller.enqueue(new Uint8Array(65_536).fill(120));
+        },
+      });
+      const res = await harness.app.request(
+        new Request(`http://localhost:3000${fillPath(call, () => '1')}`, {
+          method: call.method,
+          headers: { ...captain.headers, 'Content-Type': 'application/json' },
+          body: endless,
+          duplex: 'half',
+        } as RequestInit),
+      );
+      expect([call.path, res.status]).toEqual([call.path, 413]);
+      expect(sent).toBeLessThan(2 * MEGABYTE);
+    }
+  });
+});
+
+test('a fault of ours says nothing about us, and carries the same headers as all answers', async () => {
+  const broken = await createTestApp();
+  const fine = await broken.app.request('/api/tags');
+  broken.ctx.database.sqlite.exec('drop table tags');
+  const res = await broken.app.request('/api/tags');
+  expect(res.status).toBe(500);
+  expect(await res.json()).toMatchObject({ message: 'Something went wrong on our side' });
+  const without = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'content-length').sort();
+  expect(without(res.headers)).toEqual(without(fine.headers));
+});

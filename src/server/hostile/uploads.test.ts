@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeDataDir } from '#testing/start-server.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const SCRIPT = '<script>pwned()</script>';
+const bytes = (...parts: (string | Uint8Array)[]): Bytes =>
+  new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))));
+
+async function setUp() {
+  const dataDir = makeDataDir();
+  const harness = await createTestApp({ DATA_DIR: dataDir });
+  const { headers } = await loginAs(harness);
+  const send = async (body: BodyInit, contentType?: string) => {
+    const type: Record<string, string> = contentType === undefined ? {} : { 'Content-Type': contentType };
+    const res = await harness.app.request('/api/assets', { method: 'POST', headers: { ...headers, ...type }, body });
+    // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+    return { status: res.status, body: (await res.json()) as any };
+  };
+  const upload = (name: string, content: Bytes) => {
+    const form = new FormData();
+    form.append('files', new File([content], name));
+    return send(form);
+  };
+  return { ...harness, send, upload, folder: join(dataDir, 'uploads') };
+}
+
+/** A file that a browser would run or show as a page of ours, whatever its name says. */
+function isDangerous(res: Response): boolean {
+  const type = res.headers.get('content-type') ?? '';
+  const isShown = !res.headers.get('content-disposition')?.startsWith('attachment');
+  const isPassive = /^(?:image\/(?:png|jpeg|gif|webp|avif)|text\/plain|video\/|audio\/|application\/pdf)/.test(type);
+  return res.headers.get('x-content-type-options') !== 'nosniff' || (isShown && !isPassive);
+}
+
+test.each<[string, string, Bytes]>([
+  ['a page named as a picture', 'a.png', bytes(`<html>${SCRIPT}`)],
+  ['a page behind much text', 'a.txt', bytes('x '.repeat(5_000), SCRIPT)],
+  ['a page in UTF-16', 'a.txt', bytes('\xff\xfe', Buffer.from(SCRIPT, 'utf16le'))],
+  ['a page in UTF-7', 'a.html', bytes('+ADw-script+AD4-pwned()+ADw-/script+AD4-')],
+  ['a page with a mark before it', 'a.htm', bytes('\xef\xbb\xbf', SCRIPT)],
+  ['a page with an unknown first tag', 'a.html', bytes('<x onload=pwned() onfocus=pwned() autofocus>')],
+  ['a drawing with a script', 'a.svg', bytes(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
+  ['a drawing after a comment', 'a.svg', bytes(`<?xml version="1.0"?><!-- x --><svg onload="pwned()"/>`)],
+  ['a drawing with entities', 'a.svg', bytes('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>')],
+  ['a drawing by another prefix', 'a.svg', bytes('<x:svg xmlns:x="http://www.w3.org/2000/svg" onload="pwned()"/>')],
+  ['XML with a style of its own', 'a.xml', bytes('<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><a/>')],
+  ['XHTML by another prefix', 'a.xhtml', bytes(`<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:script/></h:html>`)],
+  ['a PDF that is a page too', 'a.pdf', bytes('%PDF-1.7\n', SCRIPT)],
+  ['a zip that is a page too', 'a.html', bytes('PK\x03\x04', SCRIPT)],
+  ['a film that is a page too', 'a.html', bytes('\0\0\0\x18ftypmp42', SCRIPT)],
+  ['a song that is a page too', 'a.html', bytes('ID3', SCRIPT)],
+  ['a manifest', 'site.webmanifest', bytes('{"start_url":"https://evil.example"}')],
+  ['a worker', 'sw.js', bytes('self.addEventListener("fetch", () => {})')],
+  ['a stylesheet', 'a.css', bytes('@import "https://evil.example/x.css"')],
+  ['settings of a server', '.htaccess', bytes('AddType text/html .png')],
+  ['a page in PHP', 'a.php', bytes('<?php system($_GET[0]);')],
+  ['two endings', 'a.png.html', bytes(SCRIPT)],
+  ['an ending that hides', 'a.html\u0000.png', bytes(SCRIPT)],
+  ['an ending read backwards', 'a\u202egnp.html', bytes(SCRIPT)],
+])('%s is never run nor shown as a page', async (_name, name, content) => {
+  const { app, upload } = await setUp();
+  const { status, body } = await upload(name, content);
+  expect(status).toBe(201);
+  const res = await app.request(body.assets[0].url);
+  expect(res.status).toBe(200);
+  expect(isDangerous(res), `${res.headers.get('content-type')} ${res.headers.get('content-disposition')}`).toBe(false);
+  const policy = res.headers.get('content-security-policy') ?? '';
+  if (!name.endsWith('.pdf')) expect(policy).toMatch(/default-src 'none'.*sandbox/);
+});
+
+describe('pictures that are something else too', () => {
+  const picture = (format: 'png' | 'gif' | 'jpeg' | 'webp') =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#ff8a1f' } })
+      .toFormat(format)
+      .toBuffer();
+
+  test.each(['png', 'gif', 'jpeg', 'webp'] as const)('what hangs on a %s is not kept', async (format) => {
+    const { upload, folder } = await setUp();
+    const { status, body } = await upload(`a.${format}`, bytes(await picture(format), SCRIPT, 'PK\x03\x04'));
+    expect(status).toBe(201);
+    expect(body.assets[0]).toMatchObject({ type: 'image', width: 40, height: 30 });
+    for (const name of readdirSync(folder).filter((each) => each !== '.tmp')) {
+      expect(readFileSync(join(folder, name), 'latin1')).not.toContain('pwned');
+    }
+  });
+
+  test('a script that begins like a picture is refused', async () => {
+    const { upload, folder } = await setUp();
+    for (const content of [
+      'GIF89a/*',
+      'GIF89a=1;pwned()//',
+      '\xff\xd8\xff\xe0*/=pwned()/*',
+      '\x89PNG\r\n\x1a\npwned()',
+    ]) {
+      expect((await upload('a.gif', bytes(content, 'x'.repeat(2_000)))).status).toBe(400);
+    }
+    expect(
+      (await upload('a.gif', bytes('GIF89a<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).status,
+    ).toBe(400);
+    expect((await upload('a.avif', bytes('\0\0\0\x1cftypavif'))).status).toBe(400);
+    expect((await upload('a.jpg', bytes('\0\0\0\x18ftypmif1'))).status).toBe(400);
+    expect(readdirSync(folder).filter((each) => each !== '.tmp')).toEqual([]);
+  });
+
+  test('a small file that is a huge picture is refused before it takes memory', async () => {
+    const { upload } = await setUp();
+    const side = 30_000;
+    const header = Buffer.from('\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
+    header.writeUInt32BE(side, 0);
+    header.writeUInt32BE(side, 4);
+    const rows = deflateSync(Buffer.alloc(8 * 1024 * 1024));
+    const png = bytes('\x89PNG\r\n\x1a\n', chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0)));
+    expect(png.byteLength).toBeLessThan(20_000);
+    const gif = bytes('GIF89a\xff\xff\xff\xff\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\xff\xff\xff\xff\0\x02\x02D\x01\0;');
+    const before = process.memoryUsage().rss;
+    for (const bomb of [png, gif]) {
+      const { status, body } = await upload('bomb.png', bomb);
+      expect([status, body.message]).toEqual([400, expect.stringContaining('cannot be read')]);
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+
+  test('an archive that would unpack to gigabytes stays as small as it came', async () => {
+    const { upload, folder, app } = await setUp();
+    const bomb = bytes('PK\x03\x04', deflateSync(Buffer.alloc(16 * 1024 * 1024)));
+    const { body } = await upload('bomb.zip', bomb);
+    expect(body.assets[0]).toMatchObject({ type: 'archive', size: bomb.byteLength });
+    const kept = readdirSync(folder).filter((each) => each !== '.tmp');
+    expect(kept.map((name) => readFileSync(join(folder, name)).byteLength)).toEqual([bomb.byteLength]);
+    expect((await app.request(body.assets[0].url)).headers.get('content-encoding')).toBeNull();
+  });
+});
+
+test.each([
+  '../../site.db',
+  '..\\..\\site.db',
+  '/etc/passwd',
+  'C:\\Windows\\win.ini',
+  'a\r\nSet-Cookie: a=b\r\n.txt',
+  'a"; filename="b.html',
+  'a%2f..%2fb.txt',
+  '.',
+  '..',
+  '',
+  '-rf',
+  'CON',
+  'constructor',
+  '__proto__.png',
+  '💥.txt',
+  'x'.repeat(5_000),
+  '\u202e\u0000\ufeff',
+])('a file named %j stays in its folder, under a harmless name', async (name) => {
+  const { app, upload, folder } = await setUp();
+  const { body } = await upload(name, bytes('just words'));
+  const [asset] = body.assets;
+  expect(asset.filename).toMatch(/^[a-z0-9][a-z0-9-]{0,80}\.txt$/);
+  expect(readdirSync(folder).filter((each) => each !== '.tmp')).toEqual([asset.filename]);
+  const res = await app.request(asset.url);
+  expect(res.headers.get('set-cookie')).toBeNull();
+  expect(await res.text()).toBe('just words');
+});
+
+describe('forms that are none', () => {
+  const part = (headers: string, content = 'x') => `--b\r\n${headers}\r\n\r\n${content}\r\n`;
+  const file = part('Content-Disposition: form-data; name="files"; filename="a.txt"');
+
+  test.each<[string, string, string]>([
+    ['no boundary', 'multipart/form-data', `${file}--b--`],
+    ['an empty boundary', 'multipart/form-data; boundary=', `${file}--b--`],
+    ['a boundary of another parameter', 'multipart/form-data; x=boundary=b', `${file}--b--`],
+    ['another boundary', 'multipart/form-data; boundary=c', `${file}--b--`],
+    ['a boundary without end', `multipart/form-data; boundary=${'b'.repeat(5_000)}`, `${file}--b--`],
+    ['no end', 'multipart/form-data; boundary=b', file],
+    ['no beginning', 'multipart/form-data; boundary=b', '--b--'],
+    ['nothing at all', 'multipart/form-data; boundary=b', ''],
+    ['no headers', 'multipart/form-data; boundary=b', `--b\r\n\r\nx\r\n--b--`],
+    ['headers without end', 'multipart/form-data; boundary=b', `--b\r\n${'X: y\r\n'.repeat(20_000)}\r\nx\r\n--b--`],
+    [
+      'names without end',
+      'multipart/form-data; boundary=b',
+      `${part(`Content-Disposition: form-data; name="${'x'.repeat(50_000)}"`)}--b--`,
+    ],
+    [
+      'a field that would be a prototype',
+      'multipart/form-data; boundary=b',
+      `${part('Content-Disposition: form-data; name="__proto__"')}--b--`,
+    ],
+    [
+      'too many fields',
+      'multipart/form-data; boundary=b',
+      `${part('Content-Disposition: form-data; name="x"').repeat(2_000)}--b--`,
+    ],
+    ['too many files', 'multipart/form-data; boundary=b', `${file.repeat(60)}--b--`],
+    [
+      'a form in a form',
+      'multipart/form-data; boundary=b',
+      `${part('Content-Disposition: form-data; name="files"\r\nContent-Type: multipart/mixed; boundary=c', '--c\r\n\r\nx\r\n--c--')}--b--`,
+    ],
+    [
+      'an unknown way of writing',
+      'multipart/form-data; boundary=b',
+      `${part('Content-Disposition: form-data; name="other"; filename="a"\r\nContent-Transfer-Encoding: x')}--b--`,
+    ],
+    ['a file cut off among those that are read past', 'multipart/form-data; boundary=b', file.replace('files', 'x')],
+    ['a file cut off behind another', 'multipart/form-data; boundary=b', `${file.replace('files', 'x')}${file}`],
+    ['a form of another kind', 'multipart/mixed; boundary=b', `${file}--b--`],
+  ])('%s is refused in words', async (_name, type, body) => {
+    const { send } = await setUp();
+    const answer = await send(body, type);
+    expect([400, 415]).toContain(answer.status);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+  });
+});
+
+/** A chunk of a PNG. */
+function chunk(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.byteLength);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
