@@ -63,6 +63,46 @@ test('a picture is kept without its metadata, in every width that is smaller, an
   expect(small.headers.get('content-type')).toBe('image/avif');
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photo taken with the camera held as %i stands upright in every width',
+  async (orientation) => {
+    const { upload, app } = await createUploads();
+    const corner = (left: number, top: number, colour: string) => ({
+      input: { create: { width: 300, height: 200, channels: 3 as const, background: colour } },
+      left,
+      top,
+    });
+    const sent = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0000ff' } })
+      .composite([corner(0, 0, '#ff0000'), corner(300, 0, '#00ff00')])
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer();
+    const { body } = await upload({ 'photo.jpg': new Uint8Array(sent) });
+    const [asset] = body.assets as [Asset];
+    const expected = await colours(await sharp(sent).autoOrient().toBuffer());
+    const small = asset.url.replace('.jpg', `-${Math.min(480, asset.width ?? 0)}`);
+    for (const address of [asset.url, `${small}.webp`, `${small}.avif`]) {
+      const res = await app.request(address);
+      expect(await colours(Buffer.from(await res.arrayBuffer()))).toEqual(expected);
+    }
+    expect([asset.width, asset.height]).toEqual(orientation > 4 ? [400, 600] : [600, 400]);
+  },
+);
+
+/** Width to height, and which of red, green and blue each corner is. */
+async function colours(picture: Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * info.channels;
+    const pixel = [...data.subarray(start, start + 3)];
+    return pixel.indexOf(Math.max(...pixel));
+  };
+  return {
+    shape: Math.round((info.width / info.height) * 10),
+    corners: [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)],
+  };
+}
+
 test('the same bytes under two names are one file', async () => {
   const { upload, files, captain } = await createUploads();
   const picture = await makePicture(40);

@@ -18,6 +18,7 @@ import { type Asset, type BatchDeletion, formatBytes, UPLOAD_MAX_BYTES } from '#
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
 import { toIso } from '#shared/time.ts';
+import { encodePicture } from './encode.ts';
 import { UPLOADS_PATH } from './pictures.ts';
 import { type FileKind, SNIFF_BYTES, sniff } from './sniff.ts';
 
@@ -149,29 +150,28 @@ async function keep(
 async function place(folder: string, aside: string, filename: string, kind: FileKind) {
   if (!kind.isRaster) {
     await rename(aside, join(folder, filename));
-    await syncFolder(folder);
+    await sync(folder);
     const { size } = await open(join(folder, filename)).then((file) => file.stat().finally(() => file.close()));
     return { size, width: null, height: null, widths: [] };
   }
-  const { encodePicture } = await import('./pixels.ts');
-  const { files, ...picture } = await encodePicture(aside, filename);
-  for (const { name, bytes } of files) {
-    const written = join(folder, '.tmp', `${randomUUID()}`);
-    const file = await open(written, 'w');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+  const made = join(folder, '.tmp', randomUUID());
+  await mkdir(made);
+  try {
+    const { files, ...picture } = await encodePicture({ source: aside, filename, folder: made });
+    for (const name of files) {
+      await sync(join(made, name));
+      await rename(join(made, name), join(folder, name));
     }
-    await rename(written, join(folder, name));
+    await sync(folder);
+    return picture;
+  } finally {
+    await rm(made, { recursive: true, force: true });
   }
-  await syncFolder(folder);
-  return { size: files[0]?.bytes.byteLength ?? 0, ...picture };
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** Has what was written of a file or folder reach the disk. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {
