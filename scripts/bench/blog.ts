@@ -1,3 +1,4 @@
+import { RENDER_VERSION } from '#server/services/markdown/version.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { median, type Row } from './report.ts';
 
@@ -59,7 +60,7 @@ function fill({ ctx, clock }: Harness): void {
   const post = sqlite.prepare(`
     insert into blog_posts (slug, title, excerpt, content, html, render_version, tags, author, published, featured,
       created_at, updated_at, published_at)
-    values (?, ?, 'An excerpt of the length that people read.', ?, ?, 1, ?, 'Alex', 1, ?, ?, ?, ?)
+    values (?, ?, 'An excerpt of the length that people read.', ?, ?, ${RENDER_VERSION}, ?, 'Alex', 1, ?, ?, ?, ?)
   `);
   const tag = sqlite.prepare('insert into blog_post_tags (tag, published_at, post_id) values (?, ?, ?)');
   let seed = 1;

@@ -14,6 +14,7 @@ import {
   listAssetUses,
   listAssets as listRows,
 } from '#server/repositories/assets.ts';
+import type { BatchDeleteInput } from '#shared/asset.schema.ts';
 import { type Asset, type BatchDeletion, formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
@@ -69,13 +70,17 @@ export async function storeUpload(
 }
 
 /** Deletes uploads by name; each that cannot be deleted is told with its reason. */
-export async function deleteAssets(ctx: AppContext, filenames: string[]): Promise<BatchDeletion> {
+export async function deleteAssets(
+  ctx: AppContext,
+  { filenames, evenIfUsed }: BatchDeleteInput,
+): Promise<BatchDeletion> {
   const deleted: string[] = [];
   const failed: BatchDeletion['failed'] = [];
   for (const filename of new Set(filenames)) {
     try {
       const row = await findAsset(ctx.db, filename);
       if (!row) throw new AppError('not_found', 'There is no such file');
+      if (!evenIfUsed) await refuseUsed(ctx, filename);
       await deleteAsset(ctx.db, filename);
       for (const name of filesOf(row)) await rm(join(uploadsFolder(ctx), name), { force: true });
       deleted.push(filename);
@@ -91,6 +96,12 @@ export async function deleteAssets(ctx: AppContext, filenames: string[]): Promis
     failed,
     message: `${deleted.length} deleted, ${failed.length} failed`,
   };
+}
+
+async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
+  const uses = await listAssetUses(ctx.db, filename);
+  if (uses.length === 0) return;
+  throw new AppError('conflict', `Used in ${uses.map(({ title }) => `“${title}”`).join(', ')}`);
 }
 
 /** Reads to the end in any case: a sender that is cut off in the middle sees no answer, only a broken line. */
@@ -202,13 +213,16 @@ function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'
 }
 
 function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUses>>): Asset {
+  const url = `${UPLOADS_PATH}${row.filename}`;
+  const [smallest] = JSON.parse(row.widths) as number[];
   return {
     filename: row.filename,
-    url: `${UPLOADS_PATH}${row.filename}`,
+    url,
     type: row.type,
     size: row.size,
     width: row.width,
     height: row.height,
+    thumbnail: row.type === 'image' ? (smallest ? variantOf(url, smallest, 'webp') : url) : null,
     createdAt: toIso(row.createdAt),
     usedIn: uses.filter((use) => use.filename === row.filename).map(({ slug, title }) => ({ slug, title })),
   };
