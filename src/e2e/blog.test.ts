@@ -185,7 +185,6 @@ describe('reading', () => {
     const { page, context, messages } = await visit('/blog/new', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    page.on('request', (request) => scripts.push(request.url()));
     const copy = page.getByRole('button', { name: 'Copy the ts code' });
     await copy.waitFor();
     const plain = await openPage(browser, { javaScriptEnabled: false });
@@ -203,6 +202,7 @@ describe('reading', () => {
     await context.close();
 
     const other = await openPage(browser);
+    const scripts: string[] = [];
     other.page.on('request', (request) => scripts.push(request.url()));
     await other.page.goto(`${server.url}/blog/old`);
     await waitForHydration(other.page);
