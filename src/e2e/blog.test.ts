@@ -181,7 +181,6 @@ describe('reading', () => {
   });
 
   test('code is copied by a button that moves nothing and costs nothing where there is no code', async () => {
-    const scripts: string[] = [];
     const { page, context, messages } = await visit('/blog/new', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
