@@ -388,6 +388,8 @@ describe('writing', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
     await dialog.getByText('Their title').waitFor();
+    expect(await dialog.getByRole('definition').allTextContents()).toEqual(['Mine', 'Theirs']);
+    await dialog.getByText('The text is the same in both.').first().waitFor();
     expect(await call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Theirs' });
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await page.getByText('Post Updated', { exact: true }).waitFor();

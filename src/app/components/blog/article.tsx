@@ -89,25 +89,41 @@ function Text({ post }: { post: ShownPost }) {
   return <Prose ref={text} id={TEXT_ID} html={html} className="lg:col-start-1 lg:row-start-1" />;
 }
 
+/** Beside the text where there is room; else closed above it, so that the first sentence comes first. */
 function Contents({ toc }: { toc: TocEntry[] }) {
   return (
-    <nav
-      aria-labelledby="contents"
-      className="lg:sticky lg:top-24 lg:col-start-2 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
-    >
-      <h2 id="contents" className="label reading-mute">
-        {POST_COPY.contents}
-      </h2>
-      <ol className="reading-rule mt-3 border-current border-l">
-        {toc.map(({ id, text, depth }) => (
-          <li key={id} className={depth > 2 ? 'pl-8' : 'pl-4'}>
-            <a href={`#${id}`} className="reading-link inline-flex min-h-9 items-center py-1 text-small leading-snug">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <details className="reading-frame lg:hidden">
+        <summary className="label reading-mute flex min-h-12 items-center justify-between gap-4 px-4">
+          {POST_COPY.contents}
+          <span className="reading-fold" aria-hidden="true" />
+        </summary>
+        <ContentsList toc={toc} className="mx-4 mb-4" />
+      </details>
+      <nav
+        aria-labelledby="contents"
+        className="hidden lg:sticky lg:top-24 lg:col-start-2 lg:block lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
+      >
+        <h2 id="contents" className="label reading-mute">
+          {POST_COPY.contents}
+        </h2>
+        <ContentsList toc={toc} className="mt-3" />
+      </nav>
+    </>
+  );
+}
+
+function ContentsList({ toc, className }: { toc: TocEntry[]; className: string }) {
+  return (
+    <ol className={`reading-rule border-current border-l ${className}`}>
+      {toc.map(({ id, text, depth }) => (
+        <li key={id} className={depth > 2 ? 'pl-8' : 'pl-4'}>
+          <a href={`#${id}`} className="reading-link inline-flex min-h-9 items-center py-1 text-small leading-snug">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

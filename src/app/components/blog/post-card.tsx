@@ -45,7 +45,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
           <CardLink post={post} />
         </h3>
         {post.excerpt && <p className="mt-4 max-w-text text-mute">{post.excerpt}</p>}
-        <div className="mt-6 md:mt-auto">
+        <div className="mt-auto pt-6">
           <Tags post={post} limit={CARD_TAGS.latest} />
           <Facts post={post} className="mt-3 text-mute" />
         </div>
