@@ -79,7 +79,7 @@ async function build({ compressed }) {
         backup: 'src/server/backup.ts',
         restore: 'src/server/restore.ts',
         'snapshot-worker': 'src/server/db/snapshot-worker.ts',
-        'picture-worker': 'src/server/services/uploads/picture-worker.ts',
+        'picture-worker': 'src/server/services/pictures/worker.ts',
       },
       outdir: join(DIST, 'server'),
       chunkNames: '[name]-[hash]',

@@ -14,12 +14,12 @@ import {
   listAssetUses,
   listAssets as listRows,
 } from '#server/repositories/assets.ts';
+import { encodePicture } from '#server/services/pictures/run.ts';
 import type { BatchDeleteInput } from '#shared/asset.schema.ts';
 import { type Asset, type BatchDeletion, formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
 import { toIso } from '#shared/time.ts';
-import { encodePicture } from './encode.ts';
 import { UPLOADS_PATH } from './pictures.ts';
 import { type FileKind, SNIFF_BYTES, sniff } from './sniff.ts';
 
