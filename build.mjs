@@ -80,6 +80,7 @@ async function build({ compressed }) {
         restore: 'src/server/restore.ts',
         'snapshot-worker': 'src/server/db/snapshot-worker.ts',
         'render-worker': 'src/server/services/markdown/render-worker.ts',
+        'picture-worker': 'src/server/services/pictures/worker.ts',
       },
       outdir: join(DIST, 'server'),
       chunkNames: '[name]-[hash]',

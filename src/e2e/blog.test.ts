@@ -165,6 +165,51 @@ describe('reading', () => {
     await context.close();
   });
 
+  test('the text is sent once, and stays through taking over, going away and coming back', async () => {
+    const sent = await (await fetch(`${server.url}/blog/new`)).text();
+    expect(sent.split('The note.').length - 1).toBe(1);
+    const { page, context, messages } = await visit('/blog/new');
+    const note = page.locator('.prose').getByText('The note.');
+    expect(await note.isVisible()).toBe(true);
+    await page.getByRole('link', { name: /Previous article/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'An old story' }).waitFor();
+    expect(await note.count()).toBe(0);
+    await page.goBack();
+    await note.waitFor();
+    expect(messages).toEqual([]);
+    await context.close();
+  });
+
+  test('code is copied by a button that moves nothing and costs nothing where there is no code', async () => {
+    const { page, context, messages } = await visit('/blog/new', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const copy = page.getByRole('button', { name: 'Copy the ts code' });
+    await copy.waitFor();
+    const plain = await openPage(browser, { javaScriptEnabled: false });
+    await plain.page.goto(`${server.url}/blog/new`);
+    expect(await plain.page.getByRole('button', { name: 'Copy the ts code' }).count()).toBe(0);
+    const heightOf = (shown: Page) => shown.locator('.prose').evaluate((text) => text.getBoundingClientRect().height);
+    expect(await heightOf(page)).toBe(await heightOf(plain.page));
+    await plain.context.close();
+    await copy.click();
+    await page.getByRole('status').getByText('Copied', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`const long = '${'x'.repeat(200)}';`);
+    await page.getByRole('link', { name: /Previous article/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'An old story' }).waitFor();
+    expect(messages).toEqual([]);
+    await context.close();
+
+    const other = await openPage(browser);
+    const scripts: string[] = [];
+    other.page.on('request', (request) => scripts.push(request.url()));
+    await other.page.goto(`${server.url}/blog/old`);
+    await waitForHydration(other.page);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => url.includes('copy-code'))).toEqual([]);
+    await other.context.close();
+  });
+
   test('sharing copies the address where the device cannot share', async () => {
     const { page, context } = await visit('/blog/new', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -343,6 +388,8 @@ describe('writing', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
     await dialog.getByText('Their title').waitFor();
+    expect(await dialog.getByRole('definition').allTextContents()).toEqual(['Mine', 'Theirs']);
+    await dialog.getByText('The text is the same in both.').first().waitFor();
     expect(await call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Theirs' });
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await page.getByText('Post Updated', { exact: true }).waitFor();

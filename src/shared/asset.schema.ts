@@ -1,5 +1,11 @@
 import * as z from 'zod';
 
+/**
+ * Names of the uploads to delete. One that posts show is refused with their titles, unless `evenIfUsed` says that somebody
+ * was asked.
+ */
 export const BatchDeleteInput = z.object({
   filenames: z.array(z.string().max(255), 'Please choose files to delete').max(500, 'Please keep to 500 files at once'),
+  evenIfUsed: z.boolean().default(false),
 });
+export type BatchDeleteInput = z.infer<typeof BatchDeleteInput>;

@@ -4,7 +4,7 @@ export type AssetType = 'image' | 'video' | 'document' | 'archive' | 'other';
 /** Largest upload, in bytes. */
 export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
 
-/** An upload as the API shows it; `size` is in bytes, `width` and `height` in pixels for pictures. */
+/** An upload as the API shows it; `size` is in bytes, `width` and `height` in pixels, `thumbnail` a small form, for pictures. */
 export interface Asset {
   filename: string;
   url: string;
@@ -12,6 +12,7 @@ export interface Asset {
   size: number;
   width: number | null;
   height: number | null;
+  thumbnail: string | null;
   createdAt: string;
   /** Posts that show it, hidden ones too. */
   usedIn: { slug: string; title: string }[];

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShownToast } from './toast.tsx';
 
 /** Milliseconds a toast stays when it says nothing else. */
@@ -23,6 +23,14 @@ export function Toaster({ toast }: { toast: ShownToast }) {
     const timer = setTimeout(() => setRemovedKey(closedKey), REMOVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [closedKey]);
+
+  // In the browser's top layer, each new one last: else an open dialog's backdrop would lie over it.
+  const place = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast goes to the top again.
+  useEffect(() => {
+    place.current?.hidePopover?.();
+    place.current?.showPopover?.();
+  }, [toast.key]);
 
   return (
     <Radix.Provider duration={DEFAULT_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -61,9 +69,11 @@ export function Toaster({ toast }: { toast: ShownToast }) {
         </Radix.Root>
       )}
       <Radix.Viewport
+        ref={place}
+        popover="manual"
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px] sm:w-full"
+        className="fixed inset-x-0 top-0 bottom-auto z-50 m-0 flex w-full list-none overflow-visible bg-transparent flex-col p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px]"
       />
     </Radix.Provider>
   );

@@ -36,12 +36,13 @@ async function makePicture(width: number, format: 'png' | 'jpeg' = 'png') {
 
 test('a picture is kept without its metadata, in every width that is smaller, and served for good', async () => {
   const { app, upload, files } = await createUploads();
-  const sent = await makePicture(1000, 'jpeg');
+  const sent = await makePicture(1700, 'jpeg');
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   const { status, body } = await upload({ '../../Über uns (1).JPEG': sent });
   expect(status).toBe(201);
   const [asset] = body.assets as [Asset];
-  expect(asset).toMatchObject({ type: 'image', width: 1000, height: 300, usedIn: [] });
+  expect(asset).toMatchObject({ type: 'image', width: 1700, height: 300, usedIn: [] });
+  expect(asset.thumbnail).toBe(asset.url.replace('.jpg', '-680.webp'));
   expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{10}\.jpg$/);
   expect(asset.url).toBe(`/uploads/${asset.filename}`);
   expect(files().length).toBe(7);
@@ -59,9 +60,49 @@ test('a picture is kept without its metadata, in every width that is smaller, an
   expect(again.status).toBe(304);
   const part = await app.request(asset.url, { headers: { Range: 'bytes=0-9' } });
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
-  const small = await app.request(asset.url.replace('.jpg', '-480.avif'));
+  const small = await app.request(asset.url.replace('.jpg', '-680.avif'));
   expect(small.headers.get('content-type')).toBe('image/avif');
 });
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'a photo taken with the camera held as %i stands upright in every width',
+  async (orientation) => {
+    const { upload, app } = await createUploads();
+    const corner = (left: number, top: number, colour: string) => ({
+      input: { create: { width: 300, height: 200, channels: 3 as const, background: colour } },
+      left,
+      top,
+    });
+    const sent = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0000ff' } })
+      .composite([corner(0, 0, '#ff0000'), corner(300, 0, '#00ff00')])
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer();
+    const { body } = await upload({ 'photo.jpg': new Uint8Array(sent) });
+    const [asset] = body.assets as [Asset];
+    const expected = await colours(await sharp(sent).autoOrient().toBuffer());
+    const small = asset.url.replace('.jpg', `-${Math.min(680, asset.width ?? 0)}`);
+    for (const address of [asset.url, `${small}.webp`, `${small}.avif`]) {
+      const res = await app.request(address);
+      expect(await colours(Buffer.from(await res.arrayBuffer()))).toEqual(expected);
+    }
+    expect([asset.width, asset.height]).toEqual(orientation > 4 ? [400, 600] : [600, 400]);
+  },
+);
+
+/** Width to height, and which of red, green and blue each corner is. */
+async function colours(picture: Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * info.channels;
+    const pixel = [...data.subarray(start, start + 3)];
+    return pixel.indexOf(Math.max(...pixel));
+  };
+  return {
+    shape: Math.round((info.width / info.height) * 10),
+    corners: [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)],
+  };
+}
 
 test('the same bytes under two names are one file', async () => {
   const { upload, files, captain } = await createUploads();
@@ -159,10 +200,18 @@ test('a batch delete tells what went and what did not, and shows where uploads a
     status: 200,
     body: {
       success: false,
-      deleted: [picture.filename, text.filename],
-      failed: [{ filename: '../site.db', error: 'There is no such file' }],
+      deleted: [text.filename],
+      failed: [
+        { filename: picture.filename, error: 'Used in “Hello, world”' },
+        { filename: '../site.db', error: 'There is no such file' },
+      ],
+      message: '1 deleted, 2 failed',
     },
   });
+  expect((await app.request(picture.url)).status).toBe(200);
+  const sure = { filenames: [picture.filename], evenIfUsed: true };
+  const { body: deletion } = await captain.call('POST', '/api/assets/batch-delete', sure);
+  expect(deletion).toMatchObject({ success: true, deleted: [picture.filename], failed: [] });
   expect(files()).toEqual([]);
   expect((await app.request(picture.url)).status).toBe(404);
 });

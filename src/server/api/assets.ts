@@ -31,9 +31,7 @@ export function assetsApi(ctx: AppContext) {
       const failed = refused.map(({ filename, error }) => ({ filename, error: error.message }));
       return c.json({ success: !first, assets, failed, message: `${countOf(assets.length)} uploaded` }, 201);
     })
-    .post('/batch-delete', body(BatchDeleteInput), async (c) =>
-      c.json(await deleteAssets(ctx, c.req.valid('json').filenames)),
-    );
+    .post('/batch-delete', body(BatchDeleteInput), async (c) => c.json(await deleteAssets(ctx, c.req.valid('json'))));
 }
 
 function countOf(number: number): string {

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/middleware/security-headers.ts';
 import { chooseEncoding, type Encoded, encode, etagOf, isFresh } from '#server/middleware/send-bytes.ts';
 import { asMarkdown, makeAtom, makeRss } from '#server/services/feeds.ts';
+import { drawSharePicture } from '#server/services/pictures/run.ts';
 import { readPost } from '#server/services/posts.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
@@ -36,7 +37,6 @@ export function blogFilesApi(ctx: AppContext) {
   });
 
   const pictures = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  let drawing: Promise<unknown> = Promise.resolve();
   api.get('/:file{[a-z0-9_-]+\\.png}', async (c, next) => {
     const post = await findPost(ctx, c.req.param('file').slice(0, -'.png'.length));
     if (!post) return next();
@@ -45,12 +45,7 @@ export function blogFilesApi(ctx: AppContext) {
     const key = JSON.stringify(drawn);
     let picture = pictures.get(key);
     if (!picture) {
-      // One at a time: a crowd of bots asking for many pictures leaves the machine to its readers.
-      picture = drawing.then(async () => {
-        const { drawSharePicture } = await import('#server/services/share-picture/draw.ts');
-        return (await drawSharePicture(drawn)) as Buffer<ArrayBuffer>;
-      });
-      drawing = picture.catch(() => undefined);
+      picture = drawSharePicture(drawn);
       picture.catch(() => pictures.delete(key));
       pictures.set(key, picture);
       const [oldest] = pictures.keys();

@@ -29,12 +29,12 @@ export async function deleteAsset(db: Db, filename: string): Promise<void> {
   await db.deleteFrom('assets').where('filename', '=', filename).execute();
 }
 
-/** Which posts show which upload. */
-export function listAssetUses(db: Db) {
-  return db
+/** Which posts show which upload; those of one upload when it is named. */
+export function listAssetUses(db: Db, filename?: string) {
+  const uses = db
     .selectFrom('blogPostAssets')
     .innerJoin('blogPosts', 'blogPosts.id', 'blogPostAssets.postId')
     .select(['blogPostAssets.filename', 'blogPosts.slug', 'blogPosts.title'])
-    .orderBy('blogPosts.id')
-    .execute();
+    .orderBy('blogPosts.id');
+  return (filename === undefined ? uses : uses.where('blogPostAssets.filename', '=', filename)).execute();
 }

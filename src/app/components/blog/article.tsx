@@ -1,19 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { POST_COPY } from '#content/blog.ts';
 import { paths } from '#shared/paths.ts';
-import type { Post, TocEntry } from '#shared/post.ts';
+import type { TocEntry } from '#shared/post.ts';
 import { formatDate } from '#shared/time.ts';
 import { Cover } from './cover.tsx';
 import { TagLink } from './post-card.tsx';
 import { Prose } from './prose.tsx';
 import { ShareButton } from './share-button.tsx';
+import { type ShownPost, TEXT_ID, textOf } from './shown-post.ts';
 
 /** From this many headings on, an article has a table of contents. */
 const TOC_FROM = 4;
 
-/** A whole article: head, cover, text, and what stands before and after it. Light or dark as the reader's device is. */
-export function Article({ post, notice }: { post: Post; notice?: string }) {
+/**
+ * A whole article: head, cover, text, and what stands before and after it. Light or dark as the reader's device is. Needs a
+ * `key` of its post.
+ */
+export function Article({ post, notice }: { post: ShownPost; notice?: string }) {
   const date = post.publishedAt ?? post.createdAt;
   return (
     <article className="reading pt-28 pb-20 md:pt-32">
@@ -54,13 +59,13 @@ export function Article({ post, notice }: { post: Post; notice?: string }) {
           <Cover
             post={post}
             isFirst
-            sizes="(min-width: 80rem) 73rem, 100vw"
+            sizes="(min-width: 80rem) 73rem, calc(100vw - 2.5rem)"
             className="reading-frame mt-10 max-h-[40rem] w-full object-cover"
           />
         )}
         <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
           {post.toc.length >= TOC_FROM && <Contents toc={post.toc} />}
-          <Prose html={post.html} className="lg:col-start-1 lg:row-start-1" />
+          <Text post={post} />
         </div>
         <Neighbours post={post} />
       </Page>
@@ -68,29 +73,61 @@ export function Article({ post, notice }: { post: Post; notice?: string }) {
   );
 }
 
+/** Set once: a text put in place anew would lose where its pictures and the reader's selection are. */
+function Text({ post }: { post: ShownPost }) {
+  const [html] = useState(() => textOf(post));
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = text;
+    if (!current?.querySelector('.code-frame')) return;
+    let isShown = true;
+    void import('./copy-code.ts').then(({ addCopyButtons }) => isShown && addCopyButtons(current));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return <Prose ref={text} id={TEXT_ID} html={html} className="lg:col-start-1 lg:row-start-1" />;
+}
+
+/** Beside the text where there is room; else closed above it, so that the first sentence comes first. */
 function Contents({ toc }: { toc: TocEntry[] }) {
   return (
-    <nav
-      aria-labelledby="contents"
-      className="lg:sticky lg:top-24 lg:col-start-2 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
-    >
-      <h2 id="contents" className="label reading-mute">
-        {POST_COPY.contents}
-      </h2>
-      <ol className="reading-rule mt-3 border-current border-l">
-        {toc.map(({ id, text, depth }) => (
-          <li key={id} className={depth > 2 ? 'pl-8' : 'pl-4'}>
-            <a href={`#${id}`} className="reading-link inline-flex min-h-9 items-center py-1 text-small leading-snug">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <details className="reading-frame lg:hidden">
+        <summary className="label reading-mute flex min-h-12 items-center justify-between gap-4 px-4">
+          {POST_COPY.contents}
+          <span className="reading-fold" aria-hidden="true" />
+        </summary>
+        <ContentsList toc={toc} className="mx-4 mb-4" />
+      </details>
+      <nav
+        aria-labelledby="contents"
+        className="hidden lg:sticky lg:top-24 lg:col-start-2 lg:block lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
+      >
+        <h2 id="contents" className="label reading-mute">
+          {POST_COPY.contents}
+        </h2>
+        <ContentsList toc={toc} className="mt-3" />
+      </nav>
+    </>
   );
 }
 
-function Neighbours({ post }: { post: Post }) {
+function ContentsList({ toc, className }: { toc: TocEntry[]; className: string }) {
+  return (
+    <ol className={`reading-rule border-current border-l ${className}`}>
+      {toc.map(({ id, text, depth }) => (
+        <li key={id} className={depth > 2 ? 'pl-8' : 'pl-4'}>
+          <a href={`#${id}`} className="reading-link inline-flex min-h-9 items-center py-1 text-small leading-snug">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Neighbours({ post }: { post: ShownPost }) {
   if (!post.previous && !post.next) return null;
   return (
     <nav aria-label={POST_COPY.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2">
@@ -106,7 +143,7 @@ function NeighbourCard({
   isNext = false,
 }: {
   label: string;
-  link: NonNullable<Post['next']>;
+  link: NonNullable<ShownPost['next']>;
   isNext?: boolean;
 }) {
   return (

@@ -24,7 +24,7 @@ export function FeaturedCard({ post }: { post: PostSummary }) {
         <Cover
           post={post}
           isFirst
-          sizes="(min-width: 64rem) 34rem, 100vw"
+          sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)"
           className="aspect-[16/10] h-full w-full object-cover lg:aspect-auto"
         />
       )}
@@ -45,7 +45,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
           <CardLink post={post} />
         </h3>
         {post.excerpt && <p className="mt-4 max-w-text text-mute">{post.excerpt}</p>}
-        <div className="mt-6 md:mt-auto">
+        <div className="mt-auto pt-6">
           <Tags post={post} limit={CARD_TAGS.latest} />
           <Facts post={post} className="mt-3 text-mute" />
         </div>
@@ -53,7 +53,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
       {post.coverImage ? (
         <Cover
           post={post}
-          sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 54vw, 100vw"
+          sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 54vw, calc(100vw - 2.5rem)"
           className="aspect-[16/9] w-full border border-paper-rule object-cover"
         />
       ) : (
@@ -70,7 +70,7 @@ export function GridCard({ post }: { post: PostSummary }) {
       {post.coverImage && (
         <Cover
           post={post}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 5rem)"
           className="mb-6 aspect-[16/9] w-full border border-paper-rule object-cover"
         />
       )}

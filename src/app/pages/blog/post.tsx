@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { Article } from '#app/components/blog/article.tsx';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
+import { type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { businessId } from '#app/components/structured-data.ts';
@@ -10,11 +11,11 @@ import type { Post } from '#shared/post.ts';
 
 export { PostError as ErrorBoundary } from '#app/components/blog/post-error.tsx';
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Post> {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<ShownPost> {
   const slug = params.slug ?? '';
   const post = await orErrorPage(context.get(apiContext).get<Post>(`/blog/${encodeURIComponent(slug)}`));
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
-  return post;
+  return toShownPost(post);
 }
 
 export function Component() {
@@ -57,7 +58,7 @@ export function Component() {
       ))}
       <link rel="alternate" type="text/markdown" href={paths.postMarkdown(post.slug)} />
       <FeedLinks />
-      <Article post={post} />
+      <Article key={post.slug} post={post} />
     </>
   );
 }

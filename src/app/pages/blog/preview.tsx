@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { Article } from '#app/components/blog/article.tsx';
+import { type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { POST_COPY } from '#content/blog.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,8 +9,9 @@ import type { Post } from '#shared/post.ts';
 
 export { PostError as ErrorBoundary } from '#app/components/blog/post-error.tsx';
 
-export function loader({ params, context }: LoaderFunctionArgs): Promise<Post> {
-  return orErrorPage(context.get(apiContext).get<Post>(`/blog/preview/${encodeURIComponent(params.token ?? '')}`));
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<ShownPost> {
+  const call = context.get(apiContext).get<Post>(`/blog/preview/${encodeURIComponent(params.token ?? '')}`);
+  return toShownPost(await orErrorPage(call));
 }
 
 /** A post that visitors do not see yet, for whoever was given the link. */
@@ -18,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={POST_COPY.previewTitle} description={POST_COPY.preview} path={paths.blog} noIndex />
-      <Article post={post} notice={POST_COPY.preview} />
+      <Article key={post.slug} post={post} notice={POST_COPY.preview} />
     </>
   );
 }

@@ -22,10 +22,12 @@ let loading: Promise<HighlighterCore> | undefined;
 /** Colours code blocks by classes (`t-keyword`, `t-string`, ...), which the stylesheet knows; never by inline styles. */
 export async function highlightCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; code: Element; language: string }[] = [];
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, index, parent) => {
     const [code] = node.children;
     if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
-    blocks.push({ pre: node, code, language: languageOf(code) });
+    const language = languageOf(code);
+    blocks.push({ pre: node, code, language });
+    if (parent && index !== undefined) parent.children[index] = framed(node, language);
     return SKIP;
   });
   for (const { pre, code, language } of blocks) {
@@ -35,11 +37,20 @@ export async function highlightCode(tree: Root): Promise<void> {
       tabIndex: 0,
       role: 'group',
       ariaLabel: language ? `Code, ${language}` : 'Code',
-      ...(language ? { dataLanguage: language } : {}),
     };
     code.properties = {};
     code.children = await colour(text, language);
   }
+}
+
+/** The frame keeps its heading in place while the code scrolls: the language, and room for the browser's copy button. */
+function framed(pre: Element, language: string): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['code-frame'], dataLanguage: language || 'text' },
+    children: [pre],
+  };
 }
 
 function languageOf(code: Element): string {

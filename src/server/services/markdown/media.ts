@@ -1,9 +1,14 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { PICTURE_FORMATS, type Picture, srcSetOf } from '#shared/picture.ts';
 
 /** How wide a picture stands in the text: the measure, or the screen less its margins. */
 const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 2.5rem)';
+/**
+ * A picture in one of this many blocks at the beginning may be on the first screen: it does not wait to be scrolled to, and
+ * does not go before the typefaces either, since on a phone the title fills that screen.
+ */
+const FIRST_BLOCKS = 2;
 
 /**
  * Pictures in every width and format there is, with room kept for them; a picture alone in its paragraph becomes a figure,
@@ -31,6 +36,18 @@ export function layOutMedia(tree: Root, pictures: ReadonlyMap<string, Picture>):
     }
     if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
     return undefined;
+  });
+  hurryFirstPicture(tree);
+}
+
+function hurryFirstPicture(tree: Root): void {
+  const blocks = tree.children.filter((child) => child.type === 'element');
+  const first = blocks.slice(0, FIRST_BLOCKS).find(({ tagName }) => tagName === 'figure');
+  if (!first) return;
+  visit(first, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'img') return undefined;
+    properties.loading = 'eager';
+    return EXIT;
   });
 }
 

@@ -90,8 +90,18 @@ test('a known picture alone in its paragraph is a figure in all formats, with ro
   const picture = { src: '/uploads/a.png', width: 800, height: 450, widths: [480, 800] };
   const rendered = await html('![What it shows](/uploads/a.png "The caption")', [picture]);
   expect(rendered).toContain('srcset="/uploads/a-480.avif 480w, /uploads/a-800.avif 800w"');
-  expect(rendered).toContain('alt="What it shows" loading="lazy" decoding="async" width="800" height="450"');
+  expect(rendered).toContain('alt="What it shows" loading="eager" decoding="async" width="800" height="450"');
   expect(rendered).toContain('<figcaption>The caption</figcaption>');
+});
+
+test('only a picture at the beginning is loaded at once', async () => {
+  const loadingOf = (rendered: string) => [...rendered.matchAll(/loading="(\w+)"/g)].map(([, value]) => value);
+  expect(loadingOf(await html('Words.\n\n![](/a.png)\n\n![](/b.png)\n\n![](/c.png)'))).toEqual([
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
+  expect(loadingOf(await html('Words.\n\n## More\n\n![](/a.png)'))).toEqual(['lazy']);
 });
 
 test('code is coloured by classes, never by styles, and unknown languages stay plain', async () => {

@@ -14,6 +14,8 @@ import {
   listAssetUses,
   listAssets as listRows,
 } from '#server/repositories/assets.ts';
+import { encodePicture } from '#server/services/pictures/run.ts';
+import type { BatchDeleteInput } from '#shared/asset.schema.ts';
 import { type Asset, type BatchDeletion, formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
@@ -73,13 +75,17 @@ export async function storeUpload(
 }
 
 /** Deletes uploads by name; each that cannot be deleted is told with its reason. */
-export async function deleteAssets(ctx: AppContext, filenames: string[]): Promise<BatchDeletion> {
+export async function deleteAssets(
+  ctx: AppContext,
+  { filenames, evenIfUsed }: BatchDeleteInput,
+): Promise<BatchDeletion> {
   const deleted: string[] = [];
   const failed: BatchDeletion['failed'] = [];
   for (const filename of new Set(filenames)) {
     try {
       const row = await findAsset(ctx.db, filename);
       if (!row) throw new AppError('not_found', 'There is no such file');
+      if (!evenIfUsed) await refuseUsed(ctx, filename);
       await deleteAsset(ctx.db, filename);
       for (const name of filesOf(row)) await rm(join(uploadsFolder(ctx), name), { force: true });
       deleted.push(filename);
@@ -95,6 +101,12 @@ export async function deleteAssets(ctx: AppContext, filenames: string[]): Promis
     failed,
     message: `${deleted.length} deleted, ${failed.length} failed`,
   };
+}
+
+async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
+  const uses = await listAssetUses(ctx.db, filename);
+  if (uses.length === 0) return;
+  throw new AppError('conflict', `Used in ${uses.map(({ title }) => `“${title}”`).join(', ')}`);
 }
 
 /** Reads to the end in any case: a sender that is cut off in the middle sees no answer, only a broken line. */
@@ -164,29 +176,28 @@ async function isAnyMissing(folder: string, names: string[]): Promise<boolean> {
 async function place(folder: string, aside: string, filename: string, kind: FileKind) {
   if (!kind.isRaster) {
     await rename(aside, join(folder, filename));
-    await syncFolder(folder);
+    await sync(folder);
     const { size } = await open(join(folder, filename)).then((file) => file.stat().finally(() => file.close()));
     return { size, width: null, height: null, widths: [] };
   }
-  const { encodePicture } = await import('./pixels.ts');
-  const { files, ...picture } = await encodePicture(aside, filename);
-  for (const { name, bytes } of files) {
-    const written = join(folder, '.tmp', `${randomUUID()}`);
-    const file = await open(written, 'w');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+  const made = join(folder, '.tmp', randomUUID());
+  await mkdir(made);
+  try {
+    const { files, ...picture } = await encodePicture({ source: aside, filename, folder: made });
+    for (const name of files) {
+      await sync(join(made, name));
+      await rename(join(made, name), join(folder, name));
     }
-    await rename(written, join(folder, name));
+    await sync(folder);
+    return picture;
+  } finally {
+    await rm(made, { recursive: true, force: true });
   }
-  await syncFolder(folder);
-  return { size: files[0]?.bytes.byteLength ?? 0, ...picture };
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** Has what was written of a file or folder reach the disk. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {
@@ -217,13 +228,16 @@ function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'
 }
 
 function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUses>>): Asset {
+  const url = `${UPLOADS_PATH}${row.filename}`;
+  const [smallest] = JSON.parse(row.widths) as number[];
   return {
     filename: row.filename,
-    url: `${UPLOADS_PATH}${row.filename}`,
+    url,
     type: row.type,
     size: row.size,
     width: row.width,
     height: row.height,
+    thumbnail: row.type === 'image' ? (smallest ? variantOf(url, smallest, 'webp') : url) : null,
     createdAt: toIso(row.createdAt),
     usedIn: uses.filter((use) => use.filename === row.filename).map(({ slug, title }) => ({ slug, title })),
   };

@@ -80,7 +80,10 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
     setIsSure(false);
     try {
       const filenames = chosen.map(({ filename }) => filename);
-      const answer = await captainApi.post<BatchDeletion>('/assets/batch-delete', { filenames });
+      const answer = await captainApi.post<BatchDeletion>('/assets/batch-delete', {
+        filenames,
+        evenIfUsed: used.length > 0,
+      });
       setFailed(answer.failed);
       setSelected(new Set(answer.failed.map(({ filename }) => filename)));
       toast({

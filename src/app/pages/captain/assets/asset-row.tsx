@@ -18,7 +18,7 @@ interface AssetRowProps {
 /** One upload: what it looks like, how large it is, where it is used. */
 export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRowProps) {
   const nameId = useId();
-  const { filename, url, type, size, width, height, usedIn } = asset;
+  const { filename, url, type, size, width, height, thumbnail, usedIn } = asset;
   return (
     <li
       className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-paper-rule border-b p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
@@ -28,8 +28,8 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRow
         <input type="checkbox" checked={isSelected} onChange={onSelect} className="size-5 accent-signal-deep" />
       </label>
       <span className="grid size-14 place-items-center overflow-hidden border border-paper-rule bg-paper">
-        {type === 'image' ? (
-          <img src={thumbnail(asset)} alt="" width="56" height="56" loading="lazy" className="size-full object-cover" />
+        {thumbnail ? (
+          <img src={thumbnail} alt="" width="56" height="56" loading="lazy" className="size-full object-cover" />
         ) : (
           <span className="label text-mute">{filename.split('.').at(-1)}</span>
         )}
@@ -62,9 +62,4 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRow
       )}
     </li>
   );
-}
-
-/** The smallest form of a picture, where it has several. */
-function thumbnail({ url, width }: Asset): string {
-  return width && width > 480 && !url.endsWith('.gif') ? url.replace(/\.[a-z0-9]+$/, '-480.webp') : url;
 }

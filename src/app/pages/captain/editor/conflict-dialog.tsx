@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Post } from '#shared/post.ts';
-import type { PostFields } from './fields.ts';
+import { type PostFields, toFields } from './fields.ts';
 
 interface ConflictDialogProps {
   mine: PostFields;
@@ -12,12 +13,26 @@ interface ConflictDialogProps {
   onClose(): void;
 }
 
-/** Somebody else saved meanwhile: both versions side by side, neither is lost. */
+const SHORT: [keyof PostFields, string][] = [
+  ['slug', 'Slug'],
+  ['excerpt', 'Excerpt'],
+  ['tags', 'Tags'],
+  ['coverImage', 'Cover'],
+  ['author', 'Author'],
+  ['published', 'Published'],
+  ['featured', 'Featured'],
+  ['publishAt', 'Publish at'],
+];
+
+/** Somebody else saved meanwhile: what differs, side by side; neither version is lost. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+  const saved = toFields(theirs);
   const sides = [
     { title: 'Yours', note: 'not saved, kept in this browser', post: mine },
-    { title: 'Saved meanwhile', note: moment(theirs.updatedAt), post: theirs },
+    { title: 'Saved meanwhile', note: moment(theirs.updatedAt), post: saved },
   ];
+  const differing = SHORT.filter(([name]) => shown(mine[name]) !== shown(saved[name]));
+  const isTextSame = mine.content === saved.content;
   return (
     <Dialog title="There is a newer version" onClose={onClose} isWide>
       <p className="max-w-text">
@@ -31,9 +46,23 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
               {title} <span className="text-mute normal-case tracking-normal">{note}</span>
             </h3>
             <p className="mt-2 font-semibold">{post.title}</p>
-            <pre className="mt-2 h-72 overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-3 font-mono text-small">
-              {post.content}
-            </pre>
+            {differing.length > 0 && (
+              <dl className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+                {differing.map(([name, label]) => (
+                  <Fragment key={name}>
+                    <dt className="text-mute">{label}</dt>
+                    <dd>{shown(post[name])}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+            )}
+            {isTextSame ? (
+              <p className="mt-3 text-mute">The text is the same in both.</p>
+            ) : (
+              <pre className="mt-3 h-72 overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-3 font-mono text-small">
+                {post.content}
+              </pre>
+            )}
           </section>
         ))}
       </div>
@@ -47,4 +76,9 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
       </div>
     </Dialog>
   );
+}
+
+function shown(value: PostFields[keyof PostFields]): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return (Array.isArray(value) ? value.join(', ') : value) || '–';
 }

@@ -12,7 +12,7 @@ interface PublishFieldsProps {
 /** When and how a post appears. */
 export function PublishFields({ fields, errorOf, onChange }: PublishFieldsProps) {
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
       <p className="border-signal border-l-2 pl-3" role="status">
         {outcomeOf(fields)}

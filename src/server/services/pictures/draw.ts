@@ -25,11 +25,18 @@ function load(base64: string): Font {
   return font;
 }
 
+/** What a post's card says. */
+export interface ShareCard {
+  title: string;
+  brand: string;
+  label: string;
+}
+
 /**
  * The picture that stands for a post where its link is shared: its title on the site's ground, as PNG. Text is drawn as
  * outlines, so no font of the machine is needed; signs that the faces lack are left out.
  */
-export function drawSharePicture({ title, brand, label }: { title: string; brand: string; label: string }) {
+export function drawSharePicture({ title, brand, label }: ShareCard) {
   const serif = load(NEWSREADER);
   const mono = load(GEIST_MONO);
   const { size, lines } = fitTitle(serif, drawable(serif, title) || brand);

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { LoadResult } from './load.ts';
+import { makeFolder, type Running, runLoad, startBare } from './processes.ts';
+import { count, median, type Row } from './report.ts';
+
+const ROUNDS = 5;
+export const SECONDS = 2;
+const CONNECTIONS = 64;
+
+/** A page that is in memory against node:http answering the same bytes with the same headers. */
+export async function fromMemory(
+  site: Running,
+  what: string,
+  path: string,
+  asked: Record<string, string>,
+): Promise<Row> {
+  const file = join(makeFolder(), 'answer.json');
+  const { status, headers, body } = await fetchRaw(site.port, path, asked);
+  writeFileSync(file, JSON.stringify({ status, headers, body: body.toString('base64') }));
+  const bare = await startBare(file);
+  const wanted = get(path, asked);
+  const { ours, theirs } = await inTurns(
+    () => load(site.port, wanted, status),
+    () => load(bare.port, wanted, status),
+  );
+  await bare.stop();
+  const form = status === 304 ? 'not modified' : `${asked['Accept-Encoding']}, ${count(body.length)} bytes`;
+  return {
+    what: `${what} from memory, ${form}`,
+    figure: `${count(ours)} req/s`,
+    against: `node:http ${count(theirs)} req/s`,
+    ratio: ours / theirs,
+    goal: 'at least 0.85',
+    isMet: ours / theirs >= 0.85,
+  };
+}
+
+/** Medians of requests a second, taken one after the other so that whatever slows the machine slows both. */
+export async function inTurns(ours: () => Promise<LoadResult>, theirs: () => Promise<LoadResult>) {
+  const figures = { ours: [] as number[], theirs: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    figures.theirs.push((await theirs()).perSecond);
+    figures.ours.push((await ours()).perSecond);
+  }
+  return { ours: median(figures.ours), theirs: median(figures.theirs) };
+}
+
+/** A GET as it goes over the wire. */
+export function get(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+export function load(port: number, wanted: string, status: number): Promise<LoadResult> {
+  return runLoad({
+    port,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    request: wanted,
+    expect: `HTTP/1.1 ${status}`,
+  });
+}
+
+/** The answer as it is on the wire, without the headers that node:http adds by itself. */
+export async function fetchRaw(port: number, path: string, headers: Record<string, string>) {
+  const call = request({ port, host: '127.0.0.1', path, headers }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  const body = await buffer(response);
+  const { date, connection, 'keep-alive': keepAlive, ...rest } = response.headers as Record<string, string>;
+  return { status: response.statusCode ?? 0, headers: rest, body };
+}

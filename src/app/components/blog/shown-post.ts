@@ -1,0 +1,24 @@
+import type { Post } from '#shared/post.ts';
+
+/** A post as its page needs it. `html` is missing where the page came from the server: there it stands in the document. */
+export type ShownPost = Omit<Post, 'content' | 'html'> & { html?: string };
+
+/** Where the text stands in the document. */
+export const TEXT_ID = 'text';
+
+/**
+ * What a loader hands to the page. On the server the text is seen by the render but not by the data block that goes along
+ * with it: a long article would be sent twice, and parsed as data before the page is alive.
+ */
+export function toShownPost({ content: _, html, ...rest }: Post): ShownPost {
+  return Object.defineProperty(rest, 'html', { value: html, enumerable: typeof document !== 'undefined' });
+}
+
+let sent: string | undefined;
+
+/** The post's text: what the loader gave, or what the server's document holds. Never anything but a rendering by the server. */
+export function textOf({ html }: ShownPost): string {
+  if (html !== undefined) return html;
+  sent ??= document.getElementById(TEXT_ID)?.innerHTML ?? '';
+  return sent;
+}
