@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { AppContext } from '#server/context.ts';
@@ -17,25 +16,24 @@ const SERVER_TROUBLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', '
 export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
   const concurrency = 5;
   const [from] = ctx.config.MAIL_FROM ? addressparser(ctx.config.MAIL_FROM, { flatten: true }) : [];
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: concurrency,
-    maxMessages: 1_000,
-    ...TIMEOUTS,
-  });
-  const pool = transport.transporter as SMTPPool;
+  const pool = openPool({ url: smtpUrl, maxConnections: concurrency, maxMessages: 1_000, ...TIMEOUTS });
   return {
     concurrency,
     async send(row) {
       try {
-        await deliver(pool, makeMail(row, ctx.settings.site(), from));
+        await deliver(await pool, makeMail(row, ctx.settings.site(), from));
       } catch (error) {
         throw asSendError(error as Error & { code?: string; responseCode?: number }, row);
       }
     },
-    close: () => transport.close(),
+    close: () => void pool.then((opened) => opened.close()),
   };
+}
+
+/** The library's connections, without its composer; loaded only where there is a mail server. */
+async function openPool(options: Partial<SMTPPool.Options>): Promise<SMTPPool> {
+  const { default: Pool } = await import('nodemailer/lib/smtp-pool');
+  return new Pool(options as SMTPPool.Options);
 }
 
 /**
