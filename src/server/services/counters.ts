@@ -6,8 +6,8 @@ import { dayOf } from '#shared/time.ts';
 /** Different paths held at once; past it a view counts for "other pages". */
 const PATHS_MAX = 500;
 const OTHER = '*';
-/** Pages whose address is a key to somebody's booking or subscription: kept nowhere, and nobody's reading. */
-const PERSONAL = /^\/(?:booking|newsletter)\//i;
+/** Pages whose address is a key to somebody's booking, subscription or draft: kept nowhere, and nobody's reading. */
+const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
 
 interface Popup {
   views: number;

@@ -5,6 +5,7 @@ import * as blog from './0003-blog.ts';
 import * as chat from './0004-chat.ts';
 import * as delivery from './0005-delivery.ts';
 import * as chatLeads from './0006-chat-leads.ts';
+import * as privateViews from './0007-private-views.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   { name: '0004-chat', up: chat.up },
   { name: '0005-delivery', up: delivery.up },
   { name: '0006-chat-leads', up: chatLeads.up },
+  { name: '0007-private-views', up: privateViews.up },
 ];
