@@ -180,7 +180,10 @@ test('uploads that are gone are not found, can be deleted, and are there again o
   expect(again.status).toBe(201);
   for (const asset of again.body.assets as Asset[]) expect((await app.request(asset.url)).status).toBe(200);
   rmSync(join(ctx.config.DATA_DIR, 'uploads', picture.filename));
-  const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: [picture.filename] });
+  const answer = await captain.call('POST', '/api/assets/batch-delete', {
+    filenames: [picture.filename],
+    evenIfUsed: true,
+  });
   expect(answer.body.deleted).toEqual([picture.filename]);
   expect(files()).toEqual([text.filename]);
 });

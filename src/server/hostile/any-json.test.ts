@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestApp } from '#testing/create-test-app.ts';
+import { createStoredApp } from '#testing/create-stored-app.ts';
 import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact, makePost } from '#testing/make.ts';
@@ -139,7 +139,7 @@ const query = fc.dictionary(
 );
 
 test('whatever JSON, path and query a call is given, it answers in time, in JSON, and never with a fault of ours', async () => {
-  const harness = await createTestApp({ TRUST_PROXY: '1' });
+  const { harness } = await createStoredApp({ TRUST_PROXY: '1' });
   const { app, clock } = harness;
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

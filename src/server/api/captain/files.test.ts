@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '#server/db/open.ts';
+import { expect, test, vi } from 'vitest';
+import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
@@ -35,13 +34,7 @@ test('exports hold every row, and no cell that a spreadsheet would run', async (
 });
 
 async function withStoredDatabase() {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  const database = await openDatabase(folder);
-  onTestFinished(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true });
-  });
-  const harness = await createTestApp({ DATA_DIR: folder }, database);
+  const { folder, harness } = await createStoredApp();
   return { folder, harness, headers: (await loginAs(harness)).headers };
 }
 

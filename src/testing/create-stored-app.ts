@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { createTestApp } from './create-test-app.ts';
+
+/** The real app over a data folder of its own, for what other threads must see; gone when the test ends. */
+export async function createStoredApp(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const database = await openDatabase(folder);
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { folder, harness: await createTestApp({ ...env, DATA_DIR: folder }, database) };
+}
