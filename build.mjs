@@ -152,13 +152,12 @@ function manifest(metafile, cssOutputs) {
   };
 }
 
-/** A module and all that it imports statically: what the browser must have before it can run. */
-function staticImports(outputs, name, found = new Set()) {
-  if (found.has(name)) return [];
-  found.add(name);
-  for (const { path, kind } of outputs[name].imports)
-    if (kind === 'import-statement') staticImports(outputs, path, found);
-  return [...found];
+/** All that a module imports statically and, last, itself: what the browser must have before it can run, in that order. */
+function staticImports(outputs, name, seen = new Set()) {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const needed = outputs[name].imports.filter(({ kind }) => kind === 'import-statement');
+  return [...needed.flatMap(({ path }) => staticImports(outputs, path, seen)), name];
 }
 
 function publicUrl(output) {

@@ -7,8 +7,8 @@ import type { LoadResult } from './load.ts';
 import { makeFolder, type Running, runLoad, startBare } from './processes.ts';
 import { count, median, type Row } from './report.ts';
 
-const ROUNDS = 5;
-export const SECONDS = 2;
+const ROUNDS = 9;
+export const SECONDS = 1;
 const CONNECTIONS = 64;
 
 /** A page that is in memory against node:http answering the same bytes with the same headers. */
@@ -23,7 +23,7 @@ export async function fromMemory(
   writeFileSync(file, JSON.stringify({ status, headers, body: body.toString('base64') }));
   const bare = await startBare(file);
   const wanted = get(path, asked);
-  const { ours, theirs } = await inTurns(
+  const { ours, theirs, ratio } = await inTurns(
     () => load(site.port, wanted, status),
     () => load(bare.port, wanted, status),
   );
@@ -33,20 +33,27 @@ export async function fromMemory(
     what: `${what} from memory, ${form}`,
     figure: `${count(ours)} req/s`,
     against: `node:http ${count(theirs)} req/s`,
-    ratio: ours / theirs,
+    ratio,
     goal: 'at least 0.85',
-    isMet: ours / theirs >= 0.85,
+    isMet: ratio >= 0.85,
   };
 }
 
-/** Medians of requests a second, taken one after the other so that whatever slows the machine slows both. */
+/**
+ * Requests a second, taken one after the other so that whatever slows the machine slows both. The ratio is the median of
+ * those of each pair.
+ */
 export async function inTurns(ours: () => Promise<LoadResult>, theirs: () => Promise<LoadResult>) {
-  const figures = { ours: [] as number[], theirs: [] as number[] };
+  const pairs: { ours: number; theirs: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    figures.theirs.push((await theirs()).perSecond);
-    figures.ours.push((await ours()).perSecond);
+    const limit = await theirs();
+    pairs.push({ theirs: limit.perSecond, ours: (await ours()).perSecond });
   }
-  return { ours: median(figures.ours), theirs: median(figures.theirs) };
+  return {
+    ours: median(pairs.map((pair) => pair.ours)),
+    theirs: median(pairs.map((pair) => pair.theirs)),
+    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
+  };
 }
 
 /** A GET as it goes over the wire. */

@@ -9,12 +9,14 @@ const { assets } = JSON.parse(document.getElementById('payload')?.textContent ??
 
 requestAnimationFrame(() => setTimeout(fetchModules));
 
-function fetchModules(): void {
+async function fetchModules(): Promise<void> {
   for (const module of assets.modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = module;
     document.head.append(link);
   }
-  void import(assets.entry);
+  // One after the other, what others need first: each runs as a task of its own, and a tap is answered in between.
+  for (const module of assets.modules) if (module !== assets.entry) await import(module);
+  await import(assets.entry);
 }
