@@ -1,4 +1,4 @@
-import { Arrow } from '#app/components/arrow.tsx';
+import { ArrowLink } from '#app/components/arrow-link.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
@@ -91,14 +91,7 @@ function Specialisations({ copy }: { copy: AboutPage['specialisations'] }) {
               <p className="label text-signal-deep">{'abc'[index]}</p>
               <h3 className="mt-4 text-title">{title}</h3>
               <p className="mt-3 mb-6 text-mute">{text}</p>
-              <SiteLink
-                href={link.href}
-                toTop
-                className="mt-auto inline-flex min-h-11 items-center gap-3 self-start font-semibold"
-              >
-                <span className="link">{link.label}</span>
-                <Arrow />
-              </SiteLink>
+              <ArrowLink href={link.href} label={link.label} toTop className="mt-auto self-start" />
             </Reveal>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { Arrow } from '#app/components/arrow.tsx';
+import { ArrowLink } from '#app/components/arrow-link.tsx';
 import { ChatSection } from '#app/components/chat-section.tsx';
 import { ContactForm } from '#app/components/contact-form.tsx';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
@@ -155,14 +156,9 @@ function Portfolio() {
                   </li>
                 ))}
               </ul>
-              <SiteLink
-                href={card.link}
-                className="mt-auto inline-flex min-h-11 items-center gap-3 self-start font-semibold"
-              >
-                <span className="link">{PORTFOLIO.linkLabel}</span>
+              <ArrowLink href={card.link} label={PORTFOLIO.linkLabel} className="mt-auto self-start">
                 <span className="sr-only">: {card.title}</span>
-                <Arrow />
-              </SiteLink>
+              </ArrowLink>
             </Reveal>
           </li>
         ))}
@@ -230,10 +226,7 @@ function Blog({ stamp }: { stamp: string }) {
           <h3 className="text-title">{BLOG.comingSoon}</h3>
           <p className="mt-4 max-w-text text-mute">{BLOG.lead}</p>
           <p className="mt-5">
-            <SiteLink href={BLOG.readBlog.href} className="inline-flex min-h-11 items-center gap-3 font-semibold">
-              <span className="link">{BLOG.readBlog.label}</span>
-              <Arrow />
-            </SiteLink>
+            <ArrowLink href={BLOG.readBlog.href} label={BLOG.readBlog.label} />
           </p>
         </div>
         <NewsletterForm action={PATH} stamp={stamp} />
