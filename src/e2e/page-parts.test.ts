@@ -1,33 +1,15 @@
 import Database from 'better-sqlite3';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
-import { startFakeScheduler } from '#testing/fake-scheduler.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { measureLayoutShift } from '#testing/browser.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
 
-let scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
-let server: RunningServer;
-let browser: Browser;
+let site: Site;
 
 beforeAll(async () => {
-  scheduler = await startFakeScheduler();
-  [server, browser] = await Promise.all([
-    startServer({ OWNER_NAME: 'Grace Hopper', ...scheduler.env }),
-    launchBrowser(),
-  ]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await scheduler.stop();
-});
-
-async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, { reducedMotion: 'reduce', ...options });
-  await opened.page.goto(server.url + path);
-  if (options.javaScriptEnabled !== false) await waitForHydration(opened.page);
-  return opened;
-}
+afterAll(() => site.close());
 
 describe('the booking calendar', () => {
   test.each([
@@ -35,12 +17,12 @@ describe('the booking calendar', () => {
     ['/strategy-session', '/strategy'],
     ['/Home-services-ai', '/voice-ai'],
   ])('on %s shows the provider’s page once its script is there', async (path, meeting) => {
-    scheduler.set('works');
-    const { page, context, messages } = await visit(path);
+    site.scheduler.set('works');
+    const { page, context, messages } = await site.visit(path);
     const frame = page.locator('.calendly-inline-widget iframe');
     await frame.waitFor();
     expect(await frame.count()).toBe(1);
-    expect(await frame.getAttribute('src')).toBe(scheduler.url + meeting);
+    expect(await frame.getAttribute('src')).toBe(site.scheduler.url + meeting);
     expect(await frame.getAttribute('title')).toBeTruthy();
     await page.frameLocator('.calendly-inline-widget iframe').getByText('Pick a time').waitFor();
     expect(messages).toEqual([]);
@@ -51,14 +33,14 @@ describe('the booking calendar', () => {
     ['/calendar', 'Schedule Your Free Consultation', 'Book Your Free Consultation', '/consultation'],
     ['/strategy-session', 'Schedule Your Deep-Dive Strategy Session', 'Book Deep-Dive Session', '/strategy'],
   ])('on %s gives way to a card when the script fails, and nothing moves', async (path, title, button, meeting) => {
-    scheduler.set('fails');
-    const { page, context } = await visit(path);
+    site.scheduler.set('fails');
+    const { page, context } = await site.visit(path);
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     const link = page.getByRole('link', { name: new RegExp(`^${button}`) });
     await link.waitFor();
     await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
     expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
-      scheduler.url + meeting,
+      site.scheduler.url + meeting,
       '_blank',
     ]);
     const shift = await measureLayoutShift(page);
@@ -67,10 +49,10 @@ describe('the booking calendar', () => {
   });
 
   test('gives up after five seconds of silence', async () => {
-    scheduler.set('hangs');
-    const { page, context } = await openPage(browser);
+    site.scheduler.set('hangs');
+    const { page, context } = await site.open();
     await page.clock.install();
-    await page.goto(`${server.url}/calendar`, { waitUntil: 'commit' });
+    await page.goto(`${site.server.url}/calendar`, { waitUntil: 'commit' });
     await page.locator('head script[src$="/widget.js"]').waitFor({ state: 'attached' });
     await page.clock.runFor(3500);
     const note = page.getByText('Opens in a new window • No credit card required', { exact: true });
@@ -82,8 +64,8 @@ describe('the booking calendar', () => {
   });
 
   test('the script comes with the voice AI page and goes with it', async () => {
-    scheduler.set('works');
-    const { page, context, messages } = await visit('/');
+    site.scheduler.set('works');
+    const { page, context, messages } = await site.visit('/');
     const script = page.locator('script[src$="/widget.js"]');
     expect(await script.count()).toBe(0);
     await page.locator('footer').getByRole('link', { name: 'Voice AI Receptionist' }).click();
@@ -97,7 +79,7 @@ describe('the booking calendar', () => {
   });
 
   test('without JavaScript there is a button to the provider, and the next seven days', async () => {
-    const { page, context } = await visit('/calendar', { javaScriptEnabled: false });
+    const { page, context } = await site.visit('/calendar', { javaScriptEnabled: false });
     await page.getByRole('link', { name: /^Book Your Free Consultation/ }).waitFor();
     expect(await page.locator('#schedule time').count()).toBe(7);
     await context.close();
@@ -109,13 +91,13 @@ describe('the email boxes', () => {
     ['/services/n8n-workflow-automation', 'Get Examples'],
     ['/services/llm-chatbots', 'Send'],
   ])('on %s: "%s" empties the box and keeps the address with its page', async (path, button) => {
-    const { page, context, messages } = await visit(path);
+    const { page, context, messages } = await site.visit(path);
     const box = await comeNear(page);
     await box.fill(`someone${path.length}@example.com`);
     await page.getByRole('button', { name: button, exact: true }).click();
     expect(await box.inputValue()).toBe('');
     await page.getByRole('status').filter({ hasText: 'Thank you' }).first().waitFor();
-    const db = new Database(`${server.dataDir}/site.db`, { readonly: true });
+    const db = new Database(`${site.server.dataDir}/site.db`, { readonly: true });
     const pages = db
       .prepare('select page from interests where email = ?')
       .pluck()
@@ -127,7 +109,7 @@ describe('the email boxes', () => {
   });
 
   test('what was typed comes back when the call fails', async () => {
-    const { page, context } = await visit('/services/llm-chatbots');
+    const { page, context } = await site.visit('/services/llm-chatbots');
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'asleep' }));
     const box = await comeNear(page);
     await box.fill('someone@example.com');
@@ -140,7 +122,7 @@ describe('the email boxes', () => {
 
 describe('the calculators', () => {
   test('work by keyboard, and their address brings the numbers back', async () => {
-    const { page, context } = await visit('/services/n8n-workflow-automation');
+    const { page, context } = await site.visit('/services/n8n-workflow-automation');
     await comeTo(page, 'hours');
     await page.getByRole('slider', { name: 'Time it takes each time' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -153,7 +135,7 @@ describe('the calculators', () => {
   });
 
   test('missed calls, from a shared address', async () => {
-    const { page, context } = await visit('/Home-services-ai?callsPerWeek=40&jobValue=500#calculator');
+    const { page, context } = await site.visit('/Home-services-ai?callsPerWeek=40&jobValue=500#calculator');
     await page.locator('#calculator output').getByText('$56,160', { exact: true }).waitFor();
     await page.locator('#calculator output').getByText('$4,060', { exact: true }).waitFor();
     await context.close();
@@ -162,7 +144,7 @@ describe('the calculators', () => {
 
 describe('getting around', () => {
   test('a link to a section of another page lands on it', async () => {
-    const { page, context } = await visit('/services/llm-chatbots');
+    const { page, context } = await site.visit('/services/llm-chatbots');
     await page.getByRole('link', { name: 'Talk to mine first' }).click();
     await page.waitForFunction(
       () => Math.abs(document.getElementById('faq')?.getBoundingClientRect().top ?? 9999) < 150,
@@ -172,7 +154,7 @@ describe('getting around', () => {
   });
 
   test('the footer leads to the top of the next page, and back to where one was', async () => {
-    const { page, context, messages } = await visit('/about');
+    const { page, context, messages } = await site.visit('/about');
     const link = page.locator('footer').getByRole('link', { name: 'Lead Generation' });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -186,7 +168,7 @@ describe('getting around', () => {
   });
 
   test('the hero’s buttons scroll to the demo line and to the booking', async () => {
-    const { page, context } = await visit('/Home-services-ai');
+    const { page, context } = await site.visit('/Home-services-ai');
     for (const [name, id] of [
       ['Call Riley Demo', 'demo'],
       ['Get Your Custom Setup', 'book'],
@@ -202,7 +184,7 @@ describe('getting around', () => {
   });
 
   test('a pointer on a link loads its page ahead', async () => {
-    const { page, context } = await visit('/about');
+    const { page, context } = await site.visit('/about');
     const loaded = page.waitForResponse((response) => /llm-chatbots-.*\.js$/.test(response.url()));
     await page.getByRole('link', { name: 'LLM chatbots', exact: true }).first().hover();
     await loaded;
@@ -211,7 +193,7 @@ describe('getting around', () => {
   });
 
   test('a legal page begins at its top', async () => {
-    const { page, context } = await visit('/privacy-policy');
+    const { page, context } = await site.visit('/privacy-policy');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await page.reload();
     await page.waitForFunction(() => scrollY === 0);

@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBarriers, launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
-import { startFakeScheduler } from '#testing/fake-scheduler.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { findBarriers } from '#testing/browser.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
 
 const PAGES = [
   '/about',
@@ -20,32 +18,15 @@ const PAGES = [
   '/cookie-policy',
 ];
 
-let scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
-let server: RunningServer;
-let browser: Browser;
+let site: Site;
 
 beforeAll(async () => {
-  scheduler = await startFakeScheduler();
-  [server, browser] = await Promise.all([
-    startServer({ OWNER_NAME: 'Grace Hopper', ...scheduler.env }),
-    launchBrowser(),
-  ]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await scheduler.stop();
-});
-
-async function visit(path: string, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, { reducedMotion: 'reduce', ...options });
-  await opened.page.goto(server.url + path);
-  if (options.javaScriptEnabled !== false) await waitForHydration(opened.page);
-  return opened;
-}
+afterAll(() => site.close());
 
 async function read(path: string): Promise<string> {
-  const res = await fetch(server.url + path);
+  const res = await fetch(site.server.url + path);
   expect([path, res.status]).toEqual([path, 200]);
   return res.text();
 }
@@ -198,7 +179,7 @@ describe('what machines read', () => {
       expect([path, titles.get(title), descriptions.get(description)]).toEqual([path, undefined, undefined]);
       titles.set(title, path);
       descriptions.set(description, path);
-      expect(html).toContain(`<link rel="canonical" href="${server.url}${path}"/>`);
+      expect(html).toContain(`<link rel="canonical" href="${site.server.url}${path}"/>`);
       expect(html.match(/<h1/g)).toHaveLength(1);
     }
   });
@@ -217,9 +198,13 @@ describe('what machines read', () => {
     for (const path of PAGES.filter((page) => /services/i.test(page) && page !== '/terms-of-service')) {
       const nodes = structuredData(await read(path));
       const service = typeOf(nodes, 'Service');
-      expect(service).toMatchObject({ areaServed: 'Global', url: server.url + path });
+      expect(service).toMatchObject({ areaServed: 'Global', url: site.server.url + path });
       const trail = typeOf(nodes, 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];
-      expect(trail.map(({ item }) => item)).toEqual([`${server.url}/`, `${server.url}/#portfolio`, server.url + path]);
+      expect(trail.map(({ item }) => item)).toEqual([
+        `${site.server.url}/`,
+        `${site.server.url}/#portfolio`,
+        site.server.url + path,
+      ]);
       expect(trail.map(({ name }) => name).slice(0, 2)).toEqual(['Home', 'Services']);
     }
     const faq = typeOf(structuredData(await read('/Home-services-ai')), 'FAQPage');
@@ -233,7 +218,7 @@ describe('what machines read', () => {
     const dead: string[] = [];
     const seen = new Set(queue);
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const res = await fetch(server.url + path);
+      const res = await fetch(site.server.url + path);
       if (res.status !== 200) dead.push(`${res.status} ${path}`);
       if (!res.headers.get('content-type')?.startsWith('text/html')) continue;
       const html = (await res.text()).replace(/<script[\s\S]*?<\/script>/g, '');
@@ -241,8 +226,8 @@ describe('what machines read', () => {
       expect([path, own.filter((id, index) => own.indexOf(id) !== index)]).toEqual([path, []]);
       ids.set(path, new Set(own));
       for (const [, href = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
-        const url = new URL(href.replaceAll('&amp;', '&'), server.url + path);
-        if (url.origin !== server.url) continue;
+        const url = new URL(href.replaceAll('&amp;', '&'), site.server.url + path);
+        if (url.origin !== site.server.url) continue;
         if (url.hash) fragments.push([path, url.pathname, url.hash.slice(1)]);
         if (seen.has(url.pathname)) continue;
         seen.add(url.pathname);
@@ -257,7 +242,7 @@ describe('what machines read', () => {
 
 describe('what every page owes its visitors', () => {
   test.each(PAGES)('%s: no message, nothing sideways, nothing that shuts anybody out', async (path) => {
-    const { page, context, messages } = await visit(path, { viewport: { width: 375, height: 800 } });
+    const { page, context, messages } = await site.visit(path, { viewport: { width: 375, height: 800 } });
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const barriers = await findBarriers(page, { exclude: '.calendly-inline-widget' });
