@@ -1,7 +1,7 @@
-import { ArrowLink } from '#app/components/arrow-link.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
+import { ArrowLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';

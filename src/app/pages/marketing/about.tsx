@@ -1,8 +1,7 @@
-import { ArrowLink } from '#app/components/arrow-link.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';

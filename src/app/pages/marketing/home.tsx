@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { Arrow } from '#app/components/arrow.tsx';
-import { ArrowLink } from '#app/components/arrow-link.tsx';
 import { ChatSection } from '#app/components/chat-section.tsx';
 import { ContactForm } from '#app/components/contact-form.tsx';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
@@ -10,7 +9,7 @@ import { HeroVideo } from '#app/components/hero-video.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
 import { formAction } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
