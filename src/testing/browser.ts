@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 
 /** Where Debian and most others put it. */
@@ -41,4 +42,28 @@ export async function waitForHydration(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+/** What shuts somebody out of the page, by WCAG 2.2 AA and good practice: the rule, and the elements that break it. */
+export async function findBarriers(page: Page, { exclude }: { exclude?: string } = {}): Promise<[string, string[]][]> {
+  const axe = new AxeBuilder({ page });
+  if (exclude) axe.exclude(exclude);
+  const { violations } = await axe
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]);
+}
+
+/** How far the page has jumped since it was opened, as browsers count it (0 is not at all), with its typefaces there. */
+export function measureLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum))));
+      }),
+  );
 }

@@ -1,4 +1,5 @@
 import { Button, buttonLook } from '#app/ui/button.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import type { PublicPopup } from '#shared/popup.ts';
 
 type PopupCardProps = Pick<PublicPopup, 'title' | 'message' | 'buttonText' | 'buttonLink'> & {
@@ -14,16 +15,7 @@ export function PopupCard({ title, message, buttonText, buttonLink, ids, onClose
     <div className="on-ink w-full max-w-105 rounded-md border border-ink-rule bg-ink p-5 text-paper shadow-lifted sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="scale mt-3 min-w-0 flex-1 text-ink-rule" />
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-paper/10"
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
-        </button>
+        <CloseButton onClick={onClose} className="-mt-2 -mr-2" />
       </div>
       <h2 id={ids?.title} className="mt-3 text-title">
         {title}

@@ -1,5 +1,6 @@
-import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Arrow } from './arrow.tsx';
 
 /** Loads a route's code and data before it is clicked. */
 export type Prefetch = (path: string) => void;
@@ -61,4 +62,29 @@ function scrollToSection(id: string): boolean {
   section.setAttribute('tabindex', '-1');
   section.focus({ preventScroll: true });
   return true;
+}
+
+interface ArrowLinkProps {
+  href: string;
+  label: string;
+  toTop?: boolean;
+  /** For placement. */
+  className?: string;
+  /** Said to those who hear the link out of its context. */
+  children?: ReactNode;
+}
+
+/** A link on a line of its own, with an arrow behind it. */
+export function ArrowLink({ href, label, toTop, className = '', children }: ArrowLinkProps) {
+  return (
+    <SiteLink
+      href={href}
+      toTop={toTop}
+      className={`inline-flex min-h-11 items-center gap-3 font-semibold ${className}`}
+    >
+      <span className="link">{label}</span>
+      {children}
+      <Arrow />
+    </SiteLink>
+  );
 }

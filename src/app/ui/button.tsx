@@ -5,6 +5,7 @@ const VARIANTS = {
   ink: 'bg-ink text-paper hover:bg-ink-raised',
   outline: 'border border-current hover:bg-current/10',
   quiet: 'hover:bg-current/10',
+  quietDanger: 'text-danger hover:bg-current/10',
   danger: 'bg-danger text-paper-bright hover:bg-danger/90',
 } as const;
 

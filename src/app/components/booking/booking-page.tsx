@@ -1,8 +1,7 @@
-import { Arrow } from '#app/components/arrow.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { ArrowLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -47,14 +46,7 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
             <p className="mt-3 max-w-text text-mute">{copy.note.text}</p>
             <div className="mt-10 border-signal border-l-2 pl-5">
               <p className="max-w-text text-mute">{copy.alternative.text}</p>
-              <SiteLink
-                href={copy.alternative.link.href}
-                toTop
-                className="mt-1 inline-flex min-h-11 items-center gap-3 font-semibold"
-              >
-                <span className="link">{copy.alternative.link.label}</span>
-                <Arrow />
-              </SiteLink>
+              <ArrowLink href={copy.alternative.link.href} label={copy.alternative.link.label} toTop className="mt-1" />
             </div>
           </div>
         </div>

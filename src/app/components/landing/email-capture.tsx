@@ -1,12 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { EmailLine } from '#app/components/email-line.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field, Input } from '#app/ui/field.tsx';
 import { LANDING_WORDS } from '#content/landing-words.ts';
-import { MAX } from '#shared/limits.ts';
 import { Frame, type Placed } from './frame.tsx';
 
 /**
@@ -40,28 +38,13 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
     <Frame section={section} {...place}>
       <form {...form.formProps} onSubmit={send} action={path} data-ignore-blank="email" className="mt-10 max-w-[46rem]">
         <SpamFields form={section.id} page={path} stamp={stamp} />
-        <Field label={section.label} error={form.errorOf('email') ?? form.failure}>
-          {(control) => (
-            <span className="flex flex-col gap-3 sm:flex-row">
-              <Input
-                {...control}
-                ref={box}
-                type="email"
-                name="email"
-                required
-                maxLength={MAX.email}
-                autoComplete="email"
-                placeholder={section.placeholder}
-                data-mistyped="This address looks incomplete"
-                defaultValue={form.typed('email')}
-                className="sm:flex-1"
-              />
-              <Button type="submit" variant="ink">
-                {section.button}
-              </Button>
-            </span>
-          )}
-        </Field>
+        <EmailLine
+          form={form}
+          label={section.label}
+          placeholder={section.placeholder}
+          button={section.button}
+          ref={box}
+        />
         <p className="mt-4 text-mute text-small">
           {section.consent}{' '}
           <SiteLink href="/privacy-policy" className="link">

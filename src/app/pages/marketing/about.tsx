@@ -1,8 +1,7 @@
-import { Arrow } from '#app/components/arrow.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
@@ -91,14 +90,7 @@ function Specialisations({ copy }: { copy: AboutPage['specialisations'] }) {
               <p className="label text-signal-deep">{'abc'[index]}</p>
               <h3 className="mt-4 text-title">{title}</h3>
               <p className="mt-3 mb-6 text-mute">{text}</p>
-              <SiteLink
-                href={link.href}
-                toTop
-                className="mt-auto inline-flex min-h-11 items-center gap-3 self-start font-semibold"
-              >
-                <span className="link">{link.label}</span>
-                <Arrow />
-              </SiteLink>
+              <ArrowLink href={link.href} label={link.label} toTop className="mt-auto self-start" />
             </Reveal>
           </li>
         ))}

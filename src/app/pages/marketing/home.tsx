@@ -9,7 +9,7 @@ import { HeroVideo } from '#app/components/hero-video.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
 import { formAction } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -155,14 +155,9 @@ function Portfolio() {
                   </li>
                 ))}
               </ul>
-              <SiteLink
-                href={card.link}
-                className="mt-auto inline-flex min-h-11 items-center gap-3 self-start font-semibold"
-              >
-                <span className="link">{PORTFOLIO.linkLabel}</span>
+              <ArrowLink href={card.link} label={PORTFOLIO.linkLabel} className="mt-auto self-start">
                 <span className="sr-only">: {card.title}</span>
-                <Arrow />
-              </SiteLink>
+              </ArrowLink>
             </Reveal>
           </li>
         ))}
@@ -230,10 +225,7 @@ function Blog({ stamp }: { stamp: string }) {
           <h3 className="text-title">{BLOG.comingSoon}</h3>
           <p className="mt-4 max-w-text text-mute">{BLOG.lead}</p>
           <p className="mt-5">
-            <SiteLink href={BLOG.readBlog.href} className="inline-flex min-h-11 items-center gap-3 font-semibold">
-              <span className="link">{BLOG.readBlog.label}</span>
-              <Arrow />
-            </SiteLink>
+            <ArrowLink href={BLOG.readBlog.href} label={BLOG.readBlog.label} />
           </p>
         </div>
         <NewsletterForm action={PATH} stamp={stamp} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from '#app/ui/close-button.tsx';
 
 interface DialogProps {
   title: string;
@@ -35,16 +36,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
           <h2 id={titleId} className="text-title">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-ink/10"
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
-          </button>
+          <CloseButton onClick={onClose} className="-m-2" />
         </div>
         {children}
       </div>

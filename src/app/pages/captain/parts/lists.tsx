@@ -78,6 +78,15 @@ export function DownloadButton({ path, children }: { path: string; children: Rea
   );
 }
 
+/** Deletes one row; `name` says which to those who do not see it. */
+export function DeleteButton({ name, onClick }: { name: string; onClick(): void }) {
+  return (
+    <Button size="sm" variant="quietDanger" aria-label={`Delete ${name}`} onClick={onClick}>
+      Delete
+    </Button>
+  );
+}
+
 /** A table that becomes a list of cards on a phone: each cell says its column's name there. */
 export function Table({ columns, caption, children }: { columns: string[]; caption: string; children: ReactNode }) {
   return (

@@ -29,7 +29,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
         title="Chats"
         lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? 'a visitor'}`}
       >
-        <Button size="sm" variant="quiet" className="text-danger" onClick={remove}>
+        <Button size="sm" variant="quietDanger" onClick={remove}>
           Delete chat
         </Button>
       </TabHead>

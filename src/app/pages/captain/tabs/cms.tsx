@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-browser.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Cell, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Cell, DeleteButton, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -136,15 +136,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
               View
             </a>
           )}
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`Delete ${post.title}`}
-            onClick={onDelete}
-            className="text-danger"
-          >
-            Delete
-          </Button>
+          <DeleteButton name={post.title} onClick={onDelete} />
         </span>
       </Cell>
     </tr>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { DeleteButton, number } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -133,15 +133,7 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
           <Button size="sm" variant="outline" aria-label={`Edit ${popup.title}`} onClick={onEdit}>
             Edit
           </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`Delete ${popup.title}`}
-            onClick={onDelete}
-            className="text-danger"
-          >
-            Delete
-          </Button>
+          <DeleteButton name={popup.title} onClick={onDelete} />
         </div>
       </div>
     </li>

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Payload } from '#app/document.tsx';
+import type { Manifest } from '#app/manifest.ts';
+import type { RunningServer } from '#testing/start-server.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PUBLIC = join(ROOT, 'dist/public');
+
+/** What a browser fetches for a page before anybody touches it, in bytes as they travel. */
+export interface PageWeight {
+  /** Modules that not every page has. */
+  ownJs: number;
+  js: number;
+  css: number;
+  /** All typefaces that the page's stylesheet can ask for, but italics where it does not announce them. */
+  fonts: number;
+  html: number;
+  /** All forms of all pictures in the page; a browser takes one form of each. */
+  pictures: number;
+  video: number;
+  sharePicture: number;
+}
+
+/** Largest bytes of each kind that the page at `path` makes a browser fetch. */
+export async function weighPage({ url }: RunningServer, manifest: Manifest, path: string): Promise<PageWeight> {
+  const res = await fetch(url + path, { headers: { 'Accept-Encoding': 'br' } });
+  const html = await res.text();
+  if (res.status !== 200) throw new Error(`${path} answers ${res.status}`);
+  const { assets } = JSON.parse(/id="payload"[^>]*>([^<]*)/.exec(html)?.[1] ?? '') as Payload;
+  const everywhere = [...new Set([manifest.boot, manifest.entry, ...manifest.shared])];
+  const own = [...new Set(assets.modules)].filter((module) => !everywhere.includes(module));
+  const fonts = readdirSync(join(PUBLIC, 'build'))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `/build/${name}`)
+    .filter((font) => assets.fonts.includes(font) || !manifest.fonts.includes(font));
+  const media = [...html.matchAll(/\s(?:src|srcset|poster)="(\/[^"]+)"/gi)].map(([, file = '']) => file);
+  const shared = /property="og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
+  const ownJs = sum(own);
+  return {
+    ownJs,
+    js: sum(everywhere) + ownJs,
+    css: sum([assets.css]),
+    fonts: sum(fonts),
+    html: Number(res.headers.get('content-length')),
+    pictures: sum(media.filter((file) => /\.(?:avif|webp|png|jpe?g|gif|svg)$/.test(file))),
+    video: sum(media.filter((file) => /\.(?:mp4|webm)$/.test(file))),
+    sharePicture: shared ? (await (await fetch(url + shared)).arrayBuffer()).byteLength : 0,
+  };
+}
+
+/** Modules that are fetched when somebody comes near, beyond what every page has; by their source, in bytes. */
+export function weighParts(manifest: Manifest): Map<string, number> {
+  const parts = Object.entries(manifest.parts).filter(([source]) =>
+    /^app\/(?:components|ui|pages\/captain\/(?:tabs|editor))\//.test(source),
+  );
+  return new Map(
+    parts.map(([source, modules]) => [source, sum(modules.filter((module) => !manifest.shared.includes(module)))]),
+  );
+}
+
+/** Bytes on disk of every package that a production install brings. */
+export function weighPackages(): Map<string, number> {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  const kept = Object.entries(lock.packages).filter(([path, { dev, devOptional }]) => path && !dev && !devOptional);
+  const installed = kept.map(([path]) => path).filter((path) => existsSync(join(ROOT, path)));
+  return new Map(installed.map((path) => [path.replace('node_modules/', ''), sizeOfFolder(join(ROOT, path))]));
+}
+
+/** A file as the server sends it: in brotli where the build made that. */
+export function sentBytes(file: string): number {
+  const path = join(PUBLIC, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/** Names of public files that begin with `prefix`, without their compressed forms. */
+export function publicFiles(prefix: string): string[] {
+  return readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.startsWith(prefix) && !/\.(?:br|gz)$/.test(name),
+  );
+}
+
+function sum(files: string[]): number {
+  return files.reduce((bytes, file) => bytes + sentBytes(file), 0);
+}
+
+/** A package's own files; packages nested in it are counted under their own names. */
+function sizeOfFolder(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((bytes, entry) => {
+    if (entry.name === 'node_modules') return bytes;
+    const path = join(folder, entry.name);
+    return bytes + (entry.isDirectory() ? sizeOfFolder(path) : statSync(path).size);
+  }, 0);
+}

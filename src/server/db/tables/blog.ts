@@ -1,0 +1,81 @@
+/** Posts with their tags, revisions, former addresses and files. */
+import type { Generated } from 'kysely';
+import type { UnixSeconds } from '#shared/time.ts';
+import type { CreatedAt, Flag, JsonList } from './column.ts';
+
+export interface BlogPostsTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  tags: Generated<JsonList>;
+  coverImage: string | null;
+  author: string;
+  published: Generated<Flag>;
+  featured: Generated<Flag>;
+  publishAt: UnixSeconds | null;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+  /** Safe HTML made of `content` by the renderer of `renderVersion`. */
+  html: Generated<string>;
+  renderVersion: Generated<number>;
+  /** Headings as JSON: `[{ "id": "c-why", "text": "Why", "depth": 2 }]`. */
+  toc: Generated<string>;
+  /** Minutes. */
+  readingTime: Generated<number>;
+  /** From when on visitors see the post; null for drafts. */
+  publishedAt: UnixSeconds | null;
+}
+
+/** Tags that a captain made by hand; those of posts are in `blogPostTags`. */
+export interface TagsTable {
+  name: string;
+  createdAt: CreatedAt;
+}
+
+export interface BlogPostTagsTable {
+  tag: string;
+  /** The post's own, repeated so that lists by tag need no sort. */
+  publishedAt: UnixSeconds | null;
+  postId: number;
+}
+
+/** An address that a published post had before; it leads to the post's present one. */
+export interface BlogRedirectsTable {
+  slug: string;
+  postId: number;
+  createdAt: CreatedAt;
+}
+
+export interface BlogRevisionsTable {
+  id: Generated<number>;
+  postId: number;
+  /** The post's fields as they were saved, as JSON. */
+  post: string;
+  savedBy: string | null;
+  createdAt: CreatedAt;
+}
+
+export interface AssetsTable {
+  /** Name of the file under `DATA_DIR/uploads` and of its address `/uploads/NAME`. */
+  filename: string;
+  originalName: string;
+  type: 'image' | 'video' | 'document' | 'archive' | 'other';
+  /** Bytes. */
+  size: number;
+  /** Pixels; null for what is not a picture. */
+  width: number | null;
+  height: number | null;
+  /** Widths in pixels that the picture is kept in as AVIF and WebP too, as JSON. */
+  widths: Generated<string>;
+  /** SHA-256 of the bytes as they were sent, in hex: the same file sent twice is kept once. */
+  sourceHash: string;
+  createdAt: CreatedAt;
+}
+
+/** Which posts show which upload. */
+export interface BlogPostAssetsTable {
+  filename: string;
+  postId: number;
+}

@@ -1,0 +1,72 @@
+/** Bookings, and what says when there may be one. */
+import type { Generated } from 'kysely';
+import type { UnixSeconds } from '#shared/time.ts';
+import type { CreatedAt, Flag, JsonList } from './column.ts';
+
+export interface ConsultationBookingsTable {
+  id: Generated<number>;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  services: Generated<JsonList>;
+  consultationType: string;
+  /** Day `YYYY-MM-DD` and time `HH:MM` as the visitor saw them, in `timezone` (IANA name). */
+  preferredDate: string;
+  preferredTime: string;
+  timezone: string;
+  message: string | null;
+  /** pending, confirmed, completed, cancelled or no_show. */
+  status: Generated<string>;
+  createdAt: CreatedAt;
+  /** The booked moment; null on rows that no slot was taken for. */
+  startsAt: UnixSeconds | null;
+  endsAt: UnixSeconds | null;
+  updatedAt: UnixSeconds | null;
+  /** Counts the changes, as calendars want it. */
+  sequence: Generated<number>;
+}
+
+export interface BusinessHoursTable {
+  id: Generated<number>;
+  /** 0 is Sunday. */
+  dayOfWeek: number;
+  /** `HH:MM`. */
+  startTime: string;
+  endTime: string;
+  isEnabled: Generated<Flag>;
+  timezone: Generated<string>;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+}
+
+export interface BlockedDatesTable {
+  id: Generated<number>;
+  type: 'single' | 'range' | 'weekly' | 'monthly';
+  /** `YYYY-MM-DD`. */
+  startDate: string | null;
+  endDate: string | null;
+  dayOfWeek: number | null;
+  dayOfMonth: number | null;
+  description: string | null;
+  isActive: Generated<Flag>;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+}
+
+export interface SlotOverridesTable {
+  id: Generated<number>;
+  date: string;
+  time: string;
+  isEnabled: Generated<Flag>;
+  reason: string | null;
+}
+
+export interface BookingSettingsTable {
+  /** Always 1: the one row. */
+  id: Generated<number>;
+  minimumAdvanceMinutes: Generated<number>;
+  maximumFutureDays: Generated<number>;
+  enableAdminNotifications: Generated<Flag>;
+  enableApiFailureAlerts: Generated<Flag>;
+}

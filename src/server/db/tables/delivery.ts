@@ -1,0 +1,34 @@
+/** Messages on their way, and what keeps failing. */
+import type { Generated } from 'kysely';
+import type { UnixSeconds } from '#shared/time.ts';
+import type { CreatedAt } from './column.ts';
+
+export interface OutboxTable {
+  id: Generated<number>;
+  /** The same in every attempt: receivers know a repetition by it. */
+  uid: string;
+  channel: 'mail' | 'webhook';
+  audience: 'owner' | 'visitor';
+  event: string;
+  /** Address of a visitor's mail; the owner's is read when it is sent. */
+  recipient: string | null;
+  throttleKey: string | null;
+  bookingId: number | null;
+  /** JSON object; its shape follows from `event`. */
+  payload: string;
+  status: 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped';
+  attempts: Generated<number>;
+  dueAt: UnixSeconds;
+  giveUpAt: UnixSeconds;
+  reason: string | null;
+  createdAt: CreatedAt;
+  sentAt: UnixSeconds | null;
+}
+
+export interface OutagesTable {
+  source: 'mail' | 'webhook' | 'model' | 'scheduler';
+  failures: number;
+  since: UnixSeconds;
+  lastError: string | null;
+  alertedAt: UnixSeconds | null;
+}

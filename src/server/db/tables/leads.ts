@@ -1,0 +1,58 @@
+/** Who wrote, subscribed or left an address, and what the owner knows of them. */
+import type { Generated } from 'kysely';
+import type { UnixSeconds } from '#shared/time.ts';
+import type { CreatedAt, Flag, JsonList } from './column.ts';
+
+export interface ContactsTable {
+  id: Generated<number>;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  service: JsonList;
+  budget: string | null;
+  message: string;
+  /** Path of the page the form was sent from, and where the visitor came to the site from. */
+  page: string | null;
+  referrer: string | null;
+  createdAt: CreatedAt;
+  responded: Generated<Flag>;
+}
+
+export interface NewsletterSubscribersTable {
+  id: Generated<number>;
+  email: string;
+  subscribed: Generated<Flag>;
+  page: string | null;
+  referrer: string | null;
+  createdAt: CreatedAt;
+  /** When the address said yes from its own mailbox; null while that is open, or where no mail is set up. */
+  confirmedAt: UnixSeconds | null;
+  leftAt: UnixSeconds | null;
+}
+
+/** Which page's box an address was typed into, one row for each page: a subscriber's interests. */
+export interface InterestsTable {
+  email: string;
+  page: string;
+  createdAt: CreatedAt;
+}
+
+/** Everybody who wrote, one row for each address; triggers keep all but `notes`. */
+export interface LeadsTable {
+  id: Generated<number>;
+  email: string;
+  /** As given last; null while only an address is known. */
+  name: string | null;
+  company: string | null;
+  /** First characters of the latest message. */
+  preview: string | null;
+  firstAt: UnixSeconds;
+  lastAt: UnixSeconds;
+  /** When the oldest message without a response came; null when nobody waits. */
+  waitingSince: UnixSeconds | null;
+  messages: Generated<number>;
+  bookings: Generated<number>;
+  isSubscriber: Generated<Flag>;
+  notes: Generated<string>;
+}
