@@ -51,7 +51,8 @@ if (tooHeavy.length > 0) {
 
 /** A build made by `npm run dev` is not compressed, and weighs nothing that a visitor would be sent. */
 function buildIfNeeded(): void {
-  const isCompressed = publicFiles('build/').some((name) => existsSync(`dist/public/${name}.br`));
+  const isCompressed =
+    existsSync('dist/public') && publicFiles('build/').some((name) => existsSync(`dist/public/${name}.br`));
   execFileSync(process.execPath, ['build.mjs', ...(isCompressed ? ['--if-stale'] : [])], { stdio: 'inherit' });
 }
 
