@@ -9,7 +9,7 @@ export interface Manifest {
   fonts: string[];
   /** What the first module imports in any case. */
   shared: string[];
-  /** Modules of each file that is loaded on demand, by its source: `app/pages/marketing/home`, `content/llm-chatbots`. */
+  /** Modules of each file that is loaded on demand, its own last, by its source: `app/pages/marketing/home`, `content/llm-chatbots`. */
   parts: Record<string, string[]>;
 }
 
