@@ -37,7 +37,7 @@ export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerP
 
   return (
     <div className="overflow-hidden rounded-md border border-ink bg-paper-bright text-ink">
-      <Title className="border-paper-rule border-b px-6 py-5 text-title sm:px-8">{copy.title}</Title>
+      <Title className="text-pretty border-paper-rule border-b px-6 py-5 text-title sm:px-8">{copy.title}</Title>
       <div className="relative grid min-h-[44rem]" data-phase={phase}>
         {phase === 'failed' ? (
           <Fallback copy={copy} url={url} />
