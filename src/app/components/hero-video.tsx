@@ -71,6 +71,7 @@ export function HeroVideo() {
         {HERO.videoFallback}
       </video>
       <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 h-56 bg-linear-to-t from-ink to-transparent" />
       <button
         type="button"
         onClick={toggle}

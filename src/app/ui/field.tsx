@@ -59,5 +59,5 @@ export function Textarea({ className = '', rows = 5, ...rest }: ComponentProps<'
 }
 
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select className={`${CONTROL} ${className}`} {...rest} />;
+  return <select className={`${CONTROL} chooser ${className}`} {...rest} />;
 }

@@ -32,7 +32,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
             {notice}
           </p>
         )}
-        <header className="mt-10 max-w-[58rem]">
+        <header className="mt-10">
           {post.tags.length > 0 && (
             <ul aria-label="Tags" className="flex flex-wrap gap-2">
               {post.tags.map((tag) => (
@@ -42,7 +42,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
               ))}
             </ul>
           )}
-          <h1 className="reading-title mt-6">{post.title}</h1>
+          <h1 className="reading-title mt-6 max-w-[58rem]">{post.title}</h1>
           {post.excerpt && <p className="reading-mute mt-6 max-w-text text-lead">{post.excerpt}</p>}
           <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
             <p className="label reading-mute flex flex-wrap gap-x-5 gap-y-1 normal-case tracking-normal">

@@ -37,7 +37,7 @@ export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerP
 
   return (
     <div className="overflow-hidden rounded-md border border-ink bg-paper-bright text-ink">
-      <Title className="border-paper-rule border-b px-6 py-5 text-title sm:px-8">{copy.title}</Title>
+      <Title className="text-pretty border-paper-rule border-b px-6 py-5 text-title sm:px-8">{copy.title}</Title>
       <div className="relative grid min-h-[44rem]" data-phase={phase}>
         {phase === 'failed' ? (
           <Fallback copy={copy} url={url} />
@@ -76,7 +76,7 @@ export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerP
 function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
   return (
     <div className="grid place-content-center justify-items-center gap-6 p-6 text-center">
-      <svg viewBox="0 0 120 96" className="drawing w-32" aria-hidden="true">
+      <svg viewBox="0 0 120 96" className="drawing w-56" aria-hidden="true">
         <path d="M12 16h96v72H12zM12 34h96M34 8v16M86 8v16" />
         <path className="faint" d="M36 34v54M60 34v54M84 34v54M12 52h96M12 70h96" />
         <path className="signal" d="M64 55h16v12H64z" />

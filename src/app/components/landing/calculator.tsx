@@ -60,7 +60,7 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
             </button>
           </div>
         </form>
-        <div className={`border-t p-6 sm:p-10 lg:border-t-0 lg:border-l ${RULE[ground]}`}>
+        <div className={`flex flex-col border-t p-6 sm:p-10 lg:border-t-0 lg:border-l ${RULE[ground]}`}>
           <output className="block" aria-live="polite">
             {results.map((result, index) => (
               <ResultRow
@@ -72,7 +72,7 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
               />
             ))}
           </output>
-          <details className={`mt-4 border-t pt-4 text-small ${RULE[ground]} ${SOFT[ground]}`}>
+          <details className={`mt-auto border-t pt-4 text-small ${RULE[ground]} ${SOFT[ground]}`}>
             <summary className="min-h-11 py-2">{LANDING_WORDS.method}</summary>
             <p className="mt-1">{method}</p>
           </details>
@@ -123,7 +123,7 @@ function NumberInput({ name, input, value, onChange, ground }: NumberInputProps)
           {unit}
         </span>
       </div>
-      {input.hint && <p className={`text-small ${SOFT[ground]}`}>{input.hint}</p>}
+      {input.hint && <p className={`mt-2 text-small ${SOFT[ground]}`}>{input.hint}</p>}
       <input
         id={id}
         type="range"

@@ -23,7 +23,7 @@ export function List({ items, tone, ground }: { items: readonly ListItem[]; tone
       {items.map(({ title, description }, index) => (
         <li
           key={title}
-          className={`border-b py-5 ${RULE[ground]} ${tone === 'gains' ? 'grid grid-cols-[1.75rem_1fr]' : 'grid gap-x-6 gap-y-1 md:grid-cols-[2rem_1fr_1.4fr]'}`}
+          className={`border-b py-5 ${RULE[ground]} ${tone === 'gains' ? 'grid grid-cols-[1.75rem_1fr]' : 'grid grid-cols-[1.75rem_1fr] gap-y-1 md:grid-cols-[2rem_1fr_1.4fr] md:gap-x-6'}`}
         >
           <span className={`label pt-1 ${ACCENT[ground]}`}>
             {tone === 'pains' ? (
@@ -50,7 +50,7 @@ export function List({ items, tone, ground }: { items: readonly ListItem[]; tone
           ) : (
             <>
               <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-              <p className={SOFT[ground]}>{description}</p>
+              <p className={`max-md:col-start-2 ${SOFT[ground]}`}>{description}</p>
             </>
           )}
         </li>

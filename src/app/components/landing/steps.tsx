@@ -37,7 +37,7 @@ function Ladder({ section, ...place }: Placed<'steps'>) {
       <ol className={`mt-12 border-t ${RULE[ground]}`}>
         {section.steps.map(({ number, title, details }) => (
           <li key={number} className={`border-b ${RULE[ground]}`}>
-            <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr]">
+            <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr] md:items-baseline">
               <p className={`font-mono text-figure ${ACCENT[ground]}`}>{number}</p>
               <h3 className="text-title">{title}</h3>
               <Details details={details} className={`md:mt-0 ${SOFT[ground]}`} />

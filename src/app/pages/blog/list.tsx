@@ -39,7 +39,7 @@ export function Component() {
         <div className="scale mt-4 text-paper-rule" />
         <p className="label mt-3">{BLOG_LIST.label}</p>
         <div className="mt-8 grid items-end gap-x-20 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
-          <h1 className="max-w-[14ch] text-display">{BLOG_LIST.title}</h1>
+          <h1 className="max-w-[17ch] text-page">{BLOG_LIST.title}</h1>
           <p className="max-w-text text-lead text-mute">{BLOG_LIST.lead}</p>
         </div>
         {list instanceof Promise ? (

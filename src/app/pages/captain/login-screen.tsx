@@ -60,8 +60,8 @@ export function LoginScreen() {
             </Button>
           </div>
           <p className="mt-8 border-paper-rule border-t pt-4 text-mute text-small">
-            Locked out? On the server, <code className="font-mono text-ink">npm run captain -- password USERNAME</code>{' '}
-            sets a new password.
+            Locked out? On the server, this sets a new password:
+            <code className="mt-1 block font-mono text-ink">npm run captain -- password USERNAME</code>
           </p>
         </form>
       </div>

@@ -105,7 +105,7 @@ function Philosophy({ copy }: { copy: AboutPage['philosophy'] }) {
       <ol className="mt-12 border-paper-rule border-t">
         {copy.items.map(({ title, text }, index) => (
           <li key={title} className="border-paper-rule border-b">
-            <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr]">
+            <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr] md:items-baseline">
               <p className="font-mono text-figure text-signal-deep">{index + 1}</p>
               <h3 className="text-title">{title}</h3>
               <p className="max-w-text text-mute">{text}</p>

@@ -66,7 +66,7 @@ function Hero() {
             {HERO.call.label}
           </SiteLink>
         </div>
-        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:grid-cols-4 xl:mb-2">
+        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:grid-cols-4 xl:mb-0">
           {HERO.stats.map(({ figure, unit }) => (
             <div
               key={unit}
@@ -239,7 +239,7 @@ function Contact({ stamp }: { stamp: string }) {
   return (
     <Section id="contact" number="06" label={copy.label} title={copy.title} lead={copy.lead}>
       <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
-        <div>
+        <div className="lg:sticky lg:top-28 lg:self-start">
           <p className="border-signal border-l-2 pl-5">
             <span className="block font-mono text-figure">{copy.promise.figure}</span>
             <span className="mt-2 block text-mute">{copy.promise.text}</span>

@@ -181,7 +181,11 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       </div>
       <div className="relative mt-4 h-96 overflow-y-auto border border-paper-rule bg-paper-bright" data-assets>
         {error && !assets && <Failed reason="Failed to fetch assets" retry={() => void load()} />}
-        {!assets && !error && <Loading />}
+        {!assets && !error && (
+          <div className="px-4">
+            <Loading />
+          </div>
+        )}
         {assets?.length === 0 && (
           <Empty title="No assets yet">Drop files here, paste a picture, or press Upload.</Empty>
         )}

@@ -65,7 +65,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
                 type="button"
                 aria-pressed={view === name}
                 onClick={() => setView(name)}
-                className={`label min-h-11 border border-ink px-3 not-first:border-l-0 ${view === name ? 'bg-ink text-paper' : 'hover:bg-ink/10'}`}
+                className={`label min-h-11 border border-ink px-3 not-first-of-type:border-l-0 ${view === name ? 'bg-ink text-paper' : 'hover:bg-ink/10'}`}
               >
                 {VIEWS[name]}
               </button>

@@ -126,7 +126,7 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           maxLength={200}
           error={issues.errorOf('description')}
         />
-        <div className="lg:pt-6">
+        <div className="self-end lg:self-auto lg:pt-6">
           <Button type="submit" size="sm" variant="ink">
             Block
           </Button>

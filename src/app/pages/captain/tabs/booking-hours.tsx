@@ -64,10 +64,10 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
             return (
               <li
                 key={day}
-                className="grid gap-x-4 gap-y-1 border-paper-rule border-b py-2 sm:grid-cols-[7rem_1fr] sm:items-start lg:grid-cols-[7rem_1fr_auto]"
+                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 sm:grid-cols-[7rem_1fr] sm:items-start lg:grid-cols-[7rem_1fr_auto]"
               >
                 <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
-                <div className="grid gap-2">
+                <div className="grid gap-2 max-sm:col-span-2 max-sm:row-start-2">
                   {drafts.filter((draft) => draft.dayOfWeek === dayOfWeek).length === 0 && (
                     <p className="flex min-h-11 items-center text-mute">Closed</p>
                   )}
@@ -88,7 +88,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
                   size="sm"
                   variant="quiet"
                   aria-label={`Add hours on ${day}`}
-                  className="-ml-4 justify-self-start sm:col-start-2 lg:col-start-auto lg:ml-0"
+                  className="justify-self-start max-sm:-mr-4 sm:-ml-4 sm:col-start-2 lg:col-start-auto lg:ml-0"
                   onClick={() => setDrafts((old) => [...old, toDraft({ dayOfWeek, ...NEW_HOURS })])}
                 >
                   Add hours
@@ -130,7 +130,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
         <span className="flex items-center gap-2">
           <Input
             type="time"
-            className="w-auto! font-mono"
+            className={`w-auto! font-mono ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} from`}
             required
             value={draft.startTime}
@@ -139,7 +139,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
           <span aria-hidden="true">–</span>
           <Input
             type="time"
-            className="w-auto! font-mono"
+            className={`w-auto! font-mono ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} to`}
             aria-invalid={error ? true : undefined}
             required

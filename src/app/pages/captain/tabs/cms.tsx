@@ -65,7 +65,7 @@ export function Tab() {
           </Empty>
         )}
         {data && data.length > 0 && (
-          <Table columns={['Title', 'Status', 'Date', 'Tags', 'Actions']} caption="Posts">
+          <Table columns={['Title', 'Status', 'Date', 'Actions']} caption="Posts">
             {found.slice(0, SHOWN).map((post) => (
               <PostRow key={post.slug} post={post} onDelete={() => setLeaving(post)} />
             ))}
@@ -108,7 +108,8 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
         <Link to={paths.editPost(post.slug)} className="font-semibold decoration-2 decoration-signal hover:underline">
           {post.title}
         </Link>
-        <span className="block break-all font-mono text-mute">/blog/{post.slug}</span>
+        <span className="wrap-anywhere block font-mono text-mute">/blog/{post.slug}</span>
+        {post.tags.length > 0 && <span className="block text-mute">{post.tags.join(', ')}</span>}
       </Cell>
       <Cell label="Status">
         <span className="flex flex-wrap gap-2">
@@ -118,9 +119,6 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
       </Cell>
       <Cell label="Date" className="whitespace-nowrap">
         {moment(post.publishedAt ?? post.updatedAt)}
-      </Cell>
-      <Cell label="Tags" className="text-mute">
-        {post.tags.join(', ') || '–'}
       </Cell>
       <Cell label="Actions">
         <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">
