@@ -22,4 +22,6 @@ export interface DocumentAssets {
   modules: string[];
   /** The page's policy allows the scheduler. */
   embedsScheduler: boolean;
+  /** The page's policy allows pictures of other sites. */
+  remoteImages: boolean;
 }

@@ -163,6 +163,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       entry: manifest.entry,
       modules: [...new Set([...manifest.shared, ...modules])],
       embedsScheduler: handle.embedsScheduler === true,
+      remoteImages: handle.remoteImages === true,
     };
   }
 

@@ -20,6 +20,19 @@ export function endFirstLoad(): void {
  */
 export function ensureEmbedDocument(request: Request): void {
   if (typeof document === 'undefined' || document.documentElement.dataset.embeds === 'scheduler') return;
+  throw askForDocument(request);
+}
+
+/**
+ * True in the browser when the document shown blocks pictures of other sites: only the blog's documents allow them, so that
+ * no other page can be made to tell anybody who reads it.
+ */
+export function blocksRemoteImages(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.images !== 'anywhere';
+}
+
+/** The redirect that loads a page as a document of its own. */
+export function askForDocument(request: Request): Response {
   const { pathname, search, hash } = new URL(request.url);
-  throw redirectDocument(pathname + search + hash);
+  return redirectDocument(pathname + search + hash);
 }

@@ -14,6 +14,16 @@ export function toShownPost({ content: _, html, ...rest }: Post): ShownPost {
   return Object.defineProperty(rest, 'html', { value: html, enumerable: typeof document !== 'undefined' });
 }
 
+/** Whether a picture of another site is in it. Code that speaks of one counts too; that costs its reader a document. */
+export function hasRemoteImages({ html, coverImage }: Pick<Post, 'html' | 'coverImage'>): boolean {
+  return isRemoteImage(coverImage) || /\s(?:src|poster)="(?:https:)?\/\//i.test(html);
+}
+
+/** Whether a cover is another site's. */
+export function isRemoteImage(coverImage: string | null | undefined): boolean {
+  return /^https:/i.test(coverImage ?? '');
+}
+
 let sent: string | undefined;
 
 /** The post's text: what the loader gave, or what the server's document holds. Never anything but a rendering by the server. */

@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Await, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
 import { Pager } from '#app/components/blog/pager.tsx';
 import { FeaturedCard, GridCard, LatestCard } from '#app/components/blog/post-card.tsx';
+import { isRemoteImage } from '#app/components/blog/shown-post.ts';
+import { blocksRemoteImages } from '#app/components/document-state.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
@@ -45,7 +47,7 @@ export function Component() {
         {list instanceof Promise ? (
           <Suspense fallback={<Loading />}>
             <Await resolve={list} errorElement={<Failed />}>
-              {(loaded) => <List list={loaded} />}
+              {(loaded) => (needsDocument(loaded) ? <OwnDocument /> : <List list={loaded} />)}
             </Await>
           </Suspense>
         ) : (
@@ -206,6 +208,17 @@ function Loading() {
       {BLOG_LIST.loading}
     </p>
   );
+}
+
+/** Covers of other sites cannot be shown in the document of a page that allows none. */
+function needsDocument({ featured, latest, posts }: PostListPage): boolean {
+  return blocksRemoteImages() && [featured, latest, ...posts].some((post) => isRemoteImage(post?.coverImage));
+}
+
+/** Loads the list as a document of its own; the address is the list's already. */
+function OwnDocument() {
+  useEffect(() => location.reload(), []);
+  return <Loading />;
 }
 
 function Failed() {

@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { Article } from '#app/components/blog/article.tsx';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
-import { type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
+import { hasRemoteImages, type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
+import { askForDocument, blocksRemoteImages } from '#app/components/document-state.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { businessId } from '#app/components/structured-data.ts';
@@ -11,10 +12,11 @@ import type { Post } from '#shared/post.ts';
 
 export { PostError as ErrorBoundary } from '#app/components/blog/post-error.tsx';
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<ShownPost> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShownPost> {
   const slug = params.slug ?? '';
   const post = await orErrorPage(context.get(apiContext).get<Post>(`/blog/${encodeURIComponent(slug)}`));
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
+  if (blocksRemoteImages() && hasRemoteImages(post)) throw askForDocument(request);
   return toShownPost(post);
 }
 
