@@ -7,6 +7,11 @@ const COVER = 'absolute inset-0 size-full object-cover object-[70%_50%]';
 /** Who asks for less motion is offered no source at all. */
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
+/** True where the visitor asked the browser to save data; such a visitor starts the video by its button, or not at all. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
 /**
  * The moving ground of the hero: a still picture first, the video over it, a button that holds it. With scripts the video
  * waits until the page has loaded, so that nothing a visitor reads waits for it.
@@ -17,6 +22,7 @@ export function HeroVideo() {
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
+    if (savesData()) return;
     const start = () => setIsDue(true);
     if (document.readyState === 'complete') return start();
     addEventListener('load', start, { once: true });
@@ -42,7 +48,9 @@ export function HeroVideo() {
 
   function toggle() {
     const element = video.current;
-    if (element?.paused) element.play().catch((error) => console.error('The hero video could not be played', error));
+    if (!isDue) setIsDue(true);
+    else if (element?.paused)
+      element.play().catch((error) => console.error('The hero video could not be played', error));
     else element?.pause();
   }
 
