@@ -52,7 +52,8 @@ export const routes: RouteObject[] = [
   {
     id: ROOT_ROUTE_ID,
     loader: loadSite,
-    shouldRevalidate: () => false,
+    // Only when it is asked for on the page shown: the dashboard does so when it saved a setting.
+    shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) => !formMethod && currentUrl.href === nextUrl.href,
     Component: Root,
     ErrorBoundary: PageError,
     children: [

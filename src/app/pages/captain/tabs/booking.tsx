@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Tick } from '#app/pages/captain/parts/forms.tsx';
 import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -18,12 +19,14 @@ export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<vo
 /** Which of the two the booking pages show first. */
 function MainWay() {
   const [isBuiltIn, setIsBuiltIn] = useState(useSite().scheduler.isBuiltIn);
+  const { revalidate } = useRevalidator();
 
   async function choose(builtIn: boolean) {
     setIsBuiltIn(builtIn);
     try {
       await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
       toast({ title: builtIn ? 'Visitors book right here' : 'Visitors book in the external tool' });
+      void revalidate();
     } catch (error) {
       setIsBuiltIn(!builtIn);
       toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });

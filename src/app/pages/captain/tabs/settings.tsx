@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Part } from '#app/pages/captain/parts/part.tsx';
@@ -58,6 +59,7 @@ interface CategoryFormProps {
 function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
   const issues = useIssues();
   const [isSaving, setIsSaving] = useState(false);
+  const { revalidate } = useRevalidator();
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,6 +75,8 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
       onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
       issues.clear();
       toast({ title: 'Settings saved' });
+      // The dashboard speaks of the owner too: in its rail, in replies, as the author of posts.
+      void revalidate();
     } catch (error) {
       issues.take(error);
       toast({ title: 'Failed to save settings', description: reasonOf(error), variant: 'destructive' });
