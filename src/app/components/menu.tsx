@@ -31,7 +31,7 @@ export function Menu({ active }: { active: string | undefined }) {
         popover="auto"
         role="dialog"
         aria-label={MENU.title}
-        className="drawer on-ink border-ink-rule border-l bg-ink px-6 pt-5 pb-8 text-paper sm:px-9"
+        className="drawer z-40 on-ink border-ink-rule border-l bg-ink px-6 pt-5 pb-8 text-paper sm:px-9"
       >
         <div className="flex justify-end">
           <button
