@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LoginAnswer } from '#shared/captain.ts';
+import { expectAccessible } from '#testing/axe.ts';
+import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { makePost } from '#testing/make.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+const PASSWORD = 'a password for tests';
+const PARAGRAPH = `${'A job sheet that is typed once need not be typed twice. '.repeat(12)}\n\n`;
+const CODE = "const hours = sheets.map(({ minutes }) => minutes / 60);\nconsole.log(hours.join('\\n'));";
+const LONG = `${['Before', 'The sheet', 'The form', 'The flow', 'What broke'].map((name) => `## ${name}\n\n${PARAGRAPH.repeat(3)}`).join('')}## The code\n\n\`\`\`ts\n${CODE}\n\`\`\`\n\n${PARAGRAPH.repeat(3)}## After\n\n${PARAGRAPH.repeat(3)}`;
+/** A picture of one dot, as another site would send it. */
+const DOT = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const PICTURE = 'https://pictures.example/dot.gif';
+
+let server: RunningServer;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ ADMIN_PASSWORD: PASSWORD, OWNER_NAME: 'Grace Hopper' }),
+    launchBrowser(),
+  ]);
+  const login = await send<LoginAnswer>('/captain/login', { username: 'captain', password: PASSWORD });
+  token = login.token;
+  const day = (date: number) => new Date(Date.now() - date * 24 * 3600 * 1000).toISOString();
+  await send(
+    '/blog',
+    makePost({ slug: 'first', title: 'The first note', publishAt: day(3), content: PARAGRAPH.repeat(9) }),
+  );
+  await send('/blog', makePost({ slug: 'long', title: 'Forty sheets a week', publishAt: day(2), content: LONG }));
+  await send('/blog', makePost({ slug: 'last', title: 'The last note', publishAt: day(1) }));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function send<T>(path: string, body: unknown): Promise<T> {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a reader comes from the feed, finds a part of a long article, takes its code and its address, and reads around', async () => {
+  const { page, context, messages } = await openPage(browser, {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  page.setDefaultTimeout(12_000);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const feed = await (await fetch(`${server.url}/blog/rss.xml`)).text();
+  const links = [...feed.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(([, link]) => link ?? '');
+  expect(links.map((link) => new URL(link).pathname)).toEqual(['/blog/last', '/blog/long', '/blog/first']);
+  await page.goto(links[1] ?? '');
+  await waitForHydration(page);
+
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  expect(await contents.getByRole('link').allTextContents()).toEqual([
+    'Before',
+    'The sheet',
+    'The form',
+    'The flow',
+    'What broke',
+    'The code',
+    'After',
+  ]);
+  await contents.getByRole('link', { name: 'The code' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'The code' });
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+  const address = page.url();
+  expect(new URL(address).hash).toBe(`#${await heading.getAttribute('id')}`);
+
+  await page.getByRole('button', { name: 'Copy the ts code' }).click();
+  await page.getByRole('status').getByText('Copied', { exact: true }).waitFor();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe(CODE);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Link copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(links[1]);
+  await expectAccessible(page, 'the toast over the article');
+
+  await page.getByRole('link', { name: /Previous article/ }).scrollIntoViewIfNeeded();
+  const left = await scrollOf(page);
+  expect(left).toBeGreaterThan(1_000);
+  await page.getByRole('link', { name: /Previous article/ }).click();
+  await title(page, 'The first note').waitFor();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+  await page.goBack();
+  await title(page, 'Forty sheets a week').waitFor();
+  await expect.poll(() => scrollOf(page).then((y) => Math.abs(y - left))).toBeLessThan(50);
+  await page.getByRole('link', { name: /Next article/ }).click();
+  await title(page, 'The last note').waitFor();
+  expect(await page.getByRole('link', { name: /Next article/ }).count()).toBe(0);
+
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await title(page, 'Notes from the workbench').waitFor();
+  await page.getByRole('link', { name: 'The first note' }).waitFor();
+  expect(messages).toEqual([]);
+
+  await page.goto(address);
+  await expect.poll(top).toBeLessThan(200);
+  await context.close();
+}, 90_000);
+
+test('pictures of other sites show, however one comes to them, and pages without any stay closed to them', async () => {
+  const content = `Words.\n\n![A dot](${PICTURE})`;
+  await send('/blog', makePost({ slug: 'dots', title: 'Dots in the text', content }));
+  const { page, context, messages } = await openPage(browser);
+  page.setDefaultTimeout(12_000);
+  await context.route(PICTURE, (route) => route.fulfill({ contentType: 'image/gif', body: DOT }));
+  const isShown = (selector: string) =>
+    page.waitForFunction(
+      (found) => (document.querySelector(found) as HTMLImageElement | null)?.naturalWidth === 1,
+      selector,
+    );
+
+  await page.goto(server.url);
+  await waitForHydration(page);
+  const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
+  const isSame = () => page.evaluate(() => 'isSame' in window);
+  await mark();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'The last note' }).click();
+  await title(page, 'The last note').waitFor();
+  expect(await isSame()).toBe(true);
+  await page.getByRole('link', { name: /Next article/ }).click();
+  await title(page, 'Dots in the text').waitFor();
+  await page.locator('.prose img').scrollIntoViewIfNeeded();
+  await isShown('.prose img');
+
+  await send('/blog', makePost({ slug: 'cover', title: 'A dot as the cover', coverImage: PICTURE }));
+  await page.goto(server.url);
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'A dot as the cover' }).waitFor();
+  await isShown('[data-card] img');
+  await waitForHydration(page);
+  await mark();
+  await page.getByRole('link', { name: 'A dot as the cover' }).click();
+  await title(page, 'A dot as the cover').waitFor();
+  await isShown('article img');
+  expect(await isSame()).toBe(true);
+  // A document that is left takes its running view transition along; Chromium says so.
+  expect(messages.filter((message) => !message.includes('Transition was aborted'))).toEqual([]);
+
+  const policy = (await fetch(server.url)).headers.get('content-security-policy');
+  expect(policy).toContain("img-src 'self' data:;");
+  await context.close();
+});

@@ -1,0 +1,146 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe.ts';
+import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { startFakeScheduler } from '#testing/fake-scheduler.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+const PASSWORD = 'a password for tests';
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  timezoneId: 'America/New_York',
+  reducedMotion: 'reduce' as const,
+  extraHTTPHeaders: { 'Save-Data': 'on' },
+};
+
+let server: RunningServer;
+let scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  scheduler = await startFakeScheduler();
+  scheduler.set('fails');
+  [server, browser] = await Promise.all([
+    startServer({ ADMIN_PASSWORD: PASSWORD, OWNER_NAME: 'Grace Hopper', ...scheduler.env }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await scheduler.stop();
+});
+
+test('a visitor on a phone comes from a search result, and books a call though the provider’s calendar fails', async () => {
+  const { page, context, messages } = await openPage(browser, PHONE);
+  page.setDefaultTimeout(12_000);
+  await page.goto(`${server.url}/services/n8n-workflow-automation`, { referer: 'https://search.example/' });
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.referrer)).toBe('https://search.example/');
+  for (const heading of await page.locator('main h2').all()) {
+    // Parts wake as one comes near, and stand there anew.
+    const read = () =>
+      heading.evaluate((element) => {
+        element.scrollIntoView();
+        return element.checkVisibility({ opacityProperty: true });
+      });
+    await expect.poll(read).toBe(true);
+  }
+
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Site menu' });
+  await menu.waitFor();
+  await expectAccessible(page, 'the menu');
+  await menu.getByRole('link', { name: 'Contact' }).tap();
+  await page.waitForURL('**/#contact');
+  await menu.waitFor({ state: 'hidden' });
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('contact')?.getBoundingClientRect().top ?? 9999) < 150,
+  );
+  await page.getByRole('link', { name: 'Book Free Consultation' }).last().tap();
+
+  await page.waitForURL('**/calendar');
+  await page.getByRole('heading', { level: 1, name: 'Book Your Free Consultation' }).waitFor();
+  await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
+  await waitForHydration(page);
+  const picker = page.locator('#booking');
+  await picker.getByText('Times in America/New York').waitFor();
+  await picker.getByRole('button', { name: 'Book this time' }).tap();
+  await picker.getByText('Please give your first name').waitFor();
+  await picker.getByText('Please choose a time').waitFor();
+  await expectAccessible(page, 'the booking page with what is missing');
+
+  const day = picker.locator('details').last();
+  await day.locator('summary').tap();
+  await day.locator('label').first().tap();
+  const chosen = (await picker.getByText(/^You chose /).textContent()) ?? '';
+  await picker.getByLabel('First name').fill('Ada');
+  await picker.getByLabel('Last name').fill('Byron');
+  await picker.getByLabel('Email').fill('ada@example.com');
+  await picker.getByRole('button', { name: 'Book this time' }).tap();
+
+  await page.waitForURL('**/booking/*');
+  await page.getByRole('heading', { level: 1, name: 'You are booked' }).waitFor();
+  const facts = await page.locator('dl').first().getByRole('definition').allTextContents();
+  const [, dayName = '', time = ''] = /^You chose (\w+, \w+ \d+), (\d+:\d\d [AP]M), 30 min$/.exec(chosen) ?? [];
+  expect(facts).toEqual(expect.arrayContaining([dayName, time, 'America/New York', '30 minutes', 'Grace Hopper']));
+  await expectAccessible(page, 'the confirmation');
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to my calendar' }).tap();
+  const calendar = await textOf(await (await file).createReadStream());
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT\r\n[\s\S]*END:VCALENDAR\r\n$/);
+  const start = /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\r$/m.exec(calendar)?.slice(1) ?? [];
+  const [year, month, date, hour, minute] = start;
+  expect(inNewYork(`${year}-${month}-${date}T${hour}:${minute}:00Z`)).toBe(`${dayName}, ${time}`);
+  expect(messages.filter((message) => !message.includes('status of 500'))).toEqual([]);
+  await context.close();
+
+  const captain = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await captain.page.goto(`${server.url}/captain`);
+  await captain.page.getByLabel('Username').fill('captain');
+  await captain.page.getByLabel('Password').fill(PASSWORD);
+  await captain.page.getByRole('button', { name: 'Log in' }).click();
+  await captain.page.getByRole('listitem').filter({ hasText: 'Ada Byron' }).waitFor();
+  await captain.page.getByRole('tab', { name: 'Leads' }).click();
+  const lead = captain.page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
+  await lead.getByText('1 booking').waitFor();
+  await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
+  await lead.getByRole('combobox', { name: 'Status of the booking' }).waitFor();
+  await expectAccessible(captain.page, 'the lead with its booking');
+  await captain.context.close();
+}, 90_000);
+
+test('who saves data is not sent the video, unless its button asks for it', async () => {
+  const { page, context, messages } = await openPage(browser, { ...PHONE, reducedMotion: 'no-preference' });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const videos: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && videos.push(request.url()));
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
+  expect(videos).toEqual([]);
+  const asked = page.waitForRequest('**/videos/hero-video.mp4');
+  await page.getByRole('button', { name: 'Play background video' }).tap();
+  await asked;
+  expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+  await context.close();
+});
+
+async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** `Monday, January 5, 1:30 PM`. */
+function inNewYork(moment: string): string {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options }).format(new Date(moment));
+  const time = write({ hour: 'numeric', minute: '2-digit' }).replace(/\s/g, ' ');
+  return `${write({ weekday: 'long', month: 'long', day: 'numeric' })}, ${time}`;
+}

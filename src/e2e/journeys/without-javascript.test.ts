@@ -1,0 +1,138 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe.ts';
+import { launchBrowser, openPage } from '#testing/browser.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+const PLAIN = { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
+
+let server: RunningServer;
+let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  [server, browser] = await Promise.all([startServer({ SMTP_URL: smtp.url }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await smtp.close();
+});
+
+/** The newest mail to an address that says something, as plain text. */
+async function mailTo(address: string, words: RegExp): Promise<string> {
+  const find = () => {
+    const texts = smtp.mails
+      .filter(({ to }) => to.join().includes(address))
+      .map(({ raw }) => raw.replace(/=\r\n/g, ''));
+    return texts.findLast((text) => words.test(text));
+  };
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return find() ?? '';
+}
+
+/** Axe needs timers, which a browser without JavaScript has not: it is given the same document, with its scripts kept away. */
+async function expectOpenToAll(page: Page, state: string): Promise<void> {
+  const body = (await page.content()).replace(/<(\/?)noscript>/g, '<$1div>');
+  const { page: twin, context } = await openPage(browser, { ...PLAIN, javaScriptEnabled: true });
+  await twin.route('**/*', (route, request) => {
+    if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body });
+    return request.resourceType() === 'script' ? route.abort() : route.continue();
+  });
+  await twin.goto(page.url());
+  await expectAccessible(twin, state);
+  await context.close();
+}
+
+/** Presses until the form is taken: one that was given out less than two seconds ago asks to press once more. */
+async function pressUntil(button: Locator, isThere: (url: URL) => boolean): Promise<void> {
+  const page = button.page();
+  const press = async () => {
+    const answered = page.waitForEvent('load');
+    await button.click();
+    await answered;
+    return isThere(new URL(page.url()));
+  };
+  await expect.poll(press, { interval: 300, timeout: 10_000 }).toBe(true);
+}
+
+test('a visitor without JavaScript reads, writes, subscribes, books a call and cancels it by its link', async () => {
+  const { page, context, messages } = await openPage(browser, PLAIN);
+  page.setDefaultTimeout(12_000);
+  await page.goto(`${server.url}/services/llm-chatbots`);
+  for (const heading of await page.locator('main h2').all()) {
+    expect(await heading.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+  }
+  await expectOpenToAll(page, 'the service page');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Site menu' });
+  await menu.waitFor();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/#contact');
+
+  const form = page.locator('#contact');
+  const typed = {
+    'First name': 'Ada',
+    'Last name': 'Byron',
+    Company: 'Byron & Sons <Plumbing>',
+    Message: 'Line one.\nLine "two".',
+  };
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  const email = form.getByRole('textbox', { name: 'Email', exact: true });
+  await email.fill('ada@example');
+  await form.getByLabel('AI Integration').check();
+  await form.getByLabel('Budget').selectOption('10k-25k');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByText('This address looks incomplete').first().waitFor();
+  await expectOpenToAll(page, 'the form with an error');
+  for (const [label, text] of Object.entries(typed)) expect(await form.getByLabel(label).inputValue()).toBe(text);
+  expect(await email.inputValue()).toBe('ada@example');
+  expect(await form.getByLabel('AI Integration').isChecked()).toBe(true);
+  expect(await form.getByLabel('Budget').inputValue()).toBe('10k-25k');
+  await email.fill('ada@example.com');
+  await pressUntil(form.getByRole('button', { name: 'Send Message' }), ({ search }) => search === '?sent=contact');
+  await form.getByText('Message sent successfully!').waitFor();
+  await expectOpenToAll(page, 'the form, sent');
+
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await pressUntil(page.getByRole('button', { name: 'Subscribe' }), ({ search }) => search === '?sent=newsletter');
+  await page.getByText('Successfully subscribed!').waitFor();
+  await expectOpenToAll(page, 'the newsletter, subscribed');
+  const asked = await mailTo('ada@example.com', /\/newsletter\/confirm\//);
+  await page.goto(server.url + (/\/newsletter\/confirm\/[\w-]+/.exec(asked)?.[0] ?? ''));
+  await expectOpenToAll(page, 'the question of the newsletter');
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' }).waitFor();
+  await expectOpenToAll(page, 'the answer of the newsletter');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Strategy session' }).click();
+  const picker = page.locator('#booking');
+  await picker.locator('details').last().locator('summary').click();
+  await picker.locator('details').last().locator('label').first().click();
+  await picker.getByLabel('First name').fill('Ada');
+  await picker.getByLabel('Last name').fill('Byron');
+  await picker.getByLabel('Email').fill('ada@example');
+  await picker.getByRole('button', { name: 'Book this time' }).click();
+  await picker.getByText('This address looks incomplete').first().waitFor();
+  await expectOpenToAll(page, 'the booking with an error');
+  await picker.getByLabel('Email').fill('byron@example.com');
+  await pressUntil(picker.getByRole('button', { name: 'Book this time' }), ({ pathname }) =>
+    pathname.startsWith('/booking/'),
+  );
+  await page.getByRole('heading', { level: 1, name: 'You are booked' }).waitFor();
+  await expectOpenToAll(page, 'the confirmation');
+  const { pathname } = new URL(page.url());
+  expect(messages.filter((message) => !message.includes('status of 400'))).toEqual([]);
+  await context.close();
+
+  const mail = await mailTo('byron@example.com', /\/booking\//);
+  expect(mail).toContain(`${server.url}${pathname}`);
+  const later = await openPage(browser, PLAIN);
+  await later.page.goto(server.url + pathname);
+  await later.page.getByRole('button', { name: 'Cancel this call' }).click();
+  await later.page.getByRole('heading', { level: 1, name: 'This call is cancelled' }).waitFor();
+  await expectOpenToAll(later.page, 'the cancelled call');
+  await later.context.close();
+}, 90_000);
