@@ -21,7 +21,7 @@ export async function benchContact(): Promise<Row[]> {
   const site = await startSite(folder);
   const body = JSON.stringify(CONTACT);
   // Each request comes from an address of its own, as limits count it.
-  const request = `POST /api/contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: n%N\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const request = `POST /api/contact HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:%N::1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net';
 
-/** What to send. In `request`, `%N` becomes the request's number in eight digits, so that requests can differ. */
+/** What to send. In `request`, `%N` becomes the request's number as two groups of an IPv6 address, so that each comes from a network of its own. */
 export interface Load {
   port: number;
   connections: number;
@@ -32,7 +32,8 @@ async function run({ port, connections, seconds, request, expect }: Load): Promi
   const isCounted = request.includes('%N');
   const next = () => {
     sent += 1;
-    return isCounted ? request.replace('%N', String(sent).padStart(8, '0')) : request;
+    const digits = sent.toString(16).padStart(8, '0');
+    return isCounted ? request.replace('%N', `${digits.slice(0, 4)}:${digits.slice(4)}`) : request;
   };
   const end = performance.now() + seconds * 1000;
   const start = performance.now();

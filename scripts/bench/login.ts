@@ -10,7 +10,7 @@ const PASSWORD = 'correct horse battery';
 export async function benchLogin(): Promise<Row[]> {
   const site = await startSite(makeFolder(), { ADMIN_USERNAME: 'captain', ADMIN_PASSWORD: PASSWORD });
   const body = JSON.stringify({ username: 'captain', password: PASSWORD });
-  const request = `POST /api/captain/login HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: n%N\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const request = `POST /api/captain/login HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:%N::1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
