@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { ASKED } from './asked.ts';
+import { ASKED } from './asked/asked.ts';
 import { HINTS } from './hints.ts';
 import { sitePassages } from './passages.ts';
 

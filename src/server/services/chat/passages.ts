@@ -9,7 +9,7 @@ import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
-import { ASKED } from './asked.ts';
+import { ASKED } from './asked/asked.ts';
 import { HINTS } from './hints.ts';
 
 /** A few sentences of the site that answer one question, ready to be said as they are. */
