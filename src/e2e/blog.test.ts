@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginAnswer } from '#shared/captain.ts';
-import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { findBarriers, launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
@@ -60,13 +59,6 @@ async function work(path: string, options: Parameters<typeof openPage>[1] = {}) 
 
 /** Files of other pages may be missing; what the blog itself complains of may not. */
 const isOurs = (message: string) => !/status of 404/.test(message);
-
-async function findViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
-}
 
 describe('reading', () => {
   test('without articles the blog says so; with some it sorts them, and searching works without JavaScript', async () => {
@@ -230,7 +222,7 @@ describe('reading', () => {
         colorScheme,
         reducedMotion: 'reduce',
       });
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findBarriers(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(messages).toEqual([]);
       await context.close();
@@ -343,7 +335,7 @@ describe('writing', () => {
     await dialog.getByText(/cannot be read/).waitFor();
     await dialog.getByLabel('Search by filename').fill('SUNNY');
     expect(await dialog.locator('[data-assets]').evaluate((area) => area.clientHeight)).toBeLessThanOrEqual(24 * 16);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Choose cover' }).click();
     await page.getByAltText('The cover').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -431,7 +423,7 @@ describe('writing', () => {
       const { page, context } = await work('/captain/blog/edit/new', { viewport: { width, height: 900 } });
       await page.locator('.cm-content').waitFor();
       await page.getByRole('region', { name: 'Preview' }).locator('.code').waitFor();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findBarriers(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await context.close();
     }
