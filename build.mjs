@@ -18,7 +18,8 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -32,6 +33,30 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const EXTERNAL = ['better-sqlite3', 'sharp', 'oslo'];
 /** The streaming renderer alone: the package's door brings the one for old React along, as large again. */
 const REACT_SERVER = join(ROOT, 'node_modules/react-dom/cjs/react-dom-server.node.production.js');
+/**
+ * React comes as CommonJS. A browser only glances at the function that wraps such a module while it loads, and compiles
+ * all of it when it is called, while the page waits; the same files as ES modules are compiled beside the page.
+ */
+const REACT_AS_MODULES = {
+  name: 'react-as-modules',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/node_modules\/(?:react|react-dom|scheduler)\/[\w-]+\.js$/ }, ({ path }) => {
+      const [, file] = /require\('(\.\/cjs\/.+\.production\.js)'\)/.exec(readFileSync(path, 'utf8'));
+      const needs = [];
+      const body = readFileSync(join(dirname(path), file), 'utf8').replace(
+        /\brequire\("(.+?)"\)/g,
+        (_, name) => `needed${needs.push(name)}`,
+      );
+      const imports = needs.map((name, index) => `import * as needed${index + 1} from '${name}';`).join('\n');
+      const names = Object.keys(createRequire(path)(file));
+      const given = names.map((name, index) => `${name}: given${index}`).join();
+      const exported = names.map((name, index) => `given${index} as ${name}`);
+      return {
+        contents: `${imports}\nconst exports = {};\n${body}\nconst { ${given} } = exports;\nexport { ${exported}, exports as default };`,
+      };
+    });
+  },
+};
 
 const timer = performance.now();
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
@@ -67,6 +92,7 @@ async function build({ compressed }) {
       entryNames: '[name]-[hash]',
       chunkNames: '[name]-[hash]',
       platform: 'browser',
+      plugins: [REACT_AS_MODULES],
     }),
     esbuild.build({
       ...common,
