@@ -62,8 +62,8 @@ export interface Counters {
 /** Requests answered since the start. */
 export interface Metrics {
   countRequest(kind: 'api' | 'page', status: number): void;
-  /** By Prometheus labels, e.g. `kind="page",status="200"`. */
-  requests(): ReadonlyMap<string, number>;
+  /** By status. */
+  requests(kind: 'api' | 'page'): ReadonlyMap<number, number>;
 }
 
 /** What every layer of the server is handed; built once, in `main.ts` or by a test. */

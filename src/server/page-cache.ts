@@ -25,6 +25,8 @@ interface Entry {
   version: number;
   /** When it is rendered again though nothing changed: pages show days, and forms carry their age. */
   staleAt: number;
+  /** Which of all readings was its last: the greater, the later. */
+  readAs: number;
 }
 
 /** Memory for kept pages, all encodings together. Past it the least recently read ones go. */
@@ -39,31 +41,34 @@ export function createPageCache(ctx: Pick<AppContext, 'publicContent' | 'clock' 
   const entries = new Map<string, Entry>();
   const renders = new Map<string, Promise<KeptPage>>();
   let bytes = 0;
+  let readings = 0;
 
   function find(key: string): Entry | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
-    entries.delete(key);
     if (entry.version !== ctx.publicContent.version()) {
-      bytes -= sizeOf(entry.page);
+      remove(key, entry);
       return undefined;
     }
-    entries.set(key, entry);
+    entry.readAs = readings++;
     return entry;
+  }
+
+  function remove(key: string, entry: Entry): void {
+    entries.delete(key);
+    bytes -= sizeOf(entry.page);
   }
 
   function keep(key: string, page: KeptPage, version: number): void {
     const old = entries.get(key);
-    if (old) {
-      bytes -= sizeOf(old.page);
-      entries.delete(key);
-    }
-    entries.set(key, { page, version, staleAt: ctx.clock.now() + MAX_AGE_SECONDS });
+    if (old) remove(key, old);
+    entries.set(key, { page, version, staleAt: ctx.clock.now() + MAX_AGE_SECONDS, readAs: readings++ });
     bytes += sizeOf(page);
-    for (const [oldest, entry] of entries) {
+    if (bytes <= MAX_BYTES) return;
+    // Sorting is for here, where a page was rendered and the memory is full, so that reading stays a look into a map.
+    for (const [oldest, entry] of [...entries].sort(([, a], [, b]) => a.readAs - b.readAs)) {
       if (bytes <= MAX_BYTES) break;
-      entries.delete(oldest);
-      bytes -= sizeOf(entry.page);
+      remove(oldest, entry);
     }
   }
 

@@ -244,7 +244,7 @@ function send(
 
 function formOf(page: KeptPage, accept: string | undefined, ifNoneMatch: string | undefined): Form {
   if (page.status === 200 && isFresh(ifNoneMatch, page.etag)) return 'not-modified';
-  return chooseEncoding(accept, { br: !!page.br, gzip: !!page.gzip }) ?? 'identity';
+  return chooseEncoding(accept, page) ?? 'identity';
 }
 
 function bytesOf(page: KeptPage, form: Form): KeptPage['identity'] | undefined {

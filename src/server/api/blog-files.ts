@@ -82,7 +82,7 @@ function sendText(c: Context, text: Encoded, base: Record<string, string>): Resp
     'Cache-Control': 'no-cache',
   };
   if (isFresh(c.req.header('if-none-match'), text.etag)) return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), { br: !!text.br, gzip: !!text.gzip });
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), text);
   if (encoding) headers['Content-Encoding'] = encoding;
   return new Response((encoding && text[encoding]) ?? text.identity, { headers });
 }

@@ -33,7 +33,7 @@ export function sendFile(c: Context, file: SendableFile, base: Record<string, st
   if (file.br || file.gzip) headers.Vary = 'Accept-Encoding';
   if (isFresh(c.req.header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers });
 
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), { br: !!file.br, gzip: !!file.gzip });
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), file);
   const encoded = encoding && file[encoding];
   if (encoded) {
     headers['Content-Encoding'] = encoding;

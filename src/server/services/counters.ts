@@ -18,21 +18,22 @@ const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 
 /** Counts in memory; a view costs a look into a map and no write. */
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
-  let views = new Map<string, { day: number; path: string; count: number }>();
+  /** Views of each day by path. */
+  let views = new Map<number, Map<string, number>>();
   let popups = new Map<number, Popup>();
 
   return {
     countView(path) {
       const day = dayOf(clock.now());
-      const entry = views.get(`${day} ${path}`);
-      if (entry) {
-        entry.count += 1;
-        return;
+      let ofDay = views.get(day);
+      if (!ofDay) {
+        ofDay = new Map();
+        views.set(day, ofDay);
       }
-      if (PERSONAL.test(path)) return;
-      const known = views.size < PATHS_MAX ? path : OTHER;
-      const key = `${day} ${known}`;
-      views.set(key, { day, path: known, count: (views.get(key)?.count ?? 0) + 1 });
+      const counted = ofDay.get(path);
+      if (counted === undefined && PERSONAL.test(path)) return;
+      const known = counted !== undefined || ofDay.size < PATHS_MAX ? path : OTHER;
+      ofDay.set(known, (ofDay.get(known) ?? 0) + 1);
     },
     countPopup(id, event) {
       const entry = popups.get(id) ?? { views: 0, clicks: 0, closings: 0 };
@@ -45,7 +46,7 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       views = new Map();
       popups = new Map();
       await db.transaction().execute(async (trx) => {
-        for (const { day, path, count } of seen.values()) await addPageViews(trx, day, path, count);
+        for (const [day, paths] of seen) for (const [path, count] of paths) await addPageViews(trx, day, path, count);
         for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
       });
     },

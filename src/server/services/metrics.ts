@@ -4,13 +4,12 @@ import { countOutbox } from '#server/repositories/outbox.ts';
 
 /** Counts requests in memory, by what was asked for and the answer's status. */
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
+  const requests = { api: new Map<number, number>(), page: new Map<number, number>() };
   return {
     countRequest(kind, status) {
-      const key = `kind="${kind}",status="${status}"`;
-      requests.set(key, (requests.get(key) ?? 0) + 1);
+      requests[kind].set(status, (requests[kind].get(status) ?? 0) + 1);
     },
-    requests: () => requests,
+    requests: (kind) => requests[kind],
   };
 }
 
@@ -22,7 +21,14 @@ export async function renderMetrics(ctx: AppContext): Promise<string> {
   const outbox = Object.entries(await countOutbox(ctx.db));
   const outages = await listOutages(ctx.db);
   return [
-    family('site_requests_total', 'counter', 'Requests answered, by kind and status.', [...ctx.metrics.requests()]),
+    family(
+      'site_requests_total',
+      'counter',
+      'Requests answered, by kind and status.',
+      (['api', 'page'] as const).flatMap((kind) =>
+        [...ctx.metrics.requests(kind)].map(([status, count]) => [`kind="${kind}",status="${status}"`, count] as const),
+      ),
+    ),
     family(
       'site_outbox_messages',
       'gauge',
@@ -47,7 +53,12 @@ export async function renderMetrics(ctx: AppContext): Promise<string> {
   ].join('');
 }
 
-function family(name: string, type: string, help: string, samples: [labels: string, value: number][]): string {
+function family(
+  name: string,
+  type: string,
+  help: string,
+  samples: (readonly [labels: string, value: number])[],
+): string {
   const lines = samples.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}\n`);
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }

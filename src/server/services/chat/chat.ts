@@ -227,7 +227,7 @@ export function createChat(ctx: AppContext): Chat {
 /** Pages sent since the start. */
 function pagesAnswered(ctx: AppContext): number {
   let count = 0;
-  for (const [kind, requests] of ctx.metrics.requests()) if (kind.startsWith('kind="page"')) count += requests;
+  for (const requests of ctx.metrics.requests('page').values()) count += requests;
   return count;
 }
 
