@@ -7,14 +7,14 @@ import type { Payload } from './document.tsx';
 
 const { assets } = JSON.parse(document.getElementById('payload')?.textContent ?? '') as Payload;
 
-if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    fetchModules();
-  }).observe({ type: 'paint', buffered: true });
-} else requestAnimationFrame(() => setTimeout(fetchModules));
+let isFetching = false;
+new PerformanceObserver(fetchModules).observe({ type: 'paint', buffered: true });
+// Some browsers keep the times of paints to themselves; by then there was one.
+addEventListener('load', () => setTimeout(fetchModules, 1_000));
 
 async function fetchModules(): Promise<void> {
+  if (isFetching) return;
+  isFetching = true;
   for (const [index, module] of assets.modules.entries()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
