@@ -4,9 +4,12 @@ import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProv
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
 import { endFirstLoad } from './components/document-state.ts';
+import { rememberReferrer } from './components/first-referrer.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
 import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';
+
+rememberReferrer();
 
 const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
 const { assets, hydration } = JSON.parse(payload) as Payload;

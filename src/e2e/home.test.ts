@@ -225,6 +225,23 @@ describe('the contact form', () => {
     await context.close();
   });
 
+  test('tells from which site the visitor came, however they walked to the form', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${server.url}/about`, { referer: 'https://search.example/results?q=private' });
+    await waitForHydration(page);
+    await page.goto(server.url, { referer: `${server.url}/about` });
+    await waitForHydration(page);
+    expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe('/about');
+    await fillContact(page, 'walked@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
+    expect(rows("select page, referrer from contacts where email = 'walked@example.com'")).toEqual([
+      { page: '/', referrer: 'https://search.example/' },
+    ]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
   test('keeps what was typed when the call fails, and a second try goes through', async () => {
     const { page, context } = await visit();
     await page.route('**/api/contact', (route) => route.abort(), { times: 1 });

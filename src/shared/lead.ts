@@ -92,6 +92,8 @@ export interface ListedBooking {
   preferredTime: string;
   timezone: string;
   message: string | null;
+  page: string | null;
+  referrer: string | null;
   status: string;
   createdAt: string;
   /** The booked moment; null on rows that no slot was taken for. */

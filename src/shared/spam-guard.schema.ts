@@ -5,7 +5,7 @@ import { MAX } from './limits.ts';
  * What a public form sends beside its own fields; all of it optional, so that a plain API call works without.
  *
  * `website` is a field no person sees: filled in means a machine. `stamp` is the signed time the form was given out.
- * `page` and `referrer` tell the owner where the visitor came from.
+ * `page` is the path it was sent from, `referrer` the site that led the visitor here.
  */
 export const FormExtras = z.object({
   website: z.string().max(MAX.url).optional(),

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, redirect, useActionData, useFetcher, useSearch
 import { type Api, ApiError, apiContext } from '#app/api.ts';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/errors.ts';
+import { firstReferrer } from './first-referrer.ts';
 
 /** What a form's action answers: `sent` names the form that was taken, `failed` the one that was refused. */
 export type FormResult =
@@ -126,7 +127,8 @@ export function useApiForm(form: string, texts: FormTexts) {
     setPhase('sending');
     const fields = new FormData(target);
     fields.set('page', location.pathname);
-    if (isElsewhere(document.referrer)) fields.set('referrer', document.referrer);
+    const referrer = firstReferrer();
+    if (referrer) fields.set('referrer', referrer);
     const stamp = await opened.current?.stamp;
     if (stamp && opened.current) {
       fields.set('stamp', stamp);
@@ -191,10 +193,6 @@ function findIssues(form: HTMLFormElement): Issue[] {
 function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
   const path = issues[0]?.path.split('.')[0];
   if (path) form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)?.focus();
-}
-
-function isElsewhere(referrer: string): boolean {
-  return referrer !== '' && new URL(referrer).origin !== location.origin;
 }
 
 function pause(ms: number): Promise<void> {

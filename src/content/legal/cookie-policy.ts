@@ -47,6 +47,10 @@ export const COOKIE_POLICY: LegalPage = {
               term: 'Your chat, in session storage.',
               text: 'If you use the demo chatbot, the tab remembers the conversation, so that it survives a reload. It is forgotten when you close the tab.',
             },
+            {
+              term: 'The site that led you here, in session storage.',
+              text: 'Its address alone, if your browser says it. It goes along when you send a form, and is forgotten when you close the tab.',
+            },
           ],
         },
         {

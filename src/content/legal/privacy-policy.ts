@@ -52,7 +52,7 @@ export const PRIVACY_POLICY: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'A message, booking or address may be stored together with the page it was sent from and, where your browser says so, the page that led you here.',
+          text: 'A message, booking or address may be stored together with the page it was sent from and, where your browser says so, the site that led you here. Your browser remembers that site until you close the tab.',
         },
         {
           kind: 'paragraph',

@@ -109,6 +109,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await lead.getByText('1 booking').waitFor();
   await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
   await lead.getByRole('combobox', { name: 'Status of the booking' }).waitFor();
+  await lead.getByText('on /calendar from https://search.example/').waitFor();
   await expectAccessible(captain.page, 'the lead with its booking');
   await captain.context.close();
 }, 90_000);

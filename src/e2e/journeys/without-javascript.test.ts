@@ -129,6 +129,7 @@ test('a visitor without JavaScript reads, writes, subscribes, books a call and c
 
   const mail = await mailTo('byron@example.com', /\/booking\//);
   expect(mail).toContain(`${server.url}${pathname}`);
+  expect(await mailTo('hello@example.com', /byron@example\.com/)).toContain('Page: /strategy-session');
   const later = await openPage(browser, PLAIN);
   await later.page.goto(server.url + pathname);
   await later.page.getByRole('button', { name: 'Cancel this call' }).click();

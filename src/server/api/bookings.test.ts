@@ -4,6 +4,8 @@ import { createOutboxWorker } from '#server/services/outbox/worker.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { startFakeWebhook } from '#testing/fake-webhook.ts';
+import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -24,9 +26,9 @@ async function freeTimes({ app }: TestApp, query: string): Promise<FreeSlots> {
 }
 
 /** A test app with mail, its fake mail server and its outbox. */
-async function withMail() {
+async function withMail(env: Record<string, string> = {}) {
   const smtp = await startFakeSmtp();
-  const test = await createTestApp({ SMTP_URL: smtp.url, OWNER_EMAIL: 'owner@example.com' });
+  const test = await createTestApp({ SMTP_URL: smtp.url, OWNER_EMAIL: 'owner@example.com', ...env });
   const worker = createOutboxWorker(test.ctx);
   onTestFinished(async () => {
     await worker.stop();
@@ -195,6 +197,36 @@ test('both sides get mail with a calendar entry, and reminders the day before an
   await worker.drain();
   expect(smtp.mails.filter((mail) => mail.headers.subject?.startsWith('In one hour'))).toHaveLength(1);
   expect(smtp.mails).toHaveLength(4);
+});
+
+test('where a booking came from is kept, and told to the owner alone', async () => {
+  const webhook = await startFakeWebhook();
+  const { smtp, worker, ...test } = await withMail({ WEBHOOK_URL: webhook.url });
+  onTestFinished(() => webhook.close());
+  const { call } = await loginAs(test);
+  await booked(test, { page: '/calendar', referrer: 'https://search.example/' });
+  await booked(test, { start: '2026-01-06T19:00:00Z', email: 'bob@example.com', page: '', referrer: ' ' });
+
+  const bookings = await call('GET', '/api/captain/bookings');
+  expect(bookings.body).toMatchObject([
+    { email: 'bob@example.com', page: null, referrer: null },
+    { email: 'ada@example.com', page: '/calendar', referrer: 'https://search.example/' },
+  ]);
+  const { body: leads } = await call('GET', '/api/captain/leads?q=ada@example.com');
+  const lead = await call('GET', `/api/captain/leads/${leads.leads[0].id}`);
+  expect(lead.body.events).toMatchObject([{ kind: 'booking', page: '/calendar', referrer: 'https://search.example/' }]);
+  const csv = await call('GET', '/api/captain/export/bookings.csv');
+  expect(csv.body.split('\r\n')[0]).toMatch(/status,page,referrer$/);
+  expect(csv.body).toContain(',/calendar,https://search.example/\r\n');
+
+  await worker.drain();
+  const textTo = (address: string) => smtp.mails.filter(({ to }) => to[0] === address).map(({ raw }) => raw);
+  expect(textTo('owner@example.com').join()).toMatch(/Page: \/calendar\r\nCame from: https:\/\/search.example\//);
+  expect(textTo('ada@example.com').join()).not.toContain('search.example');
+  expect(webhook.requests.map(({ body }) => JSON.parse(body).data)).toMatchObject([
+    { email: 'ada@example.com', page: '/calendar', referrer: 'https://search.example/' },
+    { email: 'bob@example.com', page: null, referrer: null },
+  ]);
 });
 
 test('nobody is reminded of a meeting that was cancelled or moved, whoever did it', async () => {

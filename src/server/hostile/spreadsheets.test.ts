@@ -49,7 +49,7 @@ test.each(['contacts', 'subscribers', 'bookings'])(
       const sent: [string, unknown][] = [
         ['contact', makeContact({ ...person, ...extras })],
         ['newsletter', { email, ...extras }],
-        ['bookings', makeBooking({ ...person, start })],
+        ['bookings', makeBooking({ ...person, ...extras, start })],
       ];
       for (const [path, body] of sent) {
         const { status } = await harness.app.request(`/api/${path}`, postJson(body, from));

@@ -61,6 +61,8 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
         'timezone',
         'message',
         'status',
+        'page',
+        'referrer',
       ],
       (before, size) => listBookingsBefore(ctx.db, before, size),
       (row) => [
@@ -77,6 +79,8 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
         row.timezone,
         row.message,
         row.status,
+        row.page,
+        row.referrer,
       ],
     ),
 };

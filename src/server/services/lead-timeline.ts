@@ -54,6 +54,8 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       at: toIso(row.createdAt),
       title: `${meeting(row.consultationType)}, ${row.preferredDate} ${row.preferredTime} (${row.timezone})`,
       text: row.message,
+      page: row.page,
+      referrer: row.referrer,
       status: row.status as BookingStatus,
     })),
     ...(newsletter

@@ -128,6 +128,7 @@ function payloadOf(ctx: AppContext, subscriber: Subscriber, page: string | null)
   return {
     email: subscriber.email,
     page,
+    referrer: subscriber.referrer,
     createdAt: toIso(ctx.clock.now()),
     unsubscribeUrl: `${ctx.config.siteUrl}${paths.newsletterLeave(leave)}`,
   };

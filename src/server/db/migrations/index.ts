@@ -6,6 +6,7 @@ import * as chat from './0004-chat.ts';
 import * as delivery from './0005-delivery.ts';
 import * as chatLeads from './0006-chat-leads.ts';
 import * as privateViews from './0007-private-views.ts';
+import * as bookingOrigin from './0008-booking-origin.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   { name: '0005-delivery', up: delivery.up },
   { name: '0006-chat-leads', up: chatLeads.up },
   { name: '0007-private-views', up: privateViews.up },
+  { name: '0008-booking-origin', up: bookingOrigin.up },
 ];

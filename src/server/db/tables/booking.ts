@@ -25,6 +25,9 @@ export interface ConsultationBookingsTable {
   updatedAt: UnixSeconds | null;
   /** Counts the changes, as calendars want it. */
   sequence: Generated<number>;
+  /** Path of the page it was made on, and the site that led the visitor here. */
+  page: string | null;
+  referrer: string | null;
 }
 
 export interface BusinessHoursTable {

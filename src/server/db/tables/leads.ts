@@ -12,7 +12,7 @@ export interface ContactsTable {
   service: JsonList;
   budget: string | null;
   message: string;
-  /** Path of the page the form was sent from, and where the visitor came to the site from. */
+  /** Path of the page the form was sent from, and the site that led the visitor here. */
   page: string | null;
   referrer: string | null;
   createdAt: CreatedAt;

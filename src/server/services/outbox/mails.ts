@@ -96,7 +96,13 @@ const TO_OWNER: Partial<Record<OutboxEvent, Template>> = {
     subject: `${lead.email} subscribed`,
     blocks: [
       { kind: 'text', text: `${lead.email} subscribed to your newsletter.` },
-      { kind: 'facts', facts: [['Page', lead.page]] },
+      {
+        kind: 'facts',
+        facts: [
+          ['Page', lead.page],
+          ['Came from', lead.referrer],
+        ],
+      },
       leadsLink(site),
     ],
   }),
@@ -207,6 +213,8 @@ function ownerBooking(booking: BookingPayload, what: 'booked' | 'moved' | 'cance
           ['Email', booking.email],
           ['Company', booking.company],
           ['Services', booking.services.map(serviceLabel).join(', ')],
+          ['Page', booking.page],
+          ['Came from', booking.referrer],
         ],
       },
       ...(booking.message ? [{ kind: 'quote', text: booking.message } as const] : []),

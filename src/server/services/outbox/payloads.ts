@@ -9,7 +9,9 @@ export interface ContactPayload {
   service: string[];
   budget: string | null;
   message: string;
+  /** Path of the page it was sent from. */
   page: string | null;
+  /** Address of the site that led the visitor here. */
   referrer: string | null;
   createdAt: string;
 }
@@ -17,6 +19,7 @@ export interface ContactPayload {
 export interface NewsletterPayload {
   email: string;
   page: string | null;
+  referrer: string | null;
   createdAt: string;
   /** Page that asks once more and then unsubscribes. */
   unsubscribeUrl: string;
@@ -47,6 +50,9 @@ export interface BookingPayload {
   company: string | null;
   services: string[];
   message: string | null;
+  /** As in a message; missing in what was stored before bookings had them. */
+  page?: string | null;
+  referrer?: string | null;
   status: BookingStatus;
   /** Page to look at, move or cancel the booking. */
   manageUrl: string;
