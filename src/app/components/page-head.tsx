@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '#app/ui/section.tsx';
-import { HomeLink } from './home-link.tsx';
+import { BackLink } from './back-link.tsx';
 
 interface PageHeadProps {
   eyebrow: string;
@@ -20,7 +20,7 @@ export function PageHead({ eyebrow, title, homeLink = BACK, id, children, below 
   return (
     <section id={id} className="on-ink bg-ink pt-24 pb-14 text-paper sm:pt-28 md:pb-20">
       <Page>
-        <HomeLink {...homeLink} />
+        <BackLink label={homeLink.label} look={homeLink.fixed ? 'fixed' : 'onInk'} />
         <div className="scale mt-3 text-ink-rule" />
         <p className="label mt-3 text-signal">{eyebrow}</p>
         <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">

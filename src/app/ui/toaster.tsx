@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, useState } from 'react';
+import { CloseButton } from './close-button.tsx';
 import type { ShownToast } from './toast.tsx';
 
 /** Milliseconds a toast stays when it says nothing else. */
@@ -58,13 +59,8 @@ export function Toaster({ toast }: { toast: ShownToast }) {
               </Radix.Action>
             )}
           </div>
-          <Radix.Close
-            aria-label="Close"
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-current/10"
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
+          <Radix.Close asChild>
+            <CloseButton className="-m-2" />
           </Radix.Close>
         </Radix.Root>
       )}

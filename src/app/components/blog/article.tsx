@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Arrow, BackArrow } from '#app/components/arrow.tsx';
+import { BackLink } from '#app/components/back-link.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { POST_COPY } from '#content/blog.ts';
@@ -23,9 +25,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
   return (
     <article className="reading pt-28 pb-20 md:pt-32">
       <Page>
-        <SiteLink href={paths.blog} className="label inline-flex min-h-11 items-center hover:underline">
-          ← {POST_COPY.back}
-        </SiteLink>
+        <BackLink href={paths.blog} label={POST_COPY.back} look="onPaper" />
         <div className="scale reading-rule mt-4" />
         {notice && (
           <p role="note" className="mt-6 border-signal border-l-2 pl-4">
@@ -131,8 +131,8 @@ function Neighbours({ post }: { post: ShownPost }) {
   if (!post.previous && !post.next) return null;
   return (
     <nav aria-label={POST_COPY.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2">
-      {post.previous ? <NeighbourCard label={`← ${POST_COPY.previous}`} link={post.previous} /> : <span />}
-      {post.next && <NeighbourCard label={`${POST_COPY.next} →`} link={post.next} isNext />}
+      {post.previous ? <NeighbourCard label={POST_COPY.previous} link={post.previous} /> : <span />}
+      {post.next && <NeighbourCard label={POST_COPY.next} link={post.next} isNext />}
     </nav>
   );
 }
@@ -153,7 +153,11 @@ function NeighbourCard({
       toTop
       className={`reading-frame group block p-5 ${isNext ? 'sm:text-right' : ''}`}
     >
-      <span className="label reading-mute">{label}</span>
+      <span className="label reading-mute inline-flex items-center gap-3">
+        {!isNext && <BackArrow />}
+        {label}
+        {isNext && <Arrow />}
+      </span>
       <span className="mt-3 block font-display text-title decoration-2 decoration-signal underline-offset-4 group-hover:underline">
         {link.title}
       </span>

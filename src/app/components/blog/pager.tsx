@@ -1,3 +1,4 @@
+import { Arrow, BackArrow } from '#app/components/arrow.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { BLOG_LIST } from '#content/blog.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,7 +8,7 @@ import type { PostListPage } from '#shared/post.ts';
 export function Pager({ list }: { list: PostListPage }) {
   if (list.pages < 2) return null;
   const href = (page: number) => paths.blogPage({ page, tag: list.tag, q: list.query });
-  const look = 'label inline-flex min-h-11 items-center gap-2 hover:underline';
+  const look = 'label inline-flex min-h-11 items-center gap-3 hover:underline';
   return (
     <nav
       aria-label={BLOG_LIST.pages}
@@ -15,7 +16,8 @@ export function Pager({ list }: { list: PostListPage }) {
     >
       {list.page > 1 ? (
         <SiteLink href={href(list.page - 1)} rel="prev" toTop className={look}>
-          ← {BLOG_LIST.newer}
+          <BackArrow />
+          {BLOG_LIST.newer}
         </SiteLink>
       ) : (
         <span />
@@ -25,7 +27,8 @@ export function Pager({ list }: { list: PostListPage }) {
       </span>
       {list.page < list.pages ? (
         <SiteLink href={href(list.page + 1)} rel="next" toTop className={look}>
-          {BLOG_LIST.older} →
+          {BLOG_LIST.older}
+          <Arrow />
         </SiteLink>
       ) : (
         <span />

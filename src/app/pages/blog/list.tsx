@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Await, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
+import { BackLink } from '#app/components/back-link.tsx';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
 import { Pager } from '#app/components/blog/pager.tsx';
 import { FeaturedCard, GridCard, LatestCard } from '#app/components/blog/post-card.tsx';
@@ -35,9 +36,7 @@ export function Component() {
   return (
     <section className="bg-paper pt-28 pb-20 text-ink md:pt-32">
       <Page>
-        <SiteLink href={paths.home} className="label inline-flex min-h-11 items-center hover:underline">
-          ← {BLOG_LIST.back}
-        </SiteLink>
+        <BackLink label={BLOG_LIST.back} look="onPaper" />
         <div className="scale mt-4 text-paper-rule" />
         <p className="label mt-3">{BLOG_LIST.label}</p>
         <div className="mt-8 grid items-end gap-x-20 gap-y-5 lg:grid-cols-[1.5fr_1fr]">

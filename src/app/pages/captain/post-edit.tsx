@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ApiError } from '#app/api.ts';
+import { BackLink } from '#app/components/back-link.tsx';
 import { useSite } from '#app/components/site.ts';
 import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -20,9 +21,7 @@ export function Component() {
   return (
     <main id="main" className="min-h-svh bg-paper px-4 pt-4 pb-20 text-small sm:px-8">
       <div className="mx-auto max-w-[100rem]">
-        <Link to={paths.captainTab('cms')} className="label inline-flex min-h-11 items-center hover:underline">
-          ← Content
-        </Link>
+        <BackLink href={paths.captainTab('cms')} label="Content" look="onPaper" />
         {slug ? <Existing key={slug} slug={slug} /> : <PostForm key=":new" saved={emptyFields(site.name)} />}
       </div>
     </main>

@@ -204,7 +204,7 @@ export function PostForm(props: PostFormProps) {
           <ContentField value={fields.content} onChange={(content) => change({ content })} />
         </div>
         <div className="grid content-start gap-8">
-          <PublishFields fields={fields} errorOf={issues.errorOf} onChange={change} />
+          <PublishFields fields={fields} saved={saved} errorOf={issues.errorOf} onChange={change} />
           <TagField tags={fields.tags} onChange={(tags) => change({ tags })} />
           <CoverField
             value={fields.coverImage}

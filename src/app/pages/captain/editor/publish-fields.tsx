@@ -5,17 +5,19 @@ import type { PostFields } from './fields.ts';
 
 interface PublishFieldsProps {
   fields: PostFields;
+  /** As they are stored, or as a new post starts. */
+  saved: PostFields;
   errorOf(field: string): string | undefined;
   onChange(part: Partial<PostFields>): void;
 }
 
 /** When and how a post appears. */
-export function PublishFields({ fields, errorOf, onChange }: PublishFieldsProps) {
+export function PublishFields({ fields, saved, errorOf, onChange }: PublishFieldsProps) {
   return (
     <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
       <p className="border-signal border-l-2 pl-3" role="status">
-        {outcomeOf(fields)}
+        {describe(fields, saved)}
       </p>
       <Tick
         label="Published"
@@ -47,9 +49,19 @@ export function PublishFields({ fields, errorOf, onChange }: PublishFieldsProps)
   );
 }
 
-/** What a save would mean to visitors, in one sentence. */
+/** What visitors see of the post, or will once it is saved, in one sentence. */
+function describe(fields: PostFields, saved: PostFields): string {
+  const outcome = outcomeOf(fields);
+  const isAhead = outcome !== outcomeOf(saved);
+  if (outcome === 'read') return isAhead ? 'Once saved, visitors can read it.' : 'Visitors can read it.';
+  if (outcome === 'hidden') {
+    return isAhead ? 'Once saved, visitors no longer see it.' : 'A draft: visitors do not see it.';
+  }
+  return isAhead ? `Once saved, it appears on ${outcome}.` : `Appears on ${outcome}.`;
+}
+
 function outcomeOf({ published, publishAt }: PostFields): string {
   const at = publishAt ? new Date(publishAt) : undefined;
-  if (at && at.getTime() > Date.now()) return `Appears on ${moment(at.toISOString())}.`;
-  return published ? 'Visitors can read it.' : 'A draft: visitors do not see it.';
+  if (at && at.getTime() > Date.now()) return moment(at.toISOString());
+  return published ? 'read' : 'hidden';
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { Cross } from '#app/ui/cross.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { POST_MAX, type TagCount } from '#shared/post.ts';
@@ -80,16 +81,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
                 onClick={() => onChange(tags.filter((other) => other !== tag))}
                 className="on-ink grid size-11 place-items-center hover:text-signal"
               >
-                <svg
-                  viewBox="0 0 16 16"
-                  width="12"
-                  height="12"
-                  aria-hidden="true"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                >
-                  <path d="M3 3l10 10M13 3L3 13" />
-                </svg>
+                <Cross size={12} />
               </button>
             </li>
           ))}

@@ -25,19 +25,26 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
 }
 
 interface PagerProps {
+  /** From 1. */
   page: number;
+  size: number;
+  /** Rows on this page. */
+  shown: number;
+  /** Rows on all pages, where that is known. */
+  total?: number;
   hasMore: boolean;
+  /** What one row is, e.g. `lead`. */
+  noun: string;
   onChange(page: number): void;
-  /** What is shown, e.g. `1–50 of 12,345`. */
-  children: ReactNode;
 }
 
-/** Earlier and later pages of a list. */
-export function Pager({ page, hasMore, onChange, children }: PagerProps) {
+/** Says which part of a list is shown, and leads to its earlier and later pages. */
+export function Pager({ page, hasMore, onChange, ...range }: PagerProps) {
+  const isWhole = page === 1 && !hasMore;
   return (
-    <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-4">
-      <p className="label text-mute">{children}</p>
-      {(page > 1 || hasMore) && (
+    <nav aria-label="Pages" className="mt-5 flex min-h-11 items-center justify-between gap-4">
+      <p className="label text-mute">{rangeText({ page, isWhole, ...range })}</p>
+      {!isWhole && (
         <div className="flex gap-2">
           <Button variant="outline" size="sm" disabled={page === 1} onClick={() => onChange(page - 1)}>
             Newer
@@ -51,11 +58,14 @@ export function Pager({ page, hasMore, onChange, children }: PagerProps) {
   );
 }
 
-/** `1–50 of 12,345`. */
-export function rangeText(page: number, size: number, shown: number, total: number): string {
-  if (total === 0) return 'None';
+type Range = Pick<PagerProps, 'page' | 'size' | 'shown' | 'total' | 'noun'> & { isWhole: boolean };
+
+/** `3 leads`, `1–50 of 12,345 subscribers`, `leads 26–50`, `lead 51`; drawn in capitals. */
+function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
+  if (isWhole) return `${number(shown)} ${shown === 1 ? noun : `${noun}s`}`;
   const from = (page - 1) * size + 1;
-  return `${number(from)}–${number(from + shown - 1)} of ${number(total)}`;
+  const range = shown === 1 ? number(from) : `${number(from)}–${number(from + shown - 1)}`;
+  return total === undefined ? `${noun}${shown === 1 ? '' : 's'} ${range}` : `${range} of ${number(total)} ${noun}s`;
 }
 
 export function number(value: number): string {

@@ -32,6 +32,12 @@ export function Tab() {
     setData({ ...data, waiting, leads: data.leads.map((old) => (old.id === lead.id ? lead : old)) });
   }
 
+  /** The last lead of a page takes the page with it. */
+  function leave() {
+    if (page > 1 && data?.leads.length === 1) setPage(page - 1);
+    else reload();
+  }
+
   return (
     <>
       <TabHead
@@ -86,13 +92,18 @@ export function Tab() {
       )}
       <ul className="border-ink border-t empty:hidden">
         {data?.leads.map((lead) => (
-          <LeadItem key={lead.id} lead={lead} now={now} onChange={put} onForgotten={reload} />
+          <LeadItem key={lead.id} lead={lead} now={now} onChange={put} onForgotten={leave} />
         ))}
       </ul>
       {data && data.leads.length > 0 && (
-        <Pager page={page} hasMore={data.hasMore} onChange={setPage}>
-          {`${number((page - 1) * SIZE + 1)}–${number((page - 1) * SIZE + data.leads.length)}`}
-        </Pager>
+        <Pager
+          noun="lead"
+          page={page}
+          size={SIZE}
+          shown={data.leads.length}
+          hasMore={data.hasMore}
+          onChange={setPage}
+        />
       )}
     </>
   );

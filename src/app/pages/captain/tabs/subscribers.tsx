@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Cell, DownloadButton, number, Pager, rangeText, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Cell, DownloadButton, number, Pager, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi, getRows, type Rows, reasonOf } from '#app/pages/captain/session.ts';
@@ -87,9 +87,15 @@ export function Tab() {
               </tr>
             ))}
           </Table>
-          <Pager page={page} hasMore={page * SIZE < data.total} onChange={setPage}>
-            {rangeText(page, SIZE, data.rows.length, data.total)}
-          </Pager>
+          <Pager
+            noun="subscriber"
+            page={page}
+            size={SIZE}
+            shown={data.rows.length}
+            total={data.total}
+            hasMore={page * SIZE < data.total}
+            onChange={setPage}
+          />
         </>
       )}
     </>
