@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '#app/ui/section.tsx';
+import { WholeWords } from '#app/ui/whole-words.tsx';
 import { BackLink } from './back-link.tsx';
 
 interface PageHeadProps {
@@ -24,24 +25,13 @@ export function PageHead({ eyebrow, title, homeLink = BACK, id, children, below 
         <div className="scale mt-3 text-ink-rule" />
         <p className="label mt-3 text-signal">{eyebrow}</p>
         <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">
-          <h1 className="max-w-[17ch] text-page">{withWholeWords(title)}</h1>
+          <h1 className="max-w-[17ch] text-page">
+            <WholeWords>{title}</WholeWords>
+          </h1>
           <div>{children}</div>
         </div>
         {below}
       </Page>
     </section>
-  );
-}
-
-/** Keeps words with a hyphen in them on one line: `GPT-4o` is one word. */
-function withWholeWords(title: string): ReactNode[] {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

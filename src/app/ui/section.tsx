@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Reveal } from './reveal.tsx';
+import { WholeWords } from './whole-words.tsx';
 
 const GROUNDS = {
   paper: 'bg-paper text-ink',
@@ -40,7 +41,11 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
               <h2 id={headingId} className="max-w-[18ch] text-heading">
                 {title}
               </h2>
-              {lead && <p className={`max-w-text text-lead ${ground === 'ink' ? 'text-mist' : 'text-mute'}`}>{lead}</p>}
+              {lead && (
+                <p className={`max-w-text text-lead ${ground === 'ink' ? 'text-mist' : 'text-mute'}`}>
+                  {typeof lead === 'string' ? <WholeWords>{lead}</WholeWords> : lead}
+                </p>
+              )}
             </div>
           )}
         </Reveal>

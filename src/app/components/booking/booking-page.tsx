@@ -5,6 +5,7 @@ import { ArrowLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { WholeWords } from '#app/ui/whole-words.tsx';
 import type { BookingCards, BookingPage as Copy } from '#content/booking.ts';
 import type { DaysAhead } from '#shared/days-ahead.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +22,9 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
     <>
       <PageMeta {...copy.meta} path={copy.path} image={image} graph={graph(copy, site)} />
       <PageHead eyebrow={copy.eyebrow} title={copy.heading}>
-        <p className="max-w-text text-lead text-paper/90">{copy.lead}</p>
+        <p className="max-w-text text-lead text-paper/90">
+          <WholeWords>{copy.lead}</WholeWords>
+        </p>
         <ul className="mt-7 border-ink-rule border-t">
           {copy.facts.map((fact) => (
             <li key={fact} className="label flex items-center gap-3 border-ink-rule border-b py-2.5">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
+import { WholeWords } from '#app/ui/whole-words.tsx';
 import { NEW_WINDOW_NOTE, type SchedulerCopy } from '#content/scheduler.ts';
 
 /** The embed is given up when its script has not loaded after this long. Milliseconds. */
@@ -75,13 +76,18 @@ export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerP
 
 function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
   return (
-    <div className="grid place-content-center justify-items-center gap-6 p-6 text-center">
-      <svg viewBox="0 0 120 96" className="drawing w-56" aria-hidden="true">
-        <path d="M12 16h96v72H12zM12 34h96M34 8v16M86 8v16" />
-        <path className="faint" d="M36 34v54M60 34v54M84 34v54M12 52h96M12 70h96" />
-        <path className="signal" d="M64 55h16v12H64z" />
+    <div className="grid content-center justify-items-center gap-7 p-6 text-center sm:p-8">
+      <svg viewBox="0 0 156 122" className="drawing max-w-md" aria-hidden="true">
+        <path d="M1 11h154v110H1zM1 33h154M34 1v20M122 1v20" />
+        <path
+          className="faint"
+          d="M23 33v88M45 33v88M67 33v88M89 33v88M111 33v88M133 33v88M1 55h154M1 77h154M1 99h154"
+        />
+        <path className="signal" d="M71 59h14v14H71z" />
       </svg>
-      <p className="max-w-[34ch] text-lead">{copy.fallback.text}</p>
+      <p className="max-w-[34ch] text-pretty text-lead">
+        <WholeWords>{copy.fallback.text}</WholeWords>
+      </p>
       <OpenButton copy={copy} url={url} />
     </div>
   );
@@ -94,7 +100,7 @@ function OpenButton({ copy, url }: { copy: SchedulerCopy; url: string }) {
         {copy.fallback.button}
         <span className="sr-only"> ({NEW_WINDOW_NOTE})</span>
       </a>
-      <p className="text-mute text-small">{copy.fallback.note}</p>
+      <p className="text-balance text-mute text-small">{copy.fallback.note}</p>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function TimeChoice({
           {SCHEDULER.timezone} {slots.timezone.replace(/_/g, ' ')}
         </p>
         {isLive && (
-          <div className="flex gap-1">
+          <div className="-mr-4 flex gap-1">
             <Button variant="quiet" size="sm" disabled={isFirst} onClick={() => setFrom(shift(slots.from, -SLOT_DAYS))}>
               {SCHEDULER.earlier}
             </Button>

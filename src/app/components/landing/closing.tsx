@@ -1,6 +1,7 @@
 import { Arrow } from '#app/components/arrow.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
+import { WholeWords } from '#app/ui/whole-words.tsx';
 import { SECTION_LABELS } from '#content/landing-labels.ts';
 import { type Placed, RULE, SOFT } from './frame.tsx';
 import { Actions } from './hero.tsx';
@@ -12,7 +13,11 @@ export function Cta({ section, ground, number }: Placed<'cta'>) {
       <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-12 lg:grid-cols-[1.7fr_1fr] lg:items-end">
         <h2 className="max-w-[16ch] text-page">{section.heading}</h2>
         <div>
-          {section.intro && <p className={`max-w-text text-lead ${SOFT[ground]}`}>{section.intro}</p>}
+          {section.intro && (
+            <p className={`max-w-text text-lead ${SOFT[ground]}`}>
+              <WholeWords>{section.intro}</WholeWords>
+            </p>
+          )}
           <Actions actions={section.actions} className="mt-7" />
           {section.note && <p className={`mt-4 text-small ${SOFT[ground]}`}>{section.note}</p>}
         </div>

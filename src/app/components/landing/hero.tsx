@@ -1,6 +1,7 @@
 import { PageHead } from '#app/components/page-head.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
+import { WholeWords } from '#app/ui/whole-words.tsx';
 import type { Action, LandingPage } from '#content/landing.ts';
 import type { SectionOf } from './frame.tsx';
 
@@ -8,7 +9,9 @@ import type { SectionOf } from './frame.tsx';
 export function Hero({ section, homeLink }: { section: SectionOf<'hero'>; homeLink: LandingPage['homeLink'] }) {
   return (
     <PageHead id={section.id} eyebrow={section.eyebrow} title={section.title} homeLink={homeLink}>
-      <p className="max-w-text text-lead text-paper/90">{section.lead}</p>
+      <p className="max-w-text text-lead text-paper/90">
+        <WholeWords>{section.lead}</WholeWords>
+      </p>
       <Actions actions={section.actions} className="mt-8" />
       {section.note && <p className="mt-5 text-mist text-small">{section.note}</p>}
     </PageHead>

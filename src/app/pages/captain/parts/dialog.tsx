@@ -33,7 +33,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     >
       <div className="p-5 sm:p-7">
         <div className="mb-5 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-title">
+          <h2 id={titleId} className="wrap-anywhere text-title">
             {title}
           </h2>
           <CloseButton onClick={onClose} className="-m-2" />

@@ -105,7 +105,7 @@ export function Table({ columns, caption, children }: { columns: string[]; capti
       <thead>
         <tr className="border-ink border-b">
           {columns.map((column) => (
-            <th key={column} scope="col" className="label py-2 pr-4 font-medium text-mute last:pr-0">
+            <th key={column} scope="col" className="label whitespace-nowrap py-2 pr-4 font-medium text-mute last:pr-0">
               {column === 'Actions' ? <span className="sr-only">{column}</span> : column}
             </th>
           ))}

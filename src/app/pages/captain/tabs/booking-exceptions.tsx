@@ -200,13 +200,17 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
 
 function List({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   if (isEmpty) return <p className="text-mute">None.</p>;
-  return <ul>{children}</ul>;
+  return (
+    <ul className="relative max-h-96 overflow-y-auto border border-paper-rule bg-paper-bright px-4 [&>:last-child]:border-b-0">
+      {children}
+    </ul>
+  );
 }
 
 function Item({ name, note, children }: { name: string; note: string | null; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-paper-rule border-b py-2">
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{name}</span>
         {note && <span className="text-mute"> · {note}</span>}
       </span>

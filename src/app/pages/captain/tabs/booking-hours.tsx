@@ -3,6 +3,7 @@ import { useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { Part } from '#app/pages/captain/parts/part.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { type BusinessHours, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
 import type { SaveSchedule } from './booking.tsx';
@@ -64,10 +65,10 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
             return (
               <li
                 key={day}
-                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 sm:grid-cols-[7rem_1fr] sm:items-start lg:grid-cols-[7rem_1fr_auto]"
+                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 md:grid-cols-[6rem_1fr_auto] md:items-start"
               >
                 <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
-                <div className="grid gap-2 max-sm:col-span-2 max-sm:row-start-2">
+                <div className="grid gap-2 max-md:col-span-2 max-md:row-start-2">
                   {drafts.filter((draft) => draft.dayOfWeek === dayOfWeek).length === 0 && (
                     <p className="flex min-h-11 items-center text-mute">Closed</p>
                   )}
@@ -88,7 +89,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
                   size="sm"
                   variant="quiet"
                   aria-label={`Add hours on ${day}`}
-                  className="justify-self-start max-sm:-mr-4 sm:-ml-4 sm:col-start-2 lg:col-start-auto lg:ml-0"
+                  className="max-md:-mr-4"
                   onClick={() => setDrafts((old) => [...old, toDraft({ dayOfWeek, ...NEW_HOURS })])}
                 >
                   Add hours
@@ -117,7 +118,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label className="flex min-h-11 min-w-24 items-center gap-2">
+        <label className="flex min-h-11 min-w-23 items-center gap-2 max-sm:w-full">
           <input
             type="checkbox"
             className="size-5 accent-signal-deep"
@@ -147,15 +148,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
             onChange={(event) => onChange({ endTime: event.target.value })}
           />
         </span>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Remove ${day}, ${draft.startTime}`}
-          className="max-sm:-ml-4"
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
+        <CloseButton aria-label={`Remove ${day}, ${draft.startTime}`} onClick={onRemove} />
       </div>
       {error && <p className="font-medium text-danger">{error}</p>}
     </div>

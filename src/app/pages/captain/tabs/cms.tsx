@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-browser.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Cell, DeleteButton, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Cell, DeleteButton, Pager, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -17,18 +17,22 @@ const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string
   scheduled: { look: 'alert', label: 'Scheduled' },
   draft: { look: 'off', label: 'Draft' },
 };
-/** Rows drawn at once; a search finds the others. */
-const SHOWN = 100;
+const SIZE = 25;
 
 /** The posts in every state, and the files that they show. */
 export function Tab() {
   const { data, error, isLoading, reload } = useCall<PostSummary[]>('/blog?all=1');
   const [search, setSearch] = useState('');
+  const [wantedPage, setPage] = useState(1);
   const [leaving, setLeaving] = useState<PostSummary>();
   const wanted = search.trim().toLowerCase();
   const found = (data ?? []).filter(({ title, slug, tags }) =>
     [title, slug, ...tags].some((text) => text.toLowerCase().includes(wanted)),
   );
+
+  // The last post of a page may have been deleted, and the page with it.
+  const page = Math.min(wantedPage, Math.max(1, Math.ceil(found.length / SIZE)));
+  const shown = found.slice((page - 1) * SIZE, page * SIZE);
 
   async function remove(post: PostSummary) {
     setLeaving(undefined);
@@ -53,7 +57,16 @@ export function Tab() {
           <h2 id="posts-title" className="text-title">
             Posts
           </h2>
-          {data && data.length > 0 && <SearchBox label="Search posts" value={search} onChange={setSearch} />}
+          {data && data.length > 0 && (
+            <SearchBox
+              label="Search posts"
+              value={search}
+              onChange={(value) => {
+                setSearch(value);
+                setPage(1);
+              }}
+            />
+          )}
         </div>
         {isLoading && !data && <Loading />}
         {error && <Failed reason={error} retry={reload} />}
@@ -64,17 +77,24 @@ export function Tab() {
             </Link>
           </Empty>
         )}
-        {data && data.length > 0 && (
+        {shown.length > 0 && (
           <Table columns={['Title', 'Status', 'Date', 'Actions']} caption="Posts">
-            {found.slice(0, SHOWN).map((post) => (
+            {shown.map((post) => (
               <PostRow key={post.slug} post={post} onDelete={() => setLeaving(post)} />
             ))}
           </Table>
         )}
-        {found.length > SHOWN && (
-          <p className="mt-3 text-mute">
-            {SHOWN} of {found.length} posts. Search to find the others.
-          </p>
+        {data && data.length > 0 && found.length === 0 && <Empty title="No post has that name" />}
+        {shown.length > 0 && (
+          <Pager
+            noun="post"
+            page={page}
+            size={SIZE}
+            shown={shown.length}
+            total={found.length}
+            hasMore={page * SIZE < found.length}
+            onChange={setPage}
+          />
         )}
       </section>
       <section aria-labelledby="assets-title" className="mt-14">
@@ -104,11 +124,11 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
   const { look, label } = BADGES[post.status];
   return (
     <tr className="border-paper-rule border-b">
-      <Cell label="Title" className="min-w-0">
+      <Cell label="Title" className="min-w-0 wrap-anywhere">
         <Link to={paths.editPost(post.slug)} className="font-semibold decoration-2 decoration-signal hover:underline">
           {post.title}
         </Link>
-        <span className="wrap-anywhere block font-mono text-mute">/blog/{post.slug}</span>
+        <span className="block font-mono text-mute">/blog/{post.slug}</span>
         {post.tags.length > 0 && <span className="block text-mute">{post.tags.join(', ')}</span>}
       </Cell>
       <Cell label="Status">

@@ -71,7 +71,7 @@ export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
             <h2 className="min-w-0 wrap-anywhere font-sans text-base font-semibold tracking-normal">
               {lead.name ?? lead.email}
             </h2>
-            {lead.company && <span className="text-mute">{lead.company}</span>}
+            {lead.company && <span className="min-w-0 wrap-anywhere text-mute">{lead.company}</span>}
             <Waiting since={lead.waitingSince} now={now} />
           </div>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-mute">
@@ -83,7 +83,7 @@ export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
             </time>
             <span>{summary(lead)}</span>
           </p>
-          {lead.preview && !isOpen && <p className="mt-2 line-clamp-2 max-w-text">{lead.preview}</p>}
+          {lead.preview && !isOpen && <p className="mt-2 line-clamp-2 max-w-text wrap-anywhere">{lead.preview}</p>}
         </div>
         <div className="flex flex-wrap items-start gap-2 md:justify-end">
           {lead.waitingSince && (
@@ -153,7 +153,7 @@ function Events({ lead }: { lead: Lead }) {
   if (error) return <Failed reason={error} retry={reload} />;
   if (!data) return isLoading ? <Loading /> : null;
   return (
-    <ol className="grid gap-5 border-paper-rule border-l-2 pl-5">
+    <ol className="grid content-start gap-5 border-paper-rule border-l-2 pl-5">
       {data.events.map((event) => (
         <li key={`${event.kind} ${event.id}`} className="relative">
           <span aria-hidden="true" className="absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full bg-signal-deep" />
@@ -162,7 +162,7 @@ function Events({ lead }: { lead: Lead }) {
             <time dateTime={event.at}>{moment(event.at)}</time>
             {event.responded !== null && <span>{event.responded ? 'responded' : 'unanswered'}</span>}
           </p>
-          <p className="mt-0.5 font-semibold">
+          <p className="mt-0.5 wrap-anywhere font-semibold">
             {event.link ? (
               <a href={event.link} className="link">
                 {event.title}
@@ -172,7 +172,7 @@ function Events({ lead }: { lead: Lead }) {
             )}
           </p>
           {event.status && <BookingState id={event.id} status={event.status} />}
-          {event.text && <p className="mt-1 max-w-text whitespace-pre-line">{event.text}</p>}
+          {event.text && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{event.text}</p>}
           {(event.page || event.referrer) && (
             <p className="mt-1 break-all font-mono text-label text-mute">
               {event.page && `on ${event.page}`} {event.referrer && `from ${event.referrer}`}

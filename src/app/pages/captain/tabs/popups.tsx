@@ -108,8 +108,8 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
             after {popup.delay} s · {popup.showOnce ? 'once for each browser' : 'on every visit'}
           </span>
         </div>
-        <h2 className="mt-3 text-title">{popup.title}</h2>
-        <p className="mt-1 max-w-text whitespace-pre-line text-mute">{popup.message}</p>
+        <h2 className="mt-3 wrap-anywhere text-title">{popup.title}</h2>
+        <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line text-mute">{popup.message}</p>
         {popup.buttonText && (
           <p className="mt-3 break-all">
             <span className="font-semibold">{popup.buttonText}</span>{' '}

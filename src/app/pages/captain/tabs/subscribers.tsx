@@ -62,7 +62,7 @@ export function Tab() {
           <Table caption="Subscribers" columns={['Email', 'Since', 'From', 'Status', 'Actions']}>
             {data.rows.map((row) => (
               <tr key={row.id} className="border-paper-rule border-b">
-                <Cell label="Email" className="break-all font-semibold">
+                <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-44">
                   {row.email}
                 </Cell>
                 <Cell label="Since" className="whitespace-nowrap">
@@ -74,7 +74,7 @@ export function Tab() {
                 <Cell label="Status">
                   <Badge look={row.subscribed ? 'good' : 'off'}>{row.subscribed ? 'Subscribed' : 'Left'}</Badge>
                 </Cell>
-                <Cell label="Actions" className="md:text-right">
+                <Cell label="Actions" className="whitespace-nowrap md:text-right">
                   <Button
                     size="sm"
                     variant="outline"

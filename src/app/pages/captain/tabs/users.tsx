@@ -31,13 +31,13 @@ export function Tab() {
         <Table caption="Users" columns={['Name', 'Username', 'Email', 'Status', 'Role', 'Last login', 'Actions']}>
           {data.map((user) => (
             <tr key={user.id} className="border-paper-rule border-b">
-              <Cell label="Name" className="font-semibold">
+              <Cell label="Name" className="wrap-anywhere font-semibold md:min-w-28">
                 {user.name}
               </Cell>
-              <Cell label="Username" className="font-mono">
+              <Cell label="Username" className="wrap-anywhere font-mono md:min-w-24">
                 {user.username}
               </Cell>
-              <Cell label="Email" className="break-all">
+              <Cell label="Email" className="wrap-anywhere md:min-w-44">
                 {user.email}
               </Cell>
               <Cell label="Status">
