@@ -77,13 +77,13 @@ export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerP
 function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
   return (
     <div className="grid content-center justify-items-center gap-7 p-6 text-center sm:p-8">
-      <svg viewBox="0 0 156 122" className="drawing max-w-md" aria-hidden="true">
-        <path d="M1 11h154v110H1zM1 33h154M34 1v20M122 1v20" />
+      <svg viewBox="0 0 156 166" className="drawing w-88 max-w-full" aria-hidden="true">
+        <path d="M1 11h154v154H1zM1 33h154M34 1v20M122 1v20" />
         <path
           className="faint"
-          d="M23 33v88M45 33v88M67 33v88M89 33v88M111 33v88M133 33v88M1 55h154M1 77h154M1 99h154"
+          d="M23 33v132M45 33v132M67 33v132M89 33v132M111 33v132M133 33v132M1 55h154M1 77h154M1 99h154M1 121h154M1 143h154"
         />
-        <path className="signal" d="M71 59h14v14H71z" />
+        <path className="signal" d="M71 81h14v14H71z" />
       </svg>
       <p className="max-w-[34ch] text-pretty text-lead">
         <WholeWords>{copy.fallback.text}</WholeWords>
@@ -100,7 +100,7 @@ function OpenButton({ copy, url }: { copy: SchedulerCopy; url: string }) {
         {copy.fallback.button}
         <span className="sr-only"> ({NEW_WINDOW_NOTE})</span>
       </a>
-      <p className="text-balance text-mute text-small">{copy.fallback.note}</p>
+      <p className="text-mute text-small">{copy.fallback.note}</p>
     </div>
   );
 }
