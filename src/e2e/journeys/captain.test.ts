@@ -80,10 +80,13 @@ test('a new owner goes from the first start to the first answered lead', async (
   await page.locator('.cm-content').click();
   await page.keyboard.insertText('Because **nobody** should type a job sheet twice.');
   await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: 'nobody' }).waitFor();
+  await page.getByText('A draft: visitors do not see it.').waitFor();
   await page.getByLabel('Published').check();
+  await page.getByText('Once saved, visitors can read it.').waitFor();
   await page.getByRole('button', { name: 'Create post' }).click();
   await toast('Post Created');
   await page.getByRole('link', { name: 'Why I started', exact: true }).waitFor();
+  await page.getByText('1 post', { exact: true }).waitFor();
   await site.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await site.getByRole('link', { name: 'Why I started' }).click();
   await site.getByText('should type a job sheet twice').waitFor();
@@ -109,6 +112,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   await page.getByRole('link', { name: 'Answer them' }).click();
   const lead = page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
   await lead.getByText('We type each job sheet twice.').waitFor();
+  await page.getByText('1 lead', { exact: true }).waitFor();
   await expectAccessible(page, 'a lead that waits');
   await lead.getByRole('button', { name: 'Mark as responded' }).click();
   await toast('Marked as responded');

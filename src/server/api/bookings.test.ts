@@ -214,7 +214,14 @@ test('where a booking came from is kept, and told to the owner alone', async () 
   ]);
   const { body: leads } = await call('GET', '/api/captain/leads?q=ada@example.com');
   const lead = await call('GET', `/api/captain/leads/${leads.leads[0].id}`);
-  expect(lead.body.events).toMatchObject([{ kind: 'booking', page: '/calendar', referrer: 'https://search.example/' }]);
+  expect(lead.body.events).toMatchObject([
+    {
+      kind: 'booking',
+      title: 'Free consultation, January 6, 2026, 13:00 (America/New_York)',
+      page: '/calendar',
+      referrer: 'https://search.example/',
+    },
+  ]);
   const csv = await call('GET', '/api/captain/export/bookings.csv');
   expect(csv.body.split('\r\n')[0]).toMatch(/status,page,referrer$/);
   expect(csv.body).toContain(',/calendar,https://search.example/\r\n');

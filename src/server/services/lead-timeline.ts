@@ -14,7 +14,7 @@ import { AppError } from '#shared/errors.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
 import type { Lead, LeadEvent, LeadPage } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
-import { toIso } from '#shared/time.ts';
+import { formatDate, toIso } from '#shared/time.ts';
 
 /** Most events of one kind that a lead's page shows. */
 const EVENTS_MAX = 100;
@@ -52,7 +52,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       kind: 'booking' as const,
       id: row.id,
       at: toIso(row.createdAt),
-      title: `${meeting(row.consultationType)}, ${row.preferredDate} ${row.preferredTime} (${row.timezone})`,
+      title: `${meeting(row.consultationType)}, ${formatDate(row.preferredDate)}, ${row.preferredTime} (${row.timezone})`,
       text: row.message,
       page: row.page,
       referrer: row.referrer,

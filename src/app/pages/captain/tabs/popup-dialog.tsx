@@ -56,7 +56,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
 
   return (
     <Dialog title={popup ? 'Edit popup' : 'Create popup'} onClose={onClose} isWide>
-      <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
+      <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
         <form onSubmit={save} noValidate className="grid content-start gap-4 sm:grid-cols-2">
           <TextField
             label="Title"
