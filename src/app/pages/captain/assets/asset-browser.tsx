@@ -187,9 +187,11 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           </div>
         )}
         {assets?.length === 0 && (
-          <Empty title="No assets yet">Drop files here, paste a picture, or press Upload.</Empty>
+          <Empty title="No assets yet" isFramed={false}>
+            Drop files here, paste a picture, or press Upload.
+          </Empty>
         )}
-        {assets && assets.length > 0 && shown.length === 0 && <Empty title="Nothing has that name" />}
+        {assets && assets.length > 0 && shown.length === 0 && <Empty title="Nothing has that name" isFramed={false} />}
         <ul>
           {shown.map((asset) => (
             <AssetRow

@@ -27,9 +27,19 @@ export function Failed({ reason, retry }: { reason: string; retry(): void }) {
 }
 
 /** Stands where there is nothing yet, and says how there will be something. */
-export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+export function Empty({
+  title,
+  isFramed = true,
+  children,
+}: {
+  title: string;
+  /** Without, it stands in the middle of a frame that is there already. */
+  isFramed?: boolean;
+  children?: ReactNode;
+}) {
+  const look = isFramed ? 'border border-paper-rule border-dashed' : 'grid min-h-full content-center';
   return (
-    <div className="border border-paper-rule border-dashed px-6 py-12 text-center">
+    <div className={`px-6 py-12 text-center ${look}`}>
       <p className="font-display text-title">{title}</p>
       {children && <div className="mx-auto mt-2 max-w-[46ch] text-mute">{children}</div>}
     </div>
