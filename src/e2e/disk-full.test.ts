@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeContact } from '#testing/make.ts';
+import { makeContact, makePost } from '#testing/make.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -16,7 +16,7 @@ const [command = '', ...args] = onSmallDisk(makeDataDir());
 const hasSmallDisks = spawnSync(command, [...args, 'true']).status === 0;
 
 test.runIf(hasSmallDisks)(
-  'a disk that is full to the last byte: leads are still taken, then refused, and it ends by itself',
+  'a disk that is full to the last byte: leads and captains’ work are still taken, then refused, and it ends by itself',
   async () => {
     const dataDir = makeDataDir();
     const server = await startServer(
@@ -31,12 +31,18 @@ test.runIf(hasSmallDisks)(
       body: JSON.stringify({ username: 'captain', password: PASSWORD }),
     });
     const { token } = (await login.json()) as { token: string };
-    const countContacts = async () => {
-      const headers = { Authorization: `Bearer ${token}` };
-      const res = await fetch(`${server.url}/api/captain/export/contacts.csv`, { headers });
-      return (await res.text()).match(/ada@example\.com/g)?.length;
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const read = async (path: string) => (await fetch(`${server.url}/api${path}`, { headers })).text();
+    const countContacts = async () => (await read('/captain/export/contacts.csv')).match(/ada@example\.com/g)?.length;
+    let saved = 0;
+    const save = async () => {
+      const body = JSON.stringify(makePost({ slug: `post-${saved}`, content: 'x'.repeat(5_000) }));
+      const { status } = await fetch(`${server.url}/api/blog`, { method: 'POST', headers, body });
+      if (status === 201) saved += 1;
+      return status;
     };
     let sent = 0;
+    let accepted = 0;
     const post = async () => {
       sent += 1;
       const res = await fetch(`${server.url}/api/contact`, {
@@ -44,29 +50,32 @@ test.runIf(hasSmallDisks)(
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${sent >> 8}.${sent & 255}` },
         body: JSON.stringify(makeContact({ message: 'x'.repeat(5_000) })),
       });
+      if (res.status === 201) accepted += 1;
       return res.status;
     };
-    let accepted = 0;
-    const postUntil = async (isOver: () => boolean) => {
+    const workUntil = async (isOver: () => boolean) => {
       while (!isOver()) {
-        const status = await post();
-        if (status !== 201) return status;
-        accepted += 1;
+        if ((await save()) !== 201) return 'a post was refused';
+        if ((await post()) !== 201) return 'a lead was refused';
       }
-      return 201;
+      return 'all was taken';
     };
     await vi.waitFor(() => expect(existsSync(join(disk, 'ballast'))).toBe(true));
 
     fill(disk);
     expect(statfsSync(disk).bavail).toBe(0);
-    expect(await postUntil(() => !existsSync(join(disk, 'ballast')))).toBe(201);
-    expect(await postUntil(() => false)).toBe(507);
+    expect(await workUntil(() => !existsSync(join(disk, 'ballast')))).toBe('all was taken');
+    expect(await read('/captain/overview')).toContain('The disk is full');
+    expect(await workUntil(() => false)).toContain('refused');
+    await vi.waitUntil(async () => (await post()) === 507);
+    expect(await save()).toBe(507);
     expect((await fetch(server.url)).status).toBe(200);
     expect(await countContacts()).toBe(accepted);
+    expect(JSON.parse(await read('/blog'))).toHaveLength(saved);
 
     rmSync(join(disk, 'filler'));
     expect(await post()).toBe(201);
-    expect(await countContacts()).toBe(accepted + 1);
+    expect(await countContacts()).toBe(accepted);
   },
   60_000,
 );

@@ -74,8 +74,6 @@ export interface AppContext {
   commit: Commit;
   database: OpenDatabase;
   ballast: Ballast;
-  /** Lets the ballast go because the disk is full; false when there is none to let go. */
-  makeRoom(): boolean;
   outbox: OutboxSignal;
   snapshots: SnapshotState;
   metrics: Metrics;

@@ -20,7 +20,7 @@ export async function createContext(
   { clock = systemClock, log }: { clock?: Clock; log: Logger },
 ): Promise<AppContext> {
   const ballast = createBallast(config.DATA_DIR);
-  const makeRoom = () => {
+  database.db.makeRoom = () => {
     const hasMade = ballast.drop();
     if (hasMade) log.error('the disk is full: the ballast was let go, delete something before it is used up too');
     return hasMade;
@@ -28,10 +28,9 @@ export async function createContext(
   return {
     config,
     db: database.db,
-    commit: groupCommits(database.db, makeRoom),
+    commit: groupCommits(database.db),
     database,
     ballast,
-    makeRoom,
     outbox: createSignal(),
     metrics: createMetrics(),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { makeBooking, makeContact } from '#testing/make.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeBooking, makeContact, makePost } from '#testing/make.ts';
 
 /** Lets the database grow by so many pages and no further, as a full disk does. */
 function fillDisk({ ctx }: Awaited<ReturnType<typeof createTestApp>>, pagesLeft = 0): () => void {
@@ -52,6 +53,48 @@ test('a full disk under a crowd: every answer is true, for those who share a com
   const rows = async (table: 'contacts' | 'newsletterSubscribers') =>
     (await test.db.selectFrom(table).select('id').execute()).length;
   expect((await rows('contacts')) + (await rows('newsletterSubscribers'))).toBe(accepted);
+});
+
+const LONG = 'x'.repeat(900);
+
+test.each([
+  ['leads', '/api/contact', 'contacts', () => makeContact({ message: LONG })],
+  ['popups', '/api/captain/popup-notifications', 'popupNotifications', () => ({ title: 'T', message: LONG })],
+  ['posts', '/api/blog', 'blogPosts', (number: number) => makePost({ slug: `post-${number}`, content: LONG })],
+] as const)('on a full disk with room held back, %s are all kept, each once', async (_, path, table, make) => {
+  const test = await createTestApp();
+  const { call } = await loginAs(test);
+  const endFault = fillDisk(test);
+  let madeRoom = 0;
+  test.db.makeRoom = () => {
+    endFault();
+    madeRoom += 1;
+    return true;
+  };
+  const statuses: number[] = [];
+  while (madeRoom === 0 && statuses.length < 10) {
+    statuses.push((await call('POST', path, make(statuses.length))).status);
+  }
+  expect(madeRoom).toBe(1);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect(await test.db.selectFrom(table).select('id').execute()).toHaveLength(statuses.length);
+});
+
+test('a crowd on a full disk with room held back is kept, each once', async () => {
+  const test = await createTestApp({ TRUST_PROXY: '1' });
+  const endFault = fillDisk(test);
+  test.db.makeRoom = () => {
+    endFault();
+    return true;
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      test.app.request('/api/contact', postJson(makeContact(), { 'X-Forwarded-For': `192.0.2.${index}` })),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await test.db.selectFrom('contacts').select('id').execute()).toHaveLength(50);
+  expect(await test.db.selectFrom('outbox').select('id').execute()).toHaveLength(50);
 });
 
 test('one bad write in a shared commit takes nobody else down', async () => {

@@ -41,7 +41,7 @@ export class AppError extends Error {
 }
 
 /** SQLite's codes for a full disk, as the driver names them, and the system's. */
-const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC']);
+const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC']);
 
 /** True when a write failed because the disk has no room left. */
 export function isDiskFull(error: unknown): boolean {

@@ -18,10 +18,8 @@ const MAX_JOBS = 256;
  * Lets writes that arrive in the same moment share one transaction, and so one wait for the disk. Each runs behind a
  * savepoint of its own: one that throws is undone alone. Nobody is answered before the common commit is durable; when
  * that fails, as on a full disk, each is tried once more by itself and gets its own answer.
- *
- * @param makeRoom called when the disk is full; true when it is worth another try.
  */
-export function groupCommits(db: Db, makeRoom: () => boolean = () => false): Commit {
+export function groupCommits(db: Db): Commit {
   const waiting: Job[] = [];
   let isBusy = false;
 
@@ -36,7 +34,7 @@ export function groupCommits(db: Db, makeRoom: () => boolean = () => false): Com
           // Nothing of it is stored: below, each finds out for itself.
         }
       }
-      for (const job of jobs) await runAlone(db, job, makeRoom);
+      for (const job of jobs) await runAlone(db, job);
     }
     isBusy = false;
   }
@@ -50,12 +48,11 @@ export function groupCommits(db: Db, makeRoom: () => boolean = () => false): Com
     });
 }
 
-async function runAlone(db: Db, job: Job, makeRoom: () => boolean): Promise<void> {
+async function runAlone(db: Db, job: Job): Promise<void> {
   try {
     job.resolve(await db.transaction().execute(job.work));
   } catch (error) {
-    if (isDiskFull(error) && makeRoom()) await runAlone(db, job, makeRoom);
-    else job.reject(error);
+    job.reject(error);
   }
 }
 
@@ -67,7 +64,8 @@ async function runAll(trx: Db, jobs: Job[]): Promise<(() => void)[]> {
       const value = await job.work(trx);
       settle.push(() => job.resolve(value));
     } catch (error) {
-      // Throws when the error has ended the whole transaction.
+      // It concerns all, and may have ended the whole transaction.
+      if (isDiskFull(error)) throw error;
       await sql`rollback to job`.execute(trx);
       settle.push(() => job.reject(error));
     }

@@ -1,9 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { CamelCasePlugin, type Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
+import { PersistentKysely, prepareTwice } from './second-try.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -19,7 +20,8 @@ const STATEMENTS_REMEMBERED = 500;
 
 /** `site.db` opened, checked, migrated and locked against a second server. */
 export interface OpenDatabase {
-  db: Db;
+  /** Whatever writes through it, a statement or a transaction, is tried once more when the disk was full and room was made. */
+  db: PersistentKysely;
   /** The connection under Kysely, for what SQL builders do not do: pragmas, snapshots. */
   sqlite: Database.Database;
   /** Moves the write-ahead log into `site.db`, removes it, and lets the folder go. */
@@ -123,25 +125,26 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
   return { db, sqlite, close: () => db.destroy() };
 }
 
-function toKysely(sqlite: Database.Database): Db {
-  return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: rememberStatements(sqlite) }),
+function toKysely(sqlite: Database.Database): PersistentKysely {
+  const db: PersistentKysely = new PersistentKysely({
+    dialect: new SqliteDialect({ database: rememberStatements(sqlite, () => db.makeRoom()) }),
     plugins: [new CamelCasePlugin()],
   });
+  return db;
 }
 
 /**
  * Prepares each statement once: the same few hundred come again and again, and preparing one takes longer than running
  * it. A statement is busy while its rows are streamed, so reads must be run whole.
  */
-function rememberStatements(sqlite: Database.Database): SqliteDatabase {
+function rememberStatements(sqlite: Database.Database, makeRoom: () => boolean): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void sqlite.close(),
     prepare(text) {
       const known = statements.get(text);
       if (known) return known;
-      const statement = text === 'rollback' ? prepareRollback(sqlite) : sqlite.prepare(text);
+      const statement = text === 'rollback' ? prepareRollback(sqlite) : prepareTwice(sqlite, text, makeRoom);
       if (statements.size >= STATEMENTS_REMEMBERED) statements.clear();
       statements.set(text, statement);
       return statement;

@@ -27,11 +27,7 @@ export function answerError(ctx: AppContext) {
       ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
       return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
     }
-    if (refusal.code === 'no_space') {
-      ctx.log.error({ err: error }, 'the disk is full');
-      // The next try, and what is deleted to make room, will find some.
-      ctx.makeRoom();
-    }
+    if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
     const body: ErrorBody & Record<string, unknown> = { ...refusal.details, message: refusal.message };
     if (refusal.issues) body.issues = refusal.issues;
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
