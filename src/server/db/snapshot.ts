@@ -42,12 +42,7 @@ export function writeSnapshot(source: Database.Database, file: string): Snapshot
   rmSync(aside, { force: true });
   try {
     const bytes = copyDatabase(source, aside);
-    flush(aside);
-    const sha256 = hashFile(aside);
-    renameSync(aside, file);
-    writeHash(file, sha256);
-    flush(dirname(file));
-    return { file, bytes, sha256 };
+    return { file, bytes, sha256: putInPlace(aside, file) };
   } finally {
     rmSync(aside, { force: true });
   }
@@ -110,6 +105,20 @@ function proveWhole(file: string): void {
   }
 }
 
+/**
+ * Gives a whole file its name once it is on the disk, and notes its SHA-256 beside it.
+ *
+ * @returns the SHA-256 in hex.
+ */
+export function putInPlace(aside: string, file: string): string {
+  flush(aside);
+  const sha256 = hashFile(aside);
+  renameSync(aside, file);
+  writeHash(file, sha256);
+  flush(dirname(file));
+  return sha256;
+}
+
 /** Waits until a file, or a folder's list of names, is on the disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
@@ -142,7 +151,7 @@ export function readHash(file: string): string | undefined {
 }
 
 /** Notes the SHA-256 of a file beside it. */
-export function writeHash(file: string, sha256: string): void {
+function writeHash(file: string, sha256: string): void {
   const aside = `${file}.sha256.tmp-${process.pid}`;
   writeFileSync(aside, `${sha256}  ${basename(file)}\n`);
   renameSync(aside, `${file}.sha256`);

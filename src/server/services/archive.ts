@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { connectBeside } from '#server/db/open.ts';
-import { flush, hashFile, type Snapshot, writeHash, writeSnapshot } from '#server/db/snapshot.ts';
+import { putInPlace, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
 
 const ARCHIVE = /\.(?:tar\.gz|tgz)$/;
 
@@ -47,12 +47,7 @@ async function pack(dataDir: string, folder: string, file: string): Promise<Snap
       },
       [`${folder}/site.db`, ...(existsSync(join(dataDir, 'uploads')) ? ['uploads'] : [])],
     );
-    flush(aside);
-    const sha256 = hashFile(aside);
-    renameSync(aside, file);
-    writeHash(file, sha256);
-    flush(dirname(file));
-    return { file, bytes, sha256 };
+    return { file, bytes, sha256: putInPlace(aside, file) };
   } finally {
     rmSync(aside, { force: true });
   }
