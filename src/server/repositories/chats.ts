@@ -143,20 +143,20 @@ export async function findLastQuestion(db: Db, sessionId: number): Promise<strin
   return row?.message;
 }
 
+/** What a visitor began a chat with, as a column of a query over chats; `id` is the chat's there. */
+export function firstMessageOf(id: string) {
+  return sql<string | null>`(
+    select message from chat_messages where session_id = ${sql.ref(id)} and type = 'user' order by id limit 1
+  )`.as('firstMessage');
+}
+
 /** Chats, newest first, each with the lead of the same address where there is one, and its first question. */
 export async function listChats(db: Db, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) {
   let query = db
     .selectFrom('chatSessions as chat')
     .selectAll('chat')
     .select((of) => [
-      of
-        .selectFrom('chatMessages')
-        .select('message')
-        .whereRef('sessionId', '=', 'chat.id')
-        .where('type', '=', 'user')
-        .orderBy('chatMessages.id')
-        .limit(1)
-        .as('firstMessage'),
+      firstMessageOf('chat.id'),
       of
         .selectFrom('leads')
         .select('leads.id')

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { LeadFilter } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { firstMessageOf } from './chats.ts';
 import { contains } from './search.ts';
 import { readTotals } from './totals.ts';
 
@@ -96,17 +97,7 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
     .executeTakeFirst();
   const chats = await db
     .selectFrom('chatSessions')
-    .select(['id', 'bookingIntent', 'interactionCount', 'createdAt'])
-    .select((eb) =>
-      eb
-        .selectFrom('chatMessages')
-        .select('message')
-        .whereRef('chatMessages.sessionId', '=', 'chatSessions.id')
-        .where('type', '=', 'user')
-        .orderBy('chatMessages.id')
-        .limit(1)
-        .as('firstMessage'),
-    )
+    .select(['id', 'bookingIntent', 'interactionCount', 'createdAt', firstMessageOf('chatSessions.id')])
     .where(sql<boolean>`email = ${email} collate nocase`)
     .orderBy('createdAt', 'desc')
     .limit(limit)

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { streamCsv } from './csv.ts';
 
-async function read(cells: (string | number | null)[]): Promise<string> {
-  const rows = [{ id: 1 }];
-  const stream = streamCsv(
-    ['a'],
-    async (before) => rows.filter(({ id }) => id < before),
-    () => cells,
-  );
+async function read(a: string | number | null | string[], b: string | null = 'b'): Promise<string> {
+  const stream = streamCsv(['a', 'b'], async (before) => (before > 1 ? [{ id: 1, a, b }] : []));
   return (await new Response(stream).text()).split('\r\n')[1] ?? '';
 }
 
@@ -23,9 +18,14 @@ test.each([
   ['a "quoted" word', '"a ""quoted"" word"'],
   ['a,b', '"a,b"'],
 ])('the text %j becomes %s', async (cell, line) => {
-  expect(await read([cell])).toBe(line);
+  expect(await read(cell)).toBe(`${line},"b"`);
 });
 
 test('a number stays a number, and nothing stays empty', async () => {
-  expect(await read([-1, null])).toBe('"-1",""');
+  expect(await read(-1, null)).toBe('"-1",""');
+});
+
+test('a list is one cell, as harmless as a text', async () => {
+  expect(await read(['a', 'b'])).toBe('"a; b","b"');
+  expect(await read(['=a', 'b'])).toBe(`"'=a; b","b"`);
 });

@@ -4,15 +4,18 @@ const PIECE_ROWS = 1_000;
 /** What a spreadsheet would take for a formula at the start of a cell, full-width twins included. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/;
 
+/** A list is one cell. */
+type Cell = string | number | boolean | null | string[];
+
 /**
  * One line of CSV (RFC 4180) without its end. Every cell is quoted; one that a spreadsheet would run gets an apostrophe
  * in front, which spreadsheets do not show.
  */
-function toCsvLine(cells: (string | number | boolean | null)[]): string {
+function toCsvLine(cells: readonly Cell[]): string {
   return cells
     .map((cell) => {
-      const text = cell === null ? '' : String(cell);
-      const safe = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+      const text = Array.isArray(cell) ? cell.join('; ') : String(cell ?? '');
+      const safe = typeof cell !== 'number' && FORMULA.test(text) ? `'${text}` : text;
       return `"${safe.replaceAll('"', '""')}"`;
     })
     .join(',');
@@ -24,23 +27,22 @@ function toCsvLine(cells: (string | number | boolean | null)[]): string {
  *
  * @param readRows at most `size` rows whose id is below `before`, highest id first; fewer end the file.
  */
-export function streamCsv<T extends { id: number }>(
-  header: string[],
-  readRows: (before: number, size: number) => Promise<T[]>,
-  toCells: (row: T) => (string | number | boolean | null)[],
+export function streamCsv<Column extends string>(
+  columns: readonly Column[],
+  readRows: (before: number, size: number) => Promise<(Record<Column, Cell> & { id: number })[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let before = Number.MAX_SAFE_INTEGER;
   return new ReadableStream({
     start(controller) {
       // The mark makes spreadsheets read UTF-8.
-      controller.enqueue(encoder.encode(`\uFEFF${toCsvLine(header)}\r\n`));
+      controller.enqueue(encoder.encode(`\uFEFF${toCsvLine(columns)}\r\n`));
     },
     async pull(controller) {
       const rows = await readRows(before, PIECE_ROWS);
       before = rows.at(-1)?.id ?? 0;
-      if (rows.length > 0)
-        controller.enqueue(encoder.encode(rows.map((row) => `${toCsvLine(toCells(row))}\r\n`).join('')));
+      const lines = rows.map((row) => `${toCsvLine(columns.map((column) => row[column]))}\r\n`);
+      if (rows.length > 0) controller.enqueue(encoder.encode(lines.join('')));
       if (rows.length < PIECE_ROWS) controller.close();
     },
   });

@@ -2,58 +2,25 @@ import type { AppContext } from '#server/context.ts';
 import { listBookingsBefore } from '#server/repositories/consultation-bookings.ts';
 import { listContactsBefore } from '#server/repositories/contacts.ts';
 import { listSubscribersBefore } from '#server/repositories/newsletter-subscribers.ts';
-import { toIso } from '#shared/time.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { streamCsv } from './csv.ts';
+
+const PERSON = ['id', 'createdAt', 'firstName', 'lastName', 'email', 'company'] as const;
 
 /** The tables that can be taken away as CSV, by the name in the address; newest row first, moments in UTC. */
 export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> = {
   contacts: (ctx) =>
-    streamCsv(
-      [
-        'id',
-        'createdAt',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
-        'service',
-        'budget',
-        'message',
-        'page',
-        'referrer',
-        'responded',
-      ],
-      (before, size) => listContactsBefore(ctx.db, before, size),
-      (row) => [
-        row.id,
-        toIso(row.createdAt),
-        row.firstName,
-        row.lastName,
-        row.email,
-        row.company,
-        row.service.join('; '),
-        row.budget,
-        row.message,
-        row.page,
-        row.referrer,
-        row.responded,
-      ],
+    streamCsv([...PERSON, 'service', 'budget', 'message', 'page', 'referrer', 'responded'], async (before, size) =>
+      (await listContactsBefore(ctx.db, before, size)).map(withIso),
     ),
   subscribers: (ctx) =>
-    streamCsv(
-      ['id', 'createdAt', 'email', 'subscribed', 'page', 'referrer'],
-      (before, size) => listSubscribersBefore(ctx.db, before, size),
-      (row) => [row.id, toIso(row.createdAt), row.email, row.subscribed, row.page, row.referrer],
+    streamCsv(['id', 'createdAt', 'email', 'subscribed', 'page', 'referrer'], async (before, size) =>
+      (await listSubscribersBefore(ctx.db, before, size)).map(withIso),
     ),
   bookings: (ctx) =>
     streamCsv(
       [
-        'id',
-        'createdAt',
-        'firstName',
-        'lastName',
-        'email',
-        'company',
+        ...PERSON,
         'services',
         'consultationType',
         'preferredDate',
@@ -64,23 +31,10 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
         'page',
         'referrer',
       ],
-      (before, size) => listBookingsBefore(ctx.db, before, size),
-      (row) => [
-        row.id,
-        toIso(row.createdAt),
-        row.firstName,
-        row.lastName,
-        row.email,
-        row.company,
-        row.services.join('; '),
-        row.consultationType,
-        row.preferredDate,
-        row.preferredTime,
-        row.timezone,
-        row.message,
-        row.status,
-        row.page,
-        row.referrer,
-      ],
+      async (before, size) => (await listBookingsBefore(ctx.db, before, size)).map(withIso),
     ),
 };
+
+function withIso<T extends { createdAt: UnixSeconds }>(row: T) {
+  return { ...row, createdAt: toIso(row.createdAt) };
+}

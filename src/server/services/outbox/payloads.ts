@@ -1,20 +1,8 @@
 import type { BookingStatus, MeetingKind } from '#shared/booking.ts';
+import type { ListedContact } from '#shared/lead.ts';
 
 /** What is stored with a message, and sent as a webhook's `data`. Times are ISO 8601 UTC. */
-export interface ContactPayload {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string | null;
-  service: string[];
-  budget: string | null;
-  message: string;
-  /** Path of the page it was sent from. */
-  page: string | null;
-  /** Address of the site that led the visitor here. */
-  referrer: string | null;
-  createdAt: string;
-}
+export type ContactPayload = Omit<ListedContact, 'id' | 'responded'>;
 
 export interface NewsletterPayload {
   email: string;
