@@ -1,3 +1,5 @@
+import { XSS_VECTORS } from './xss-vectors.ts';
+
 /**
  * Ways in which HTML and markdown have been made to run script: handlers, schemes, namespaces that change how text is
  * parsed, ids that shadow the page's own, styles, frames, encodings. Whatever shows authors' or visitors' text is tried
@@ -113,4 +115,5 @@ export const XSS_PAYLOADS: string[] = [
   "'-pwned()-'",
   '\u0024{pwned()} {{constructor.constructor("pwned()")()}} #{pwned()}',
   '=HYPERLINK("javascript:pwned()")',
+  ...XSS_VECTORS,
 ];

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginAnswer } from '#shared/captain.ts';
 import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
 import { makeContact, makePost } from '#testing/make.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { watchPage } from '#testing/watch-page.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 
 const PASSWORD = 'a password for tests';
@@ -52,29 +53,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/** A page that notes what ran, what the browser's policy had to stop, and what was fetched that is not ours. */
-async function watch(context?: BrowserContext) {
-  const opened = context ? { context, page: await context.newPage() } : await openPage(browser);
-  const { page } = opened;
-  const findings: string[] = [];
-  await page.exposeFunction('report', (finding: string) => void findings.push(finding));
-  await page.addInitScript(() => {
-    const marked = window as unknown as { pwned(): void; report(finding: string): void };
-    marked.pwned = () => marked.report(`ran at ${location.href}`);
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      marked.report(`stopped ${violatedDirective} ${blockedURI} ${sample} at ${location.href}`);
-    });
-  });
-  page.on('dialog', (dialog) => {
-    findings.push(`asked ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
+/** Watches also what is fetched that is not ours. */
+async function watch() {
+  const opened = await watchPage(browser);
+  opened.page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin !== server.url && !/^(?:data|blob):/.test(request.url())) findings.push(`fetched ${request.url()}`);
-    if (/\/x(?:[^\w/].*)?$/.test(pathname)) findings.push(`fetched ${request.url()}`);
+    const isOurs = origin === server.url || /^(?:data|blob):/.test(request.url());
+    if (!isOurs || /\/x(?:[^\w/].*)?$/.test(pathname)) opened.findings.push(`fetched ${request.url()}`);
   });
-  return { ...opened, findings };
+  return opened;
 }
 
 async function rememberLogin(page: Page) {

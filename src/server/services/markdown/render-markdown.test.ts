@@ -13,7 +13,7 @@ const ELEMENTS =
     ' ',
   );
 const ATTRIBUTES =
-  /^(?:align|alt|aria-[a-z]+|checked|cite|class|clear|colspan|controls|data-[a-z-]+|datetime|decoding|dir|disabled|height|href|id|itemprop|lang|loading|name|open|poster|preload|rel|role|rowspan|scope|sizes|span|src|srcset|start|tabindex|title|type|valign|width)$/;
+  /^(?:align|alt|aria-[a-z]+|checked|cite|class|clear|colspan|controls|data-[a-z-]+|datetime|decoding|dir|disabled|height|href|id|itemprop|lang|loading|name|open|poster|preload|rel|role|rowspan|scope|size|sizes|span|src|srcset|start|tabindex|title|type|valign|value|width)$/;
 
 /** What is wrong with a rendering: the printer always quotes and escapes, so that a strict reading is enough. */
 function findDanger(rendered: string): string[] {

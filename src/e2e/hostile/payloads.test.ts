@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AssetList } from '#shared/asset.ts';
+import type { LoginAnswer } from '#shared/captain.ts';
+import { POST_MAX, type Post } from '#shared/post.ts';
+import { launchBrowser, waitForHydration } from '#testing/browser.ts';
+import { makePost } from '#testing/make.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { watchPage } from '#testing/watch-page.ts';
+import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
+
+const PASSWORD = 'a password for tests';
+/** Posts that feeds carry; they are also the first two pages of the list. */
+const BATCH = 30;
+/** In one text, and files in one upload. */
+const TOGETHER = 50;
+
+let server: RunningServer;
+let browser: Browser;
+let login: LoginAnswer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ADMIN_PASSWORD: PASSWORD }), launchBrowser()]);
+  login = await call('POST', '/captain/login', { username: 'captain', password: PASSWORD });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop('SIGKILL');
+});
+
+async function call<T>(method: string, path: string, body: unknown): Promise<T> {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(login ? { Authorization: `Bearer ${login.token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as T;
+}
+
+/** A post that says it everywhere. */
+function save(slug: string, payload: string): Promise<Post> {
+  const line = payload.replace(/\p{Cc}/gu, ' ').trim();
+  return call(
+    'POST',
+    '/blog',
+    makePost({
+      slug,
+      title: payload.slice(0, POST_MAX.title),
+      excerpt: payload.slice(0, POST_MAX.excerpt),
+      content: payload,
+      tags: [line.slice(0, POST_MAX.tag).trim()],
+      author: line.slice(0, POST_MAX.author),
+    }),
+  );
+}
+
+/** What a browser's own parsers find in pages and feeds that nobody of the house wrote. */
+async function judge(page: Page, addresses: string[], harmless: Record<string, string>): Promise<string[]> {
+  return page.evaluate(
+    async ({ judged, likes }) => {
+      const GUARDED =
+        'script style link meta base title form iframe frame frameset object embed applet noscript template';
+      const FOREIGN = `${GUARDED} svg math button select textarea`.split(' ').join(',');
+      const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+      const ADDRESSES = [
+        'href',
+        'src',
+        'action',
+        'data',
+        'poster',
+        'cite',
+        'background',
+        'formaction',
+        'ping',
+        'xlink:href',
+      ];
+
+      const dangersOf = (root: Document | Element): string[] =>
+        [...root.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes].flatMap(({ name, value }) => {
+            const isBad =
+              /^on|^(?:style|srcdoc|formaction|xlink:href|dirname|background)$/i.test(name) ||
+              (ADDRESSES.includes(name) &&
+                URL.canParse(value, location.href) &&
+                !SCHEMES.includes(new URL(value, location.href).protocol)) ||
+              (name === 'srcset' && /script|data:/i.test(value));
+            return isBad ? [`<${element.localName} ${name}="${value}">`] : [];
+          }),
+        );
+      const foreignersOf = (text: Document | Element): string[] => [
+        ...[...text.querySelectorAll(FOREIGN)].map(({ outerHTML }) => outerHTML),
+        ...[...text.querySelectorAll('input:not([type=checkbox][disabled])')].map(({ outerHTML }) => outerHTML),
+        ...[...text.querySelectorAll('[id], [name]')].flatMap((element) =>
+          ['id', 'name'].flatMap((name) => {
+            const value = element.getAttribute(name);
+            return value === null || value.startsWith('c-') ? [] : [`${name}=${value}`];
+          }),
+        ),
+      ];
+      const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+      const count = (document: Document) =>
+        GUARDED.split(' ')
+          .map((name) => `${name} ${document.getElementsByTagName(name).length}`)
+          .join();
+
+      const usualCount = Object.fromEntries(Object.entries(likes).map(([path, text]) => [path, count(parse(text))]));
+      const judgePage = (text: string, like: string): string[] => {
+        const shown = parse(text);
+        const prose = shown.querySelector('.prose');
+        const found = [...dangersOf(shown), ...(prose ? foreignersOf(prose) : [])];
+        if (count(shown) !== usualCount[like]) found.push(`${count(shown)} instead of ${usualCount[like]}`);
+        return found;
+      };
+      const parseFeed = (text = '') => new DOMParser().parseFromString(text, 'application/xml');
+      const namesOf = (feed: Document) => [...feed.querySelectorAll('*')].map(({ nodeName }) => nodeName);
+      const judgeFeed = (text: string, like: string): string[] => {
+        const feed = parseFeed(text);
+        const known = new Set(namesOf(parseFeed(likes[like])));
+        const found = namesOf(feed).filter((name) => !known.has(name));
+        const texts = [...feed.getElementsByTagName('content:encoded'), ...feed.getElementsByTagName('content')];
+        if (texts.length === 0) found.push('no texts');
+        for (const { textContent } of texts) {
+          const { body } = parse(textContent ?? '');
+          found.push(...dangersOf(body), ...foreignersOf(body));
+        }
+        return found;
+      };
+      const findings = await Promise.all(
+        judged.map(async (address) => {
+          const text = await (await fetch(address)).text();
+          const like = address in likes ? address : '/blog/harmless';
+          const found = address.endsWith('.xml') ? judgeFeed(text, like) : judgePage(text, like);
+          return found.map((danger) => `${address}: ${danger}`);
+        }),
+      );
+      return findings.flat();
+    },
+    { judged: addresses, likes: harmless },
+  );
+}
+
+/** Puts texts into a living page, and waits until what they show has come or failed. */
+async function show(page: Page, htmls: string[]): Promise<void> {
+  await page.evaluate(async (texts) => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    for (const text of texts) place.insertAdjacentHTML('beforeend', `<div>${text}</div>`);
+    const pictures = [...place.querySelectorAll('img')].filter(({ src }) => src);
+    await Promise.all(
+      pictures.map((picture) =>
+        Object.assign(picture, { loading: 'eager' })
+          .decode()
+          .catch(() => {}),
+      ),
+    );
+    place.remove();
+  }, htmls);
+}
+
+test('wherever a captain puts one, nothing of it is left: in page, list and feeds', { timeout: 60_000 }, async () => {
+  const { page, context, findings } = await watchPage(browser);
+  await page.goto(`${server.url}/about`);
+  await save('harmless', 'Words.');
+  await Promise.all(Array.from({ length: BATCH }, (_, index) => save(`harmless-${index}`, 'Words.')));
+  const shared = ['/blog', '/blog?page=2', '/blog/rss.xml', '/blog/atom.xml'];
+  const harmless: Record<string, string> = {};
+  for (const path of ['/blog/harmless', ...shared]) harmless[path] = await (await fetch(server.url + path)).text();
+
+  for (let at = 0; at < XSS_PAYLOADS.length; at += BATCH) {
+    const payloads = XSS_PAYLOADS.slice(at, at + BATCH);
+    const posts = await Promise.all(payloads.map((payload, index) => save(`p${at + index}`, payload)));
+    const pages = posts.map(({ slug }) => `/blog/${slug}`);
+    expect(await judge(page, [...pages, ...shared], harmless)).toEqual([]);
+    await show(
+      page,
+      posts.map(({ html }) => html),
+    );
+    for (const [index, payload] of payloads.entries()) {
+      const markdown = await fetch(`${server.url}${pages[index]}.md`);
+      expect(await markdown.text()).toContain(payload.trim());
+      expect(Object.fromEntries(markdown.headers)).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  }
+  expect(findings).toEqual([]);
+  await context.close();
+});
+
+test('many in one text run neither in the reader’s browser nor in the captain’s', async () => {
+  const { page, context, findings } = await watchPage(browser);
+  for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
+    const content = XSS_PAYLOADS.slice(at, at + TOGETHER).join('\n\n');
+    const { html } = await call<Post>('POST', '/blog', makePost({ slug: `all-${at}`, content }));
+    expect((await call<Post>('POST', '/blog/preview', { content })).html).toBe(html);
+    await page.goto(`${server.url}/blog/all-${at}`);
+    await waitForHydration(page);
+  }
+  await page.goto(`${server.url}/blog`);
+  await waitForHydration(page);
+
+  await page.addInitScript(({ token, user }) => {
+    localStorage.setItem('captain.token', token);
+    localStorage.setItem('captain.user', JSON.stringify(user));
+  }, login);
+  await page.goto(`${server.url}/captain?tab=cms`);
+  await page.getByRole('link', { name: 'Hello, world' }).first().waitFor();
+  await page.goto(`${server.url}/captain/blog/edit/all-0`);
+  await page.locator('.prose *').first().waitFor();
+  expect(findings).toEqual([]);
+  await context.close();
+});
+
+test('of a file’s name its letters alone are left', async () => {
+  for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
+    const names = XSS_PAYLOADS.slice(at, at + TOGETHER);
+    const body = new FormData();
+    for (const [index, name] of names.entries()) body.append('files', new File([`${at + index}`], `${name}.txt`));
+    const headers = { Authorization: `Bearer ${login.token}` };
+    const response = await fetch(`${server.url}/api/assets`, { method: 'POST', headers, body });
+    const { assets } = (await response.json()) as AssetList;
+    expect(assets).toHaveLength(names.length);
+    for (const { filename, url } of assets) {
+      expect(filename).toMatch(/^[a-z0-9-]+\.[a-z0-9]+$/);
+      expect(url).toBe(`/uploads/${filename}`);
+    }
+  }
+});
