@@ -12,6 +12,7 @@ import { benchBlog } from './blog.ts';
 import { benchCaptain } from './captain.ts';
 import { benchChat } from './chat.ts';
 import { benchContact } from './contact.ts';
+import { benchHour } from './hour.ts';
 import { benchLogin } from './login.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   blog: benchBlog,
   captain: benchCaptain,
   chat: benchChat,
+  hour: benchHour,
 };
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), '--if-stale'], { stdio: 'inherit' });
