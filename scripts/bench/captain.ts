@@ -1,5 +1,7 @@
+import { toIso } from '#shared/time.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { makeContact } from '#testing/make.ts';
 import { median, type Row } from './report.ts';
 
 /** Of each: messages, subscribers, bookings, chats, mails. */
@@ -98,8 +100,9 @@ function fill({ ctx, clock }: Harness): void {
   );
   const mail = sqlite.prepare(`
     insert into outbox (uid, channel, audience, event, payload, status, due_at, give_up_at, created_at)
-    values (?, 'mail', 'owner', 'contact.created', '{}', 'kept', ?, ?, ?)
+    values (?, 'mail', 'owner', 'contact.created', ?, 'kept', ?, ?, ?)
   `);
+  const payload = JSON.stringify({ ...makeContact(), page: '/', referrer: null, createdAt: toIso(now) });
   const views = sqlite.prepare('insert into page_views (day, path, views) values (?, ?, ?)');
   sqlite.transaction(() => {
     for (let index = 0; index < ROWS; index += 1) {
@@ -113,7 +116,7 @@ function fill({ ctx, clock }: Harness): void {
       const { lastInsertRowid } = chat.run(String(index), at, at, at);
       line.run(lastInsertRowid, 'user', 'How much is the voice receptionist?', index % 9 === 0 ? 1 : 0, at);
       line.run(lastInsertRowid, 'ai', '$2,500 once and $0.25 for a minute of calls.', 0, at);
-      mail.run(String(index), at, at, at);
+      mail.run(String(index), payload, at, at, at);
     }
     for (let day = 0; day < 400; day += 1) {
       for (let page = 0; page < 40; page += 1) views.run(Math.floor(now / 86_400) - day, `/page-${page}`, page);

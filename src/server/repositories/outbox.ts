@@ -159,15 +159,12 @@ export function findOutboxMessage(db: Db, id: number) {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Counts of messages by their status. */
-export async function countOutbox(db: Db): Promise<Record<OutboxStatus, number>> {
+/** Counts of messages by their status; of `statuses` alone when only they are wanted, which is quicker. */
+export async function countOutbox(db: Db, statuses?: OutboxStatus[]): Promise<Record<OutboxStatus, number>> {
   const counts = { waiting: 0, sent: 0, failed: 0, kept: 0, skipped: 0 };
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  for (const { status, count } of rows) counts[status] = count;
+  let query = db.selectFrom('outbox').select(['status', ({ fn }) => fn.countAll<number>().as('count')]);
+  if (statuses) query = query.where('status', 'in', statuses);
+  for (const { status, count } of await query.groupBy('status').execute()) counts[status] = count;
   return counts;
 }
 

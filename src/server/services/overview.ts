@@ -77,7 +77,7 @@ async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
     const text = `The ${outage.source} has been failing for ${describeAge(ctx.clock.now() - outage.since)}.`;
     return { level: 'trouble', text, link };
   }
-  const { failed, waiting } = await countOutbox(ctx.db);
+  const { failed, waiting } = await countOutbox(ctx.db, ['failed', 'waiting']);
   if (failed > 0) return { level: 'trouble', text: `${failed} messages could not be sent.`, link };
   if (!ctx.config.SMTP_URL)
     return { level: 'hint', text: 'Mail is not set up: messages are kept in the outbox.', link };
