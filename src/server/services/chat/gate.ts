@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /**
  * Keeps a crowd of chats from holding up the pages of the site: while pages are asked for, chats that come together take
  * only a small share of the time, which grows for those who have waited long. Otherwise nobody waits.
@@ -66,14 +64,14 @@ export function createGate(read: () => Meter): Gate {
   }
 
   function admit(): () => void {
-    if (inside === 0) busySince = performance.now();
+    if (inside === 0) busySince = read().time;
     inside += 1;
     let isInside = true;
     return () => {
       if (!isInside) return;
       isInside = false;
       inside -= 1;
-      if (inside === 0) saved = Math.max(-MOST_OWED_MS, saved - (performance.now() - busySince));
+      if (inside === 0) saved = Math.max(-MOST_OWED_MS, saved - (read().time - busySince));
     };
   }
 
