@@ -37,7 +37,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   return (
     <Frame section={section} {...place}>
       <form {...form.formProps} onSubmit={send} action={path} data-ignore-blank="email" className="mt-10 max-w-[46rem]">
-        <SpamFields form={section.id} page={path} stamp={stamp} />
+        <SpamFields form={section.id} page={path} stamp={form.stamp(stamp)} />
         <EmailLine
           form={form}
           label={section.label}
