@@ -21,7 +21,7 @@ export function Component() {
   return (
     <div className="min-h-svh bg-paper text-small lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(90deg,var(--color-ink)_15.5rem,transparent_0)]">
       <Rail active={active.id} />
-      <main id="main" className="min-w-0 px-4 pt-6 pb-20 sm:px-8 lg:px-12 lg:pt-10">
+      <main id="main" className="wrap-break-word min-w-0 px-4 pt-6 pb-20 sm:px-8 lg:px-12 lg:pt-10">
         <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(active.id)} className="mx-auto max-w-page">
           <TabBoundary key={active.id}>
             <Suspense fallback={<Loading />}>

@@ -59,7 +59,11 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
             {isTextSame ? (
               <p className="mt-3 text-mute">The text is the same in both.</p>
             ) : (
-              <pre className="mt-3 h-72 overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-3 font-mono text-small">
+              <pre
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+                tabIndex={0}
+                className="mt-3 h-72 overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-3 font-mono text-small"
+              >
                 {post.content}
               </pre>
             )}

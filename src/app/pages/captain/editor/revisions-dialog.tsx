@@ -57,7 +57,11 @@ export function RevisionsDialog({ slug, onRestore, onClose }: RevisionsDialogPro
         {open ? (
           <div className="min-w-0">
             <h3 className="text-title">{open.fields.title}</h3>
-            <pre className="mt-3 max-h-72 overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-4 font-mono text-small">
+            <pre
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+              tabIndex={0}
+              className="mt-3 max-h-72 overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-4 font-mono text-small"
+            >
               {open.fields.content}
             </pre>
             <Button size="sm" variant="ink" className="mt-3" onClick={() => onRestore(open.fields)}>

@@ -52,7 +52,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
               {message.mind && <span>{message.mind}</span>}
               {message.unanswered && <span className="text-danger">no answer known</span>}
             </p>
-            <p className="mt-1 whitespace-pre-line break-words">{message.message}</p>
+            <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.message}</p>
           </li>
         ))}
       </ol>

@@ -153,7 +153,7 @@ function Events({ lead }: { lead: Lead }) {
   if (error) return <Failed reason={error} retry={reload} />;
   if (!data) return isLoading ? <Loading /> : null;
   return (
-    <ol className="grid content-start gap-5 border-paper-rule border-l-2 pl-5">
+    <ol className="wrap-anywhere grid content-start gap-5 border-paper-rule border-l-2 pl-5">
       {data.events.map((event) => (
         <li key={`${event.kind} ${event.id}`} className="relative">
           <span aria-hidden="true" className="absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full bg-signal-deep" />

@@ -43,7 +43,9 @@ export function Tab() {
               <Cell label="Status">
                 <Badge look={user.isActive ? 'good' : 'off'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>
               </Cell>
-              <Cell label="Role">{user.role}</Cell>
+              <Cell label="Role" className="wrap-anywhere">
+                {user.role}
+              </Cell>
               <Cell label="Last login">{user.lastLoginAt ? moment(user.lastLoginAt) : 'Never'}</Cell>
               <Cell label="Actions" className="md:text-right">
                 <Button size="sm" variant="outline" aria-label={`Edit ${user.name}`} onClick={() => setEdited(user)}>
