@@ -3,7 +3,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/e2e/**'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/e2e/**'],
+          // Some attack the built server.
+          globalSetup: ['src/testing/build-once.ts'],
+          testTimeout: 30_000,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           name: 'browser',

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 
 /** Where Debian and most others put it. */
@@ -23,12 +22,16 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await packaged.executablePath(), args: ARGUMENTS });
 }
 
+/** Names the step that hangs before the test as a whole runs out of time. Milliseconds. */
+const STEP_MAX_MS = 12_000;
+
 /** A fresh visitor's page; `messages` collects everything the browser complains about. */
 export async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ page: Page; context: BrowserContext; messages: string[] }> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(STEP_MAX_MS);
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`));
@@ -42,16 +45,6 @@ export async function waitForHydration(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
-}
-
-/** What shuts somebody out of the page, by WCAG 2.2 AA and good practice: the rule, and the elements that break it. */
-export async function findBarriers(page: Page, { exclude }: { exclude?: string } = {}): Promise<[string, string[]][]> {
-  const axe = new AxeBuilder({ page });
-  if (exclude) axe.exclude(exclude);
-  const { violations } = await axe
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]);
 }
 
 /** How far the page has jumped since it was opened, as browsers count it (0 is not at all), with its typefaces there. */

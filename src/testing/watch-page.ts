@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { openPage } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 
-/** A page that notes every `pwned()`, every question put to the visitor, and what the browser's policy had to stop. */
-export async function watchPage(browser: Browser) {
-  const opened = await openPage(browser);
+/** Has a page, before it goes anywhere, note every `pwned()`, every question put to the visitor, and what the browser's policy had to stop. */
+export async function watchPage(opened: { context: BrowserContext; page: Page }) {
   const { page } = opened;
   const findings: string[] = [];
   await page.exposeFunction('report', (finding: string) => void findings.push(finding));

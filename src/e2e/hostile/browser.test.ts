@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LoginAnswer } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
-import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { waitForHydration } from '#testing/browser.ts';
+import { PASSWORD } from '#testing/captain.ts';
 import { makeContact, makePost } from '#testing/make.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
 import { watchPage } from '#testing/watch-page.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 
-const PASSWORD = 'a password for tests';
 /** Ends whatever text it may stand in: a script, an attribute, a comment, a title, a line of JavaScript. */
 const BREAKOUT = `'"--></title></style></script><script>pwned()</script><img src=x onerror=pwned()>\u2028\u2029`;
 /** Payloads in one message: few enough that most of them fit. */
@@ -26,52 +25,22 @@ const SHOWN: Record<string, string> = {
   users: 'pwned',
 };
 
-let server: RunningServer;
-let browser: Browser;
-let login: LoginAnswer;
-let addresses = 0;
+let site: Site;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' }), launchBrowser()]);
-  login = await call('POST', '/captain/login', { username: 'captain', password: PASSWORD });
+  site = await openSite({ TRUST_PROXY: '1' });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop('SIGKILL');
-});
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  addresses += 1;
-  const response = await fetch(`${server.url}/api${path}`, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': `192.0.2.${addresses}`,
-      ...(login ? { Authorization: `Bearer ${login.token}` } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return (text ? JSON.parse(text) : undefined) as T;
-}
+afterAll(() => site.close());
 
 /** Watches also what is fetched that is not ours. */
-async function watch() {
-  const opened = await watchPage(browser);
+async function watch(context?: BrowserContext) {
+  const opened = await watchPage(context ? { context, page: await context.newPage() } : await site.open());
   opened.page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    const isOurs = origin === server.url || /^(?:data|blob):/.test(request.url());
+    const isOurs = origin === site.server.url || /^(?:data|blob):/.test(request.url());
     if (!isOurs || /\/x(?:[^\w/].*)?$/.test(pathname)) opened.findings.push(`fetched ${request.url()}`);
   });
   return opened;
-}
-
-async function rememberLogin(page: Page) {
-  await page.addInitScript(({ token, user }) => {
-    localStorage.setItem('captain.token', token);
-    localStorage.setItem('captain.user', JSON.stringify(user));
-  }, login);
 }
 
 test('nothing that visitors send runs on the captain’s side', async () => {
@@ -87,21 +56,22 @@ test('nothing that visitors send runs on the captain’s side', async () => {
       company: name,
       message: text.slice(0, MAX.message),
     };
-    await call('POST', '/contact', makeContact({ ...person, page: '/', referrer: BREAKOUT.slice(0, 100) }));
-    await call('POST', '/newsletter', { email, page: '/' });
-    await call('POST', '/chatbot', { message: `${email} ${text}`.slice(0, 2_000) });
+    const contact = makeContact({ ...person, page: '/', referrer: BREAKOUT.slice(0, 100) });
+    await site.captain.call('POST', '/contact', contact);
+    await site.captain.call('POST', '/newsletter', { email, page: '/' });
+    await site.captain.call('POST', '/chatbot', { message: `${email} ${text}`.slice(0, 2_000) });
   }
-  await call('POST', '/captain/users', {
+  await site.captain.call('POST', '/captain/users', {
     username: '<x>',
     password: PASSWORD,
     name: BREAKOUT.slice(0, 80),
     email: 'x@example.com',
   });
-  await call('POST', '/tags', { name: '<img src=x onerror=pwned()>' });
+  await site.captain.call('POST', '/tags', { name: '<img src=x onerror=pwned()>' });
   const { page, context, findings } = await watch();
-  await rememberLogin(page);
+  await site.captain.logIn(page);
   for (const tab of TABS) {
-    await page.goto(`${server.url}/captain?tab=${tab}`);
+    await page.goto(`${site.server.url}/captain?tab=${tab}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const shown = SHOWN[tab];
     if (shown) await page.getByText(shown).first().waitFor();
@@ -115,19 +85,19 @@ test('nothing that visitors send runs on the captain’s side', async () => {
 });
 
 test('nothing that a captain types runs on the public side, and the data in the page stays whole', async () => {
-  await call('PUT', '/captain/settings', {
+  await site.captain.call('PUT', '/captain/settings', {
     brand_name: BREAKOUT,
     owner_name: BREAKOUT,
     link_x: 'https://x.com/%22%3E%3Cscript%3E',
   });
-  await call('POST', '/captain/popup-notifications', {
+  await site.captain.call('POST', '/captain/popup-notifications', {
     title: BREAKOUT,
     message: BREAKOUT,
     delay: 0,
     buttonText: BREAKOUT.slice(0, 40),
     buttonLink: '/about?x="onclick=pwned()//',
   });
-  await call(
+  await site.captain.call(
     'POST',
     '/blog',
     makePost({
@@ -149,7 +119,7 @@ test('nothing that a captain types runs on the public side, and the data in the 
     '/services/llm-chatbots',
     '/nothing',
   ]) {
-    await page.goto(server.url + path);
+    await page.goto(site.server.url + path);
     await waitForHydration(page);
     const blocks = await page
       .locator('script[type="application/ld+json"], script[type="application/json"]')
@@ -158,7 +128,7 @@ test('nothing that a captain types runs on the public side, and the data in the 
     expect(blocks.join('')).not.toContain('</script>');
     expect(await page.locator('script:not([src]):not([type])').count()).toBe(0);
   }
-  await page.goto(server.url);
+  await page.goto(site.server.url);
   const popup = page.getByRole('dialog');
   await popup.waitFor();
   expect(await popup.getByRole('heading').textContent()).toContain('<script>pwned()</script>');
@@ -170,9 +140,9 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
   const upload = async (name: string, content: string) => {
     const body = new FormData();
     body.append('files', new File([content], name));
-    const res = await fetch(`${server.url}/api/assets`, {
+    const res = await fetch(`${site.server.url}/api/assets`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${login.token}` },
+      headers: { Authorization: `Bearer ${site.captain.token}` },
       body,
     });
     return ((await res.json()) as { assets: { url: string }[] }).assets[0]?.url ?? '';
@@ -184,7 +154,7 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>pwned()</script></svg>',
   );
   const { page, context, findings } = await watch();
-  await page.goto(`${server.url}/about`);
+  await page.goto(`${site.server.url}/about`);
   const outcome = await page.evaluate(
     async (files) => {
       const add = (tag: string, attributes: Record<string, string>) =>
@@ -219,7 +189,7 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
   expect(outcome.outline).not.toBe('99px');
   for (const file of [drawing, style]) {
     const download = page.waitForEvent('download');
-    await page.goto(server.url + file).catch(() => {});
+    await page.goto(site.server.url + file).catch(() => {});
     if (file === drawing) await (await download).cancel();
     else download.catch(() => {});
   }
@@ -242,8 +212,8 @@ describe('another site, open in the captain’s browser', () => {
   afterAll(() => void evil.close());
 
   test('reads nothing, writes nothing, frames nothing and keeps no hand on the window', async () => {
-    const { page, context } = await openPage(browser);
-    await page.goto(`${server.url}/captain`);
+    const { page, context } = await site.open();
+    await page.goto(`${site.server.url}/captain`);
     const before = await page.evaluate(async (password) => {
       const send = (path: string, body: unknown) =>
         fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
@@ -282,7 +252,7 @@ describe('another site, open in the captain’s browser', () => {
         image: await load('img', { src: `${site}/icon.svg` }),
         page: await attempt(fetch(`${site}/`)),
       };
-    }, server.url);
+    }, site.server.url);
     expect(outcome).toMatchObject({
       read: 'refused',
       write: 'refused',
@@ -296,12 +266,12 @@ describe('another site, open in the captain’s browser', () => {
         <form method="post" enctype="text/plain" target="frame" action="${site}/api/captain/popup-notifications">
         <input name='{"title":"Evil","message":"' value='"}'></form>`;
       document.forms[0]?.submit();
-    }, server.url);
+    }, site.server.url);
     await other.waitForLoadState('networkidle');
     expect(await other.frames()[1]?.title()).not.toContain('Captain');
 
     const popup = context.waitForEvent('page');
-    await other.evaluate((site) => void Object.assign(window, { hand: window.open(`${site}/about`) }), server.url);
+    await other.evaluate((site) => void Object.assign(window, { hand: window.open(`${site}/about`) }), site.server.url);
     await (await popup).waitForLoadState();
     expect(await other.evaluate(() => (window as unknown as { hand: Window }).hand.closed)).toBe(true);
 

@@ -1,48 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AssetList } from '#shared/asset.ts';
-import type { LoginAnswer } from '#shared/captain.ts';
 import { POST_MAX, type Post } from '#shared/post.ts';
-import { launchBrowser, waitForHydration } from '#testing/browser.ts';
+import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
 import { watchPage } from '#testing/watch-page.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 
-const PASSWORD = 'a password for tests';
 /** Posts that feeds carry; they are also the first two pages of the list. */
 const BATCH = 30;
 /** In one text, and files in one upload. */
 const TOGETHER = 50;
 
-let server: RunningServer;
-let browser: Browser;
-let login: LoginAnswer;
+let site: Site;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ADMIN_PASSWORD: PASSWORD }), launchBrowser()]);
-  login = await call('POST', '/captain/login', { username: 'captain', password: PASSWORD });
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop('SIGKILL');
-});
-
-async function call<T>(method: string, path: string, body: unknown): Promise<T> {
-  const response = await fetch(`${server.url}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(login ? { Authorization: `Bearer ${login.token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return JSON.parse(text) as T;
-}
+afterAll(() => site.close());
 
 /** A post that says it everywhere. */
 function save(slug: string, payload: string): Promise<Post> {
   const line = payload.replace(/\p{Cc}/gu, ' ').trim();
-  return call(
+  return site.captain.call(
     'POST',
     '/blog',
     makePost({
@@ -160,13 +141,13 @@ async function show(page: Page, htmls: string[]): Promise<void> {
 }
 
 test('wherever a captain puts one, nothing of it is left: in page, list and feeds', { timeout: 60_000 }, async () => {
-  const { page, context, findings } = await watchPage(browser);
-  await page.goto(`${server.url}/about`);
+  const { page, context, findings } = await watchPage(await site.open());
+  await page.goto(`${site.server.url}/about`);
   await save('harmless', 'Words.');
   await Promise.all(Array.from({ length: BATCH }, (_, index) => save(`harmless-${index}`, 'Words.')));
   const shared = ['/blog', '/blog?page=2', '/blog/rss.xml', '/blog/atom.xml'];
   const harmless: Record<string, string> = {};
-  for (const path of ['/blog/harmless', ...shared]) harmless[path] = await (await fetch(server.url + path)).text();
+  for (const path of ['/blog/harmless', ...shared]) harmless[path] = await (await fetch(site.server.url + path)).text();
 
   for (let at = 0; at < XSS_PAYLOADS.length; at += BATCH) {
     const payloads = XSS_PAYLOADS.slice(at, at + BATCH);
@@ -178,7 +159,7 @@ test('wherever a captain puts one, nothing of it is left: in page, list and feed
       posts.map(({ html }) => html),
     );
     for (const [index, payload] of payloads.entries()) {
-      const markdown = await fetch(`${server.url}${pages[index]}.md`);
+      const markdown = await fetch(`${site.server.url}${pages[index]}.md`);
       expect(await markdown.text()).toContain(payload.trim());
       expect(Object.fromEntries(markdown.headers)).toMatchObject({
         'content-type': 'text/markdown; charset=utf-8',
@@ -192,24 +173,21 @@ test('wherever a captain puts one, nothing of it is left: in page, list and feed
 });
 
 test('many in one text run neither in the reader’s browser nor in the captain’s', async () => {
-  const { page, context, findings } = await watchPage(browser);
+  const { page, context, findings } = await watchPage(await site.open());
   for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
     const content = XSS_PAYLOADS.slice(at, at + TOGETHER).join('\n\n');
-    const { html } = await call<Post>('POST', '/blog', makePost({ slug: `all-${at}`, content }));
-    expect((await call<Post>('POST', '/blog/preview', { content })).html).toBe(html);
-    await page.goto(`${server.url}/blog/all-${at}`);
+    const { html } = await site.captain.call<Post>('POST', '/blog', makePost({ slug: `all-${at}`, content }));
+    expect((await site.captain.call<Post>('POST', '/blog/preview', { content })).html).toBe(html);
+    await page.goto(`${site.server.url}/blog/all-${at}`);
     await waitForHydration(page);
   }
-  await page.goto(`${server.url}/blog`);
+  await page.goto(`${site.server.url}/blog`);
   await waitForHydration(page);
 
-  await page.addInitScript(({ token, user }) => {
-    localStorage.setItem('captain.token', token);
-    localStorage.setItem('captain.user', JSON.stringify(user));
-  }, login);
-  await page.goto(`${server.url}/captain?tab=cms`);
+  await site.captain.logIn(page);
+  await page.goto(`${site.server.url}/captain?tab=cms`);
   await page.getByRole('link', { name: 'Hello, world' }).first().waitFor();
-  await page.goto(`${server.url}/captain/blog/edit/all-0`);
+  await page.goto(`${site.server.url}/captain/blog/edit/all-0`);
   await page.locator('.prose *').first().waitFor();
   expect(findings).toEqual([]);
   await context.close();
@@ -220,8 +198,8 @@ test('of a file’s name its letters alone are left', async () => {
     const names = XSS_PAYLOADS.slice(at, at + TOGETHER);
     const body = new FormData();
     for (const [index, name] of names.entries()) body.append('files', new File([`${at + index}`], `${name}.txt`));
-    const headers = { Authorization: `Bearer ${login.token}` };
-    const response = await fetch(`${server.url}/api/assets`, { method: 'POST', headers, body });
+    const headers = { Authorization: `Bearer ${site.captain.token}` };
+    const response = await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers, body });
     const { assets } = (await response.json()) as AssetList;
     expect(assets).toHaveLength(names.length);
     for (const { filename, url } of assets) {

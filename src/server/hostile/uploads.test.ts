@@ -31,6 +31,9 @@ async function setUp() {
   return { ...harness, send, upload, folder: join(dataDir, 'uploads') };
 }
 
+/** For tests that look at nothing but their own answer. */
+const shared = setUp();
+
 /** A file that a browser would run or show as a page of ours, whatever its name says. */
 function isDangerous(res: Response): boolean {
   const type = res.headers.get('content-type') ?? '';
@@ -65,7 +68,7 @@ test.each<[string, string, Bytes]>([
   ['an ending that hides', 'a.html\u0000.png', bytes(SCRIPT)],
   ['an ending read backwards', 'a\u202egnp.html', bytes(SCRIPT)],
 ])('%s is never run nor shown as a page', async (_name, name, content) => {
-  const { app, upload } = await setUp();
+  const { app, upload } = await shared;
   const { status, body } = await upload(name, content);
   expect(status).toBe(201);
   const res = await app.request(body.assets[0].url);
@@ -212,7 +215,7 @@ describe('forms that are none', () => {
     ['a file cut off behind another', 'multipart/form-data; boundary=b', `${file.replace('files', 'x')}${file}`],
     ['a form of another kind', 'multipart/mixed; boundary=b', `${file}--b--`],
   ])('%s is refused in words', async (_name, type, body) => {
-    const { send } = await setUp();
+    const { send } = await shared;
     const answer = await send(body, type);
     expect([400, 415]).toContain(answer.status);
     expect(answer.body).toEqual({ message: expect.any(String) });
