@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '#testing/axe.ts';
-import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
-import { startFakeScheduler } from '#testing/fake-scheduler.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { expectNoBarriers } from '#testing/barriers.ts';
+import { waitForHydration } from '#testing/browser.ts';
+import { PASSWORD } from '#testing/captain.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
 
-const PASSWORD = 'a password for tests';
 const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -15,28 +13,17 @@ const PHONE = {
   extraHTTPHeaders: { 'Save-Data': 'on' },
 };
 
-let server: RunningServer;
-let scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
-let browser: Browser;
+let site: Site;
 
 beforeAll(async () => {
-  scheduler = await startFakeScheduler();
-  scheduler.set('fails');
-  [server, browser] = await Promise.all([
-    startServer({ ADMIN_PASSWORD: PASSWORD, OWNER_NAME: 'Grace Hopper', ...scheduler.env }),
-    launchBrowser(),
-  ]);
+  site = await openSite();
+  site.scheduler.set('fails');
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await scheduler.stop();
-});
+afterAll(() => site.close());
 
 test('a visitor on a phone comes from a search result, and books a call though the provider’s calendar fails', async () => {
-  const { page, context, messages } = await openPage(browser, PHONE);
-  page.setDefaultTimeout(12_000);
-  await page.goto(`${server.url}/services/n8n-workflow-automation`, { referer: 'https://search.example/' });
+  const { page, context, messages } = await site.open(PHONE);
+  await page.goto(`${site.server.url}/services/n8n-workflow-automation`, { referer: 'https://search.example/' });
   await waitForHydration(page);
   expect(await page.evaluate(() => document.referrer)).toBe('https://search.example/');
   for (const heading of await page.locator('main h2').all()) {
@@ -52,7 +39,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Site menu' });
   await menu.waitFor();
-  await expectAccessible(page, 'the menu');
+  await expectNoBarriers(page, 'the menu');
   await menu.getByRole('link', { name: 'Contact' }).tap();
   await page.waitForURL('**/#contact');
   await menu.waitFor({ state: 'hidden' });
@@ -70,7 +57,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await picker.getByRole('button', { name: 'Book this time' }).tap();
   await picker.getByText('Please give your first name').waitFor();
   await picker.getByText('Please choose a time').waitFor();
-  await expectAccessible(page, 'the booking page with what is missing');
+  await expectNoBarriers(page, 'the booking page with what is missing');
 
   const day = picker.locator('details').last();
   await day.locator('summary').tap();
@@ -86,7 +73,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   const facts = await page.locator('dl').first().getByRole('definition').allTextContents();
   const [, dayName = '', time = ''] = /^You chose (\w+, \w+ \d+), (\d+:\d\d [AP]M), 30 min$/.exec(chosen) ?? [];
   expect(facts).toEqual(expect.arrayContaining([dayName, time, 'America/New York', '30 minutes', 'Grace Hopper']));
-  await expectAccessible(page, 'the confirmation');
+  await expectNoBarriers(page, 'the confirmation');
 
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to my calendar' }).tap();
@@ -98,8 +85,8 @@ test('a visitor on a phone comes from a search result, and books a call though t
   expect(messages.filter((message) => !message.includes('status of 500'))).toEqual([]);
   await context.close();
 
-  const captain = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  await captain.page.goto(`${server.url}/captain`);
+  const captain = await site.open({ viewport: { width: 1280, height: 900 } });
+  await captain.page.goto(`${site.server.url}/captain`);
   await captain.page.getByLabel('Username').fill('captain');
   await captain.page.getByLabel('Password').fill(PASSWORD);
   await captain.page.getByRole('button', { name: 'Log in' }).click();
@@ -110,18 +97,18 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
   await lead.getByRole('combobox', { name: 'Status of the booking' }).waitFor();
   await lead.getByText('on /calendar from https://search.example/').waitFor();
-  await expectAccessible(captain.page, 'the lead with its booking');
+  await expectNoBarriers(captain.page, 'the lead with its booking');
   await captain.context.close();
 }, 90_000);
 
 test('who saves data is not sent the video, unless its button asks for it', async () => {
-  const { page, context, messages } = await openPage(browser, { ...PHONE, reducedMotion: 'no-preference' });
+  const { page, context, messages } = await site.open({ ...PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   const videos: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp4') && videos.push(request.url()));
-  await page.goto(server.url, { waitUntil: 'networkidle' });
+  await page.goto(site.server.url, { waitUntil: 'networkidle' });
   await waitForHydration(page);
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
   expect(videos).toEqual([]);
