@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBarriers, launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
+import { launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 let server: RunningServer;
@@ -57,18 +57,6 @@ describe('the page', () => {
     const shift = await measureLayoutShift(page);
     expect(messages).toEqual([]);
     expect(shift).toBe(0);
-    await context.close();
-  });
-
-  test.each([375, 1280])('has no accessibility violation at %i px', async (width) => {
-    const { page, context } = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    expect(await findBarriers(page)).toEqual([]);
-    await context.close();
-  });
-
-  test.each([320, 390, 768, 2560])('does not scroll sideways at %i px', async (width) => {
-    const { page, context } = await visit({ viewport: { width, height: 800 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await context.close();
   });
 

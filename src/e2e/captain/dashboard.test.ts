@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,8 +72,6 @@ async function openTab(tab: keyof typeof TABS, options: Parameters<typeof openPa
   await opened.page.getByRole('heading', { level: 1, name: TABS[tab] }).waitFor();
   return opened;
 }
-
-const settled = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
 
 describe('coming and going', () => {
   test('a wrong password is told, a right one opens the tab that was asked for, and a reload keeps it open', async () => {
@@ -253,47 +250,3 @@ describe('the daily work', () => {
     await context.close();
   });
 });
-
-describe('everybody can use it', () => {
-  test('the login has no finding of axe', async () => {
-    const { page, context } = await open('/captain', { viewport: { width: 375, height: 800 } });
-    await page.getByLabel('Username').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await context.close();
-  });
-
-  test.each(Object.entries(TABS))(
-    'the tab %s has no finding of axe and does not scroll sideways',
-    async (tab, title) => {
-      const { page, context } = await openTab(tab as keyof typeof TABS, { viewport: { width: 1280, height: 800 } });
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.reload();
-        await page.getByRole('heading', { level: 1, name: title }).waitFor();
-        await settled(page);
-        expect(await findings(page), `${width} px`).toEqual([]);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
-      }
-      await context.close();
-    },
-  );
-
-  test.each([375, 1280])('no dialog has a finding of axe at %i px', async (width) => {
-    const { page, context } = await openTab('popups', { viewport: { width, height: 800 } });
-    await page.getByRole('button', { name: 'Create popup' }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'User Management' }).click();
-    await page.getByRole('button', { name: 'Add user' }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await context.close();
-  });
-});
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))]);
-}

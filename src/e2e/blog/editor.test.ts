@@ -1,0 +1,172 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers } from '#testing/barriers.ts';
+import { makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  const code = `\`\`\`ts\nconst long = '${'x'.repeat(200)}';\n\`\`\``;
+  await site.captain.call('POST', '/blog', makePost({ slug: 'my-own', title: 'My first article' }));
+  await site.captain.call('POST', '/blog', makePost({ slug: 'wide', title: 'A wide article', content: code }));
+  await site.captain.call('POST', '/blog', makePost({ slug: 'hidden', title: 'Not yet', published: false }));
+});
+afterAll(() => site.close());
+
+test('a post goes from the editor to the reader at once', async () => {
+  const { page, context, messages } = await site.work('/captain/blog/new');
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await page.getByText('Validation Error', { exact: true }).waitFor();
+  await page.getByText('Title is required', { exact: true }).waitFor();
+
+  await page.getByLabel('Title').fill('Hello, Wörld & all 2');
+  expect(await page.getByLabel('Slug').inputValue()).toBe('hello-world-all-2');
+  await page.getByLabel('Slug').fill('by-hand');
+  await page.getByLabel('Title').fill('Made by hand');
+  expect(await page.getByLabel('Slug').inputValue()).toBe('by-hand');
+
+  const tags = page.getByLabel('Tags', { exact: true });
+  await tags.fill('  Workshop ');
+  await tags.press('Enter');
+  await page.getByText('Tag Created', { exact: true }).waitFor();
+  await tags.fill('WORKSHOP');
+  await tags.press('Enter');
+  await page.getByText('Tag Already Exists', { exact: true }).waitFor();
+  expect(await page.getByRole('list', { name: 'On this post' }).getByRole('listitem').count()).toBe(1);
+
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await page.locator('.cm-content').waitFor();
+  await content.click();
+  await page.keyboard.insertText('Some **bold** words.\n\n```ts\nconst a = 1;\n```\n');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.locator('strong', { hasText: 'bold' }).waitFor();
+  await preview.locator('.t-keyword', { hasText: 'const' }).waitFor();
+  await page.getByText('6 words').waitFor();
+
+  await page.getByLabel('Published').check();
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await page.waitForURL('**/captain?tab=cms');
+  await page.getByText('Post Created', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Made by hand', exact: true }).waitFor();
+  expect(messages).toEqual([]);
+  await context.close();
+
+  const reader = await site.visit('/blog/by-hand', { javaScriptEnabled: false });
+  expect(await reader.page.getByRole('heading', { level: 1 }).textContent()).toBe('Made by hand');
+  expect(await reader.page.locator('.prose strong').textContent()).toBe('bold');
+  await reader.context.close();
+});
+
+test('a picture is uploaded in the picker, chosen as cover, and not deleted while it is used without asking', async () => {
+  const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff8a1f' } })
+    .png()
+    .toBuffer();
+  const { page, context } = await site.work('/captain/blog/edit/my-own');
+  await page.getByRole('button', { name: 'Open asset picker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cover image' });
+  await dialog.getByLabel('Upload files').setInputFiles([
+    { name: 'Sunny day.png', mimeType: 'image/png', buffer: picture },
+    { name: 'not-a-picture.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+  ]);
+  await dialog.getByRole('link', { name: /^sunny-day/ }).waitFor();
+  await dialog.getByText(/cannot be read/).waitFor();
+  await dialog.getByLabel('Search by filename').fill('SUNNY');
+  expect(await dialog.locator('[data-assets]').evaluate((area) => area.clientHeight)).toBeLessThanOrEqual(24 * 16);
+  await expectNoBarriers(page, 'the asset picker');
+  await dialog.getByRole('button', { name: 'Choose cover' }).click();
+  await page.getByAltText('The cover').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Post Updated', { exact: true }).waitFor();
+
+  await page.getByLabel(/^Select sunny-day/).check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByText(/used in posts/).waitFor();
+  await page.getByRole('button', { name: 'Delete anyway' }).click();
+  await page.getByText('Batch Delete Complete', { exact: true }).waitFor();
+  await page.getByText('No assets yet').waitFor();
+  await context.close();
+});
+
+test('a picture that is pasted into the text is uploaded and stands there', async () => {
+  const bytes = [
+    ...(await sharp({ create: { width: 60, height: 40, channels: 3, background: '#11161d' } })
+      .png()
+      .toBuffer()),
+  ];
+  const { page, context } = await site.work('/captain/blog/edit/my-own');
+  await page.locator('.cm-content').click();
+  await page.locator('.cm-content').evaluate((element, data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], 'shot.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+  }, bytes);
+  await page.locator('.cm-content', { hasText: /!\[shot\]\(\/uploads\/shot-[0-9a-f]{10}\.png\)/ }).waitFor();
+  await page.getByRole('region', { name: 'Preview' }).locator('img[src^="/uploads/shot-"]').waitFor();
+  await context.close();
+});
+
+test('what was typed survives a crash, and somebody else’s newer save is not overwritten', async () => {
+  const { page, context } = await site.work('/captain/blog/edit/my-own');
+  await page.getByLabel('Excerpt').fill('Mine');
+  await page.getByText(/Kept in this browser/).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  expect(await page.getByLabel('Excerpt').inputValue()).toBe('Mine');
+
+  await site.captain.call('PUT', '/blog/my-own', { excerpt: 'Theirs', title: 'Their title' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
+  await dialog.getByText('Their title').waitFor();
+  expect(await dialog.getByRole('definition').allTextContents()).toEqual(['Mine', 'Theirs']);
+  await dialog.getByText('The text is the same in both.').first().waitFor();
+  await expectNoBarriers(page, 'the question which version to keep');
+  expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Theirs' });
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByText('Post Updated', { exact: true }).waitFor();
+  expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Mine' });
+
+  await page.goto(`${site.server.url}/captain/blog/edit/my-own`);
+  await page.getByRole('button', { name: 'Revisions' }).click();
+  await page.getByRole('dialog', { name: 'Revisions' }).getByRole('button').filter({ hasText: 'words' }).nth(1).click();
+  await page.getByRole('button', { name: 'Restore this version' }).waitFor();
+  await expectNoBarriers(page, 'the revisions');
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Their title');
+  await context.close();
+});
+
+test('a draft can be shown by link before it is there', async () => {
+  const { page, context } = await site.work('/captain/blog/edit/hidden', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: 'Copy preview link' }).click();
+  await page.getByText('Preview link copied', { exact: true }).waitFor();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  await context.close();
+  const reader = await site.open({ javaScriptEnabled: false });
+  await reader.page.goto(url);
+  expect(await reader.page.getByRole('heading', { level: 1 }).textContent()).toBe('Not yet');
+  expect(await reader.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await reader.context.close();
+});
+
+test('a post that is not there says so', async () => {
+  const { page, context } = await site.work('/captain/blog/edit/nothing');
+  await page.getByText('Post not found').first().waitFor();
+  await context.close();
+});
+
+test('the editor shuts nobody out, with a post or without', async () => {
+  const { page, context } = await site.work('/captain/blog/new');
+  await page.locator('.cm-content').waitFor();
+  await expectNoBarriers(page, 'the empty editor');
+  await page.goto(`${site.server.url}/captain/blog/edit/wide`);
+  await page.getByRole('region', { name: 'Preview' }).locator('.code').waitFor();
+  await expectNoBarriers(page, 'the editor');
+  await page.getByRole('button', { name: 'Insert from assets' }).click();
+  await page.getByRole('dialog').getByLabel('Search by filename').waitFor();
+  await expectNoBarriers(page, 'the picker for the text');
+  await context.close();
+});

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers } from '#testing/barriers.ts';
+import { PASSWORD } from '#testing/captain.ts';
+import { makeContact, makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+/** Every tab and, of what was written, what it is waited for to show. */
+const TABS = {
+  overview: 'Answer them',
+  leads: /Donau/,
+  subscribers: /donau/,
+  chats: /Fooblatt/,
+  cms: /^Donau/,
+  popups: /^Donau/,
+  booking: 'Hours',
+  outbox: /Donau/,
+  users: /^Donau/,
+  settings: 'Identity',
+};
+/** No window is as wide as this word. */
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte';
+const SLUG = 'donaudampfschifffahrtselektrizitaetenhauptbetrieb';
+const EMAIL = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk@donaudampfschifffahrtsgesellschaft.example';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite({ TRUST_PROXY: '1' });
+  const { call } = site.captain;
+  const contact = makeContact({
+    firstName: WORD,
+    lastName: WORD,
+    email: EMAIL,
+    company: WORD,
+    message: `${WORD} `.repeat(9),
+  });
+  await call('POST', '/contact', contact);
+  await call('POST', '/newsletter', { email: EMAIL, page: '/services/social-media-automation' });
+  await call('POST', '/chatbot', { message: `Do you support the Fooblatt ${WORD}?` });
+  await call('POST', '/blog', makePost({ title: WORD, slug: SLUG, tags: [SLUG] }));
+  await call('POST', '/captain/popup-notifications', {
+    title: WORD,
+    message: WORD,
+    buttonText: WORD.slice(0, 60),
+    buttonLink: `/about?${WORD}`,
+  });
+  await call('POST', '/captain/users', { username: WORD.slice(0, 50), password: PASSWORD, name: WORD, email: EMAIL });
+  const files = new FormData();
+  files.append('files', new File(['words'], `${WORD}.txt`));
+  const headers = { Authorization: `Bearer ${site.captain.token}` };
+  await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers, body: files });
+});
+afterAll(() => site.close());
+
+const settled = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+
+test('the login shuts nobody out', async () => {
+  const { page, context } = await site.open();
+  await page.goto(`${site.server.url}/captain`);
+  await page.getByLabel('Username').waitFor();
+  await expectNoBarriers(page, 'the login');
+  await context.close();
+});
+
+test.each(Object.entries(TABS))('the tab %s shuts nobody out, with words as long as they come', async (tab, shown) => {
+  const { page, context, messages } = await site.work(`/captain?tab=${tab}`);
+  await page.getByRole('tabpanel').getByText(shown).first().waitFor();
+  await settled(page);
+  await expectNoBarriers(page, `the tab ${tab}`);
+  const closed = page.getByRole('tabpanel').locator('summary, [aria-expanded=false]');
+  if ((await closed.count()) > 0) {
+    await closed.first().click();
+    await settled(page);
+    await expectNoBarriers(page, `the tab ${tab}, opened`);
+  }
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('a transcript shuts nobody out', async () => {
+  const { page, context } = await site.work('/captain?tab=chats');
+  await page
+    .getByRole('link', { name: /Fooblatt/ })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'All chats' }).waitFor();
+  await settled(page);
+  await expectNoBarriers(page, 'the transcript');
+  await context.close();
+});
+
+test.each([
+  ['leads', [/^Open Donau/, 'Delete this lead']],
+  ['cms', [/^Delete Donau/]],
+  ['popups', ['Create popup']],
+  ['popups', [/^Edit Donau/]],
+  ['users', ['Add user']],
+  ['users', [/^Edit Donau/]],
+] as [keyof typeof TABS, (string | RegExp)[]][])(
+  'in the tab %s the dialog behind %s shuts nobody out',
+  async (tab, steps) => {
+    const { page, context } = await site.work(`/captain?tab=${tab}`);
+    for (const name of steps) await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await settled(page);
+    await expectNoBarriers(page, `the dialog of ${tab}`);
+    await context.close();
+  },
+);

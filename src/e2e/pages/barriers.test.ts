@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoBarriers } from '#testing/barriers.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+import { PUBLIC_PAGES } from '#testing/public-pages.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test.each(PUBLIC_PAGES)('%s shuts nobody out, fits every window, and leaves the console empty', async (path) => {
+  const { page, context, messages } = await site.visit(path);
+  await expectNoBarriers(page, path);
+  for (const width of [390, 768, 2560]) await expectFits(page, path, width);
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('a page that is not there shuts nobody out either', async () => {
+  const { page, context } = await site.visit('/nothing-here');
+  await expectNoBarriers(page, 'the not-found page');
+  await context.close();
+});
+
+describe('where the provider’s calendar fails', () => {
+  test.each(['/calendar', '/strategy-session'])(
+    '%s shuts nobody out with its card and the free times',
+    async (path) => {
+      site.scheduler.set('fails');
+      const { page, context } = await site.visit(path);
+      await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
+      const picker = page.locator('#booking');
+      await picker.getByRole('button', { name: 'Book this time' }).waitFor();
+      const day = picker.locator('details').last();
+      await day.locator('summary').click();
+      await day.locator('label').first().click();
+      await picker.getByText(/^You chose /).waitFor();
+      await expectNoBarriers(page, `${path} with the fallback`);
+      await context.close();
+      site.scheduler.set('works');
+    },
+  );
+});
