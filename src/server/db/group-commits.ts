@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { isDiskFull } from '#shared/errors.ts';
 import type { Db } from './open.ts';
 
 /** Runs a write in a transaction and resolves with its result once it is on disk. */
@@ -15,9 +13,9 @@ interface Job {
 const MAX_JOBS = 256;
 
 /**
- * Lets writes that arrive in the same moment share one transaction, and so one wait for the disk. Each runs behind a
- * savepoint of its own: one that throws is undone alone. Nobody is answered before the common commit is durable; when
- * that fails, as on a full disk, each is tried once more by itself and gets its own answer.
+ * Lets writes that arrive in the same moment share one transaction, and so one wait for the disk. When one of them throws,
+ * or the commit fails, nothing of it is stored, and each is run again in a transaction of its own: so all get their own answer.
+ * Nobody is answered before what they wrote is durable.
  */
 export function groupCommits(db: Db): Commit {
   const waiting: Job[] = [];
@@ -28,13 +26,14 @@ export function groupCommits(db: Db): Commit {
       const jobs = waiting.splice(0, MAX_JOBS);
       if (jobs.length > 1) {
         try {
-          for (const settle of await db.transaction().execute((trx) => runAll(trx, jobs))) settle();
+          const values = await db.transaction().execute((trx) => runAll(trx, jobs));
+          for (const [index, job] of jobs.entries()) job.resolve(values[index]);
           continue;
         } catch {
-          // Nothing of it is stored: below, each finds out for itself.
+          // Below, each finds out for itself.
         }
       }
-      for (const job of jobs) await runAlone(db, job);
+      for (const { work, resolve, reject } of jobs) await db.transaction().execute(work).then(resolve, reject);
     }
     isBusy = false;
   }
@@ -48,28 +47,8 @@ export function groupCommits(db: Db): Commit {
     });
 }
 
-async function runAlone(db: Db, job: Job): Promise<void> {
-  try {
-    job.resolve(await db.transaction().execute(job.work));
-  } catch (error) {
-    job.reject(error);
-  }
-}
-
-async function runAll(trx: Db, jobs: Job[]): Promise<(() => void)[]> {
-  const settle: (() => void)[] = [];
-  for (const job of jobs) {
-    await sql`savepoint job`.execute(trx);
-    try {
-      const value = await job.work(trx);
-      settle.push(() => job.resolve(value));
-    } catch (error) {
-      // It concerns all, and may have ended the whole transaction.
-      if (isDiskFull(error)) throw error;
-      await sql`rollback to job`.execute(trx);
-      settle.push(() => job.reject(error));
-    }
-    await sql`release job`.execute(trx);
-  }
-  return settle;
+async function runAll(trx: Db, jobs: Job[]): Promise<unknown[]> {
+  const values: unknown[] = [];
+  for (const { work } of jobs) values.push(await work(trx));
+  return values;
 }
