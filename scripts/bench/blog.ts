@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { RENDER_VERSION } from '#server/services/markdown/version.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -64,6 +65,7 @@ async function benchBuilt(): Promise<Row[]> {
   fill(sqlite, Math.floor(Date.now() / 1000));
   sqlite.close();
   const site = await startSite(folder);
+  await allRead(folder);
   const rows: Row[] = [];
   for (const [what, path] of Object.entries(CALLS)) {
     const ms = await measureHttp(site, () => path);
@@ -88,6 +90,14 @@ async function benchBuilt(): Promise<Row[]> {
   }
   await site.stop();
   return rows;
+}
+
+/** The demo bot reads posts that are new to it beside everything else, once. */
+async function allRead(folder: string): Promise<void> {
+  const sqlite = new Database(join(folder, 'site.db'), { readonly: true });
+  const read = sqlite.prepare(`select count(*) from chat_sources where name like 'post:%'`).pluck();
+  while (Number(read.get()) < POSTS) await setTimeout(500);
+  sqlite.close();
 }
 
 async function measureHttp(site: Running, pathOf: (run: number) => string): Promise<number> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import {
   listPostTexts,
@@ -30,7 +31,7 @@ export interface Find {
 
 /** What the chat knows: the passages of the site's pages and of the posts that can be read now. */
 export interface Library {
-  /** Reads what changed since the last call; one reading at a time, whoever asks. */
+  /** Reads what changed since the last call; one reading at a time, whoever asks. Of many new posts, some may follow later. */
   refresh(): Promise<void>;
   /**
    * @param boost how much more a passage counts, by its path; 1 is neutral.
@@ -54,8 +55,10 @@ export interface Library {
 /** Candidates that are weighed for one question. */
 const CANDIDATES = 60;
 const POST_CANDIDATES = 6;
-/** Posts read between two breaths, so that requests are answered meanwhile. */
-const POSTS_AT_ONCE = 25;
+/** Posts read between two pauses, each as long as the reading took, so that requests are answered meanwhile. */
+const POSTS_AT_ONCE = 5;
+/** A question waits no longer for posts to be read, as when thousands have come at once. Milliseconds. */
+const WAIT_MS = 5_000;
 /** Characters of a post's passage. */
 const PASSAGE_LENGTH = 700;
 /** A word that the visitor did not say counts for this much of one that was said. */
@@ -132,6 +135,7 @@ export function createLibrary(ctx: AppContext): Library {
       );
     }
     for (let from = 0; from < changedIds.length; from += POSTS_AT_ONCE) {
+      const begun = performance.now();
       const texts = await listPostTexts(ctx.db, now, changedIds.slice(from, from + POSTS_AT_ONCE));
       const changed = texts.map((post) => ({
         id: post.id,
@@ -143,7 +147,7 @@ export function createLibrary(ctx: AppContext): Library {
         })),
       }));
       await updatePostPassages(ctx.db, changed, []);
-      await new Promise((resolve) => setImmediate(resolve));
+      if (changedIds.length > POSTS_AT_ONCE) await setTimeout(performance.now() - begun);
     }
   }
 
@@ -193,7 +197,8 @@ export function createLibrary(ctx: AppContext): Library {
         running ??= read().finally(() => {
           running = undefined;
         });
-        await running;
+        const isRead = await Promise.race([running.then(() => true), setTimeout(WAIT_MS, false, { ref: false })]);
+        if (!isRead) return;
       }
     },
 
