@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { RENDER_VERSION } from '#server/services/markdown/version.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -65,7 +64,6 @@ async function benchBuilt(): Promise<Row[]> {
   fill(sqlite, Math.floor(Date.now() / 1000));
   sqlite.close();
   const site = await startSite(folder);
-  await allRead(folder);
   const rows: Row[] = [];
   for (const [what, path] of Object.entries(CALLS)) {
     const ms = await measureHttp(site, () => path);
@@ -90,14 +88,6 @@ async function benchBuilt(): Promise<Row[]> {
   }
   await site.stop();
   return rows;
-}
-
-/** The demo bot reads posts that are new to it beside everything else, once. */
-async function allRead(folder: string): Promise<void> {
-  const sqlite = new Database(join(folder, 'site.db'), { readonly: true });
-  const read = sqlite.prepare(`select count(*) from chat_sources where name like 'post:%'`).pluck();
-  while (Number(read.get()) < POSTS) await setTimeout(500);
-  sqlite.close();
 }
 
 async function measureHttp(site: Running, pathOf: (run: number) => string): Promise<number> {
@@ -161,5 +151,9 @@ function fill(sqlite: Database.Database, now: number): void {
       );
       for (const name of tags) tag.run(name, at, lastInsertRowid);
     }
+    // As if the demo bot had read them, which it does once, beside everything else.
+    sqlite.exec(`insert into chat_sources
+      select 'post:' || id, updated_at || '.' || length(title) || '.' || length(excerpt) || '.' || length(content)
+      from blog_posts`);
   })();
 }
