@@ -57,7 +57,7 @@ const CANDIDATES = 60;
 const POST_CANDIDATES = 6;
 /** Posts read between two pauses, each as long as the reading took, so that requests are answered meanwhile. */
 const POSTS_AT_ONCE = 5;
-/** A question waits no longer for posts to be read, as when thousands have come at once. Milliseconds. */
+/** After so long a reading goes on beside the questions, as when thousands of posts have come at once. Milliseconds. */
 const WAIT_MS = 5_000;
 /** Characters of a post's passage. */
 const PASSAGE_LENGTH = 700;
@@ -102,6 +102,7 @@ export function createLibrary(ctx: AppContext): Library {
   let version = -1;
   let site: unknown;
   let running: Promise<void> | undefined;
+  let runningSince = 0;
 
   async function read(): Promise<void> {
     const target = ctx.publicContent.version();
@@ -194,10 +195,14 @@ export function createLibrary(ctx: AppContext): Library {
   return {
     async refresh() {
       while (version !== ctx.publicContent.version() || site !== ctx.settings.site()) {
-        running ??= read().finally(() => {
-          running = undefined;
-        });
-        const isRead = await Promise.race([running.then(() => true), setTimeout(WAIT_MS, false, { ref: false })]);
+        if (!running) {
+          runningSince = performance.now();
+          running = read().finally(() => {
+            running = undefined;
+          });
+        }
+        const left = Math.max(0, runningSince + WAIT_MS - performance.now());
+        const isRead = await Promise.race([running.then(() => true), setTimeout(left, false, { ref: false })]);
         if (!isRead) return;
       }
     },
