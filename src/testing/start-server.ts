@@ -16,6 +16,13 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** A page's HTML as it is served. @throws when it is answered with anything but 200. */
+export async function readPage({ url }: RunningServer, path: string): Promise<string> {
+  const res = await fetch(url + path);
+  if (res.status !== 200) throw new Error(`${path} was answered with ${res.status}`);
+  return res.text();
+}
+
 const folders: string[] = [];
 
 /** Makes a folder that `process.exit` of the test run removes. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
 let server: RunningServer;
 
@@ -8,12 +8,6 @@ beforeAll(async () => {
   server = await startServer({ OWNER_NAME: 'Grace Hopper' });
 });
 afterAll(() => server.stop());
-
-async function read(path: string): Promise<string> {
-  const res = await fetch(server.url + path);
-  expect([path, res.status]).toEqual([path, 200]);
-  return res.text();
-}
 
 function structuredData(html: string): Record<string, unknown>[] {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -26,7 +20,7 @@ test('every page has a title and a description of its own, of sensible length, a
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const path of PUBLIC_PAGES) {
-    const html = await read(path);
+    const html = await readPage(server, path);
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect([path, title.length >= 25 && title.length <= 65]).toEqual([path, true]);
@@ -41,7 +35,7 @@ test('every page has a title and a description of its own, of sensible length, a
 
 test('every page has a picture for social cards, of the size it says', async () => {
   for (const path of PUBLIC_PAGES) {
-    const image = /property="og:image" content="([^"]*)"/.exec(await read(path))?.[1] ?? '';
+    const image = /property="og:image" content="([^"]*)"/.exec(await readPage(server, path))?.[1] ?? '';
     const res = await fetch(image);
     expect([path, res.status, res.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
     const bytes = Buffer.from(await res.arrayBuffer());
@@ -51,14 +45,14 @@ test('every page has a picture for social cards, of the size it says', async () 
 
 test('service pages say what the service is, where it is offered, and how to get to it', async () => {
   for (const path of PUBLIC_PAGES.filter((page) => /services/i.test(page) && page !== '/terms-of-service')) {
-    const nodes = structuredData(await read(path));
+    const nodes = structuredData(await readPage(server, path));
     const service = typeOf(nodes, 'Service');
     expect(service).toMatchObject({ areaServed: 'Global', url: server.url + path });
     const trail = typeOf(nodes, 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];
     expect(trail.map(({ item }) => item)).toEqual([`${server.url}/`, `${server.url}/#portfolio`, server.url + path]);
     expect(trail.map(({ name }) => name).slice(0, 2)).toEqual(['Home', 'Services']);
   }
-  const faq = typeOf(structuredData(await read('/Home-services-ai')), 'FAQPage');
+  const faq = typeOf(structuredData(await readPage(server, '/Home-services-ai')), 'FAQPage');
   expect(faq?.mainEntity).toHaveLength(6);
 });
 

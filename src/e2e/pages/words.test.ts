@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
 /** What each page says, as a reader without JavaScript finds it. */
 const FACTS: Record<string, string[]> = {
@@ -122,21 +122,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function read(path: string): Promise<string> {
-  const res = await fetch(server.url + path);
-  expect([path, res.status]).toEqual([path, 200]);
-  return res.text();
-}
-
 test.each(Object.entries(FACTS))('%s says what it has to say', async (path, facts) => {
-  const html = (await read(path)).replaceAll('<!-- -->', '');
+  const html = (await readPage(server, path)).replaceAll('<!-- -->', '');
   expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
 });
 
 test('the legal pages have their sections', async () => {
   const counts = await Promise.all(
     ['/privacy-policy', '/terms-of-service', '/cookie-policy'].map(
-      async (path) => (await read(path)).match(/<section id=/g)?.length,
+      async (path) => (await readPage(server, path)).match(/<section id=/g)?.length,
     ),
   );
   expect(counts).toEqual([6, 8, 6]);
