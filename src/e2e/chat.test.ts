@@ -156,8 +156,10 @@ test('what a model writes is text, and its words are shown as they come', async 
   await model.close();
 });
 
-test('the owner reads the talk and ticks off what had no answer', async () => {
-  for (const message of ['Do you support the Fooblatt 9000 mainframe?', 'We are a team of 12, what does n8n do?']) {
+test('the owner reads the talk, ticks off what had no answer, and is asked before a talk is deleted', async () => {
+  const models = [9000, 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000];
+  const unknown = models.map((model) => `Do you support the Fooblatt ${model} mainframe?`);
+  for (const message of [...unknown, 'We are a team of 12, what does n8n do?']) {
     const body = JSON.stringify({ message });
     await fetch(`${server.url}/api/chatbot`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   }
@@ -169,7 +171,23 @@ test('the owner reads the talk and ticks off what had no answer', async () => {
   await page.getByRole('link', { name: 'We are a team of 12, what does n8n do?' }).click();
   await page.getByText('400+ integrations').waitFor();
   await page.getByRole('link', { name: 'All chats' }).click();
-  await page.getByRole('button', { name: /^Tick off: .*Fooblatt/ }).click();
-  await page.getByRole('button', { name: /^Tick off: .*Fooblatt/ }).waitFor({ state: 'detached' });
+  const oldest = page.getByRole('button', { name: /^Tick off: .*Fooblatt 9000/ });
+  await page.getByRole('button', { name: /^Tick off: .*Fooblatt 1000/ }).waitFor();
+  expect(await oldest.count()).toBe(0);
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await oldest.click();
+  await oldest.waitFor({ state: 'detached' });
+
+  const talk = page.getByRole('link', { name: 'We are a team of 12, what does n8n do?' });
+  await talk.click();
+  await page.getByRole('button', { name: 'Delete chat' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this chat?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete chat' }).click();
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('Chat deleted', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
+  expect(await talk.count()).toBe(0);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 
 interface DialogProps {
@@ -41,5 +42,32 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         {children}
       </div>
     </dialog>
+  );
+}
+
+interface DeleteDialogProps {
+  title: string;
+  /** What the button that deletes says. */
+  action: string;
+  onDelete(): void;
+  onClose(): void;
+  /** What will be gone. */
+  children: ReactNode;
+}
+
+/** Asks before something is deleted that cannot come back. */
+export function DeleteDialog({ title, action, onDelete, onClose, children }: DeleteDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{children}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button size="sm" variant="outline" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button size="sm" variant="danger" onClick={onDelete}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { download, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
@@ -24,48 +24,30 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   );
 }
 
-interface PagerProps {
-  /** From 1. */
-  page: number;
-  size: number;
-  /** Rows on this page. */
-  shown: number;
-  /** Rows on all pages, where that is known. */
-  total?: number;
-  hasMore: boolean;
-  /** What one row is, e.g. `lead`. */
-  noun: string;
-  onChange(page: number): void;
+interface FilterProps<Id extends string> {
+  choices: { id: Id; label: string; count?: number | undefined }[];
+  value: Id;
+  onChange(id: Id): void;
 }
 
-/** Says which part of a list is shown, and leads to its earlier and later pages. */
-export function Pager({ page, hasMore, onChange, ...range }: PagerProps) {
-  const isWhole = page === 1 && !hasMore;
+/** Which part of a list is shown; one of the choices always is. */
+export function Filter<Id extends string>({ choices, value, onChange }: FilterProps<Id>) {
+  const name = useId();
   return (
-    <nav aria-label="Pages" className="mt-5 flex min-h-11 items-center justify-between gap-4">
-      <p className="label text-mute">{rangeText({ page, isWhole, ...range })}</p>
-      {!isWhole && (
-        <div className="flex gap-2">
-          <Button variant="outline" size="sm" disabled={page === 1} onClick={() => onChange(page - 1)}>
-            Newer
-          </Button>
-          <Button variant="outline" size="sm" disabled={!hasMore} onClick={() => onChange(page + 1)}>
-            Older
-          </Button>
-        </div>
-      )}
-    </nav>
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">Show</legend>
+      {choices.map(({ id, label, count }) => (
+        <label
+          key={id}
+          className="flex min-h-11 items-center gap-2 rounded-sm border border-paper-rule px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-signal-deep has-focus-visible:outline-offset-2"
+        >
+          <input type="radio" name={name} className="sr-only" checked={value === id} onChange={() => onChange(id)} />
+          {label}
+          {count !== undefined && <span className="font-mono">{number(count)}</span>}
+        </label>
+      ))}
+    </fieldset>
   );
-}
-
-type Range = Pick<PagerProps, 'page' | 'size' | 'shown' | 'total' | 'noun'> & { isWhole: boolean };
-
-/** `3 leads`, `1–50 of 12,345 subscribers`, `leads 26–50`, `lead 51`; drawn in capitals. */
-function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
-  if (isWhole) return `${number(shown)} ${shown === 1 ? noun : `${noun}s`}`;
-  const from = (page - 1) * size + 1;
-  const range = shown === 1 ? number(from) : `${number(from)}–${number(from + shown - 1)}`;
-  return total === undefined ? `${noun}${shown === 1 ? '' : 's'} ${range}` : `${range} of ${number(total)} ${noun}s`;
 }
 
 export function number(value: number): string {

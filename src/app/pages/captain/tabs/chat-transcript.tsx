@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -12,6 +14,7 @@ import { paths } from '#shared/paths.ts';
 export function ChatTranscriptView({ id }: { id: number }) {
   const navigate = useNavigate();
   const { data, error, isLoading, reload } = useCall<ChatTranscript>(`/captain/chats/${id}`);
+  const [isAsking, setIsAsking] = useState(false);
 
   async function remove() {
     try {
@@ -29,7 +32,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
         title="Chats"
         lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? 'a visitor'}`}
       >
-        <Button size="sm" variant="quietDanger" onClick={remove}>
+        <Button size="sm" variant="quietDanger" onClick={() => setIsAsking(true)}>
           Delete chat
         </Button>
       </TabHead>
@@ -56,6 +59,16 @@ export function ChatTranscriptView({ id }: { id: number }) {
           </li>
         ))}
       </ol>
+      {isAsking && (
+        <DeleteDialog
+          title="Delete this chat?"
+          action="Delete for good"
+          onDelete={remove}
+          onClose={() => setIsAsking(false)}
+        >
+          All that was said in it will be gone. A lead that came of it stays.
+        </DeleteDialog>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Cell, number, Table } from '#app/pages/captain/parts/lists.tsx';
+import { TrailPager, useTrail } from '#app/pages/captain/parts/pager.tsx';
 import { Part } from '#app/pages/captain/parts/part.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName, moment } from '#app/pages/captain/parts/time.ts';
@@ -11,6 +12,9 @@ import { toast } from '#app/ui/toast.tsx';
 import type { ChatList, ChatSummary, ChatUsage, UnansweredQuestion } from '#shared/chat-log.ts';
 import { paths } from '#shared/paths.ts';
 import { ChatTranscriptView } from './chat-transcript.tsx';
+
+/** Unanswered questions shown before one asks for all, so that the conversations are not far below. */
+const UNANSWERED_FIRST = 8;
 
 /** What visitors asked the demo bot, what it could not answer, and what the model cost. */
 export function Tab() {
@@ -68,6 +72,7 @@ function Spend({ days }: { days: ChatUsage['days'] }) {
 /** Questions that the site had no answer to: what to write about next. */
 function Unanswered() {
   const { data, error, reload, setData } = useCall<UnansweredQuestion[]>('/captain/chats/unanswered');
+  const [isWhole, setIsWhole] = useState(false);
 
   async function tickOff(question: UnansweredQuestion) {
     try {
@@ -80,20 +85,22 @@ function Unanswered() {
 
   if (error) return <Failed reason={error} retry={reload} />;
   if (!data || data.length === 0) return null;
+  const shown = isWhole ? data : data.slice(0, UNANSWERED_FIRST);
   return (
     <Part title="Without an answer" lead="What the site does not say yet.">
       <ul>
-        {data.map((question) => (
-          <li
-            key={question.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-paper-rule border-b py-2"
-          >
-            <Link to={paths.captainChat(question.chatId)} className="link min-w-0 break-words">
+        {shown.map((question) => (
+          <li key={question.id} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
+            <Link
+              to={paths.captainChat(question.chatId)}
+              className="wrap-anywhere line-clamp-3 min-w-0 hover:underline"
+            >
               {question.message}
             </Link>
             <Button
               size="sm"
               variant="quiet"
+              className="-mr-4 shrink-0"
               aria-label={`Tick off: ${question.message}`}
               onClick={() => tickOff(question)}
             >
@@ -102,17 +109,23 @@ function Unanswered() {
           </li>
         ))}
       </ul>
+      {shown.length < data.length && (
+        <Button size="sm" variant="outline" className="mt-5" onClick={() => setIsWhole(true)}>
+          Show all {number(data.length)}
+        </Button>
+      )}
     </Part>
   );
 }
 
 function Conversations() {
-  const [before, setBefore] = useState<number[]>([]);
-  const last = before.at(-1);
-  const { data, error, isLoading, reload } = useCall<ChatList>(`/captain/chats${last ? `?before=${last}` : ''}`);
+  const trail = useTrail();
+  const { data, error, isLoading, reload } = useCall<ChatList>(
+    `/captain/chats${trail.before ? `?before=${trail.before}` : ''}`,
+  );
   if (isLoading && !data) return <Loading />;
   if (error) return <Failed reason={error} retry={reload} />;
-  if (!data || (data.chats.length === 0 && before.length === 0)) {
+  if (!data || (data.chats.length === 0 && !trail.before)) {
     return <Empty title="No chats yet">The demo bot on the home page waits for its first visitor.</Empty>;
   }
   return (
@@ -122,18 +135,7 @@ function Conversations() {
           <Conversation key={chat.id} chat={chat} />
         ))}
       </ul>
-      <div className="mt-5 flex justify-end gap-2">
-        {before.length > 0 && (
-          <Button variant="outline" size="sm" onClick={() => setBefore(before.slice(0, -1))}>
-            Newer
-          </Button>
-        )}
-        {data.hasMore && (
-          <Button variant="outline" size="sm" onClick={() => setBefore([...before, data.chats.at(-1)?.id ?? 0])}>
-            Older
-          </Button>
-        )}
-      </div>
+      <TrailPager trail={trail} next={data.hasMore ? (data.chats.at(-1)?.id ?? null) : null} />
     </Part>
   );
 }
@@ -141,7 +143,7 @@ function Conversations() {
 function Conversation({ chat }: { chat: ChatSummary }) {
   return (
     <li className="border-paper-rule border-b py-3">
-      <Link to={paths.captainChat(chat.id)} className="block font-semibold hover:underline">
+      <Link to={paths.captainChat(chat.id)} className="wrap-anywhere line-clamp-3 font-semibold hover:underline">
         {chat.firstMessage || 'Nothing was asked'}
       </Link>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-mute">

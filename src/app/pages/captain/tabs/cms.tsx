@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-browser.tsx';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Cell, DeleteButton, Pager, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Cell, DeleteButton, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import type { PostStatus, PostSummary } from '#shared/post.ts';
@@ -104,17 +105,14 @@ export function Tab() {
         <AssetBrowser />
       </section>
       {leaving && (
-        <Dialog title="Delete this post?" onClose={() => setLeaving(undefined)}>
-          <p>“{leaving.title}” and its revisions will be gone. To hide it instead, untick Published in the editor.</p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Button size="sm" variant="danger" onClick={() => void remove(leaving)}>
-              Delete post
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => setLeaving(undefined)}>
-              Keep it
-            </Button>
-          </div>
-        </Dialog>
+        <DeleteDialog
+          title="Delete this post?"
+          action="Delete post"
+          onDelete={() => void remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          “{leaving.title}” and its revisions will be gone. To hide it instead, untick Published in the editor.
+        </DeleteDialog>
       )}
     </>
   );
@@ -142,6 +140,11 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
       </Cell>
       <Cell label="Actions">
         <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">
+          {post.status === 'published' && (
+            <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('quiet', 'sm')}>
+              View
+            </a>
+          )}
           <Link
             to={paths.editPost(post.slug)}
             aria-label={`Edit ${post.title}`}
@@ -149,11 +152,6 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
           >
             Edit
           </Link>
-          {post.status === 'published' && (
-            <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('quiet', 'sm')}>
-              View
-            </a>
-          )}
           <DeleteButton name={post.title} onClick={onDelete} />
         </span>
       </Cell>

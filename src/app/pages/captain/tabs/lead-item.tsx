@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { ago, moment, stretch } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -122,17 +122,14 @@ export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
         </div>
       )}
       {isAsking && (
-        <Dialog title={`Delete ${lead.name ?? lead.email}?`} onClose={() => setIsAsking(false)}>
-          <p>Messages, bookings, newsletter, chats and notes of {lead.email} will be gone for good.</p>
-          <div className="mt-6 flex justify-end gap-2">
-            <Button size="sm" variant="outline" onClick={() => setIsAsking(false)}>
-              Cancel
-            </Button>
-            <Button size="sm" variant="danger" onClick={forget}>
-              Delete for good
-            </Button>
-          </div>
-        </Dialog>
+        <DeleteDialog
+          title={`Delete ${lead.name ?? lead.email}?`}
+          action="Delete for good"
+          onDelete={forget}
+          onClose={() => setIsAsking(false)}
+        >
+          Messages, bookings, newsletter, chats and notes of {lead.email} will be gone for good.
+        </DeleteDialog>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DownloadButton, number, Pager, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import type { Lead, LeadFilter, LeadPage } from '#shared/lead.ts';
@@ -51,27 +52,14 @@ export function Tab() {
         <DownloadButton path="/captain/export/bookings.csv">Export bookings</DownloadButton>
       </TabHead>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <fieldset className="flex flex-wrap gap-1">
-          <legend className="sr-only">Show</legend>
-          {FILTERS.map(({ id, label }) => (
-            <label
-              key={id}
-              className="flex min-h-11 items-center rounded-sm border border-paper-rule px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-signal-deep has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="filter"
-                className="sr-only"
-                checked={filter === id}
-                onChange={() => {
-                  setFilter(id);
-                  setPage(1);
-                }}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <Filter
+          choices={FILTERS}
+          value={filter}
+          onChange={(id) => {
+            setFilter(id);
+            setPage(1);
+          }}
+        />
         <SearchBox
           label="Search names, addresses, messages"
           value={typed}

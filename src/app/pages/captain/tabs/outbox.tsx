@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Filter, number } from '#app/pages/captain/parts/lists.tsx';
+import { TrailPager, useTrail } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -24,12 +25,11 @@ const STATUS = {
 
 /** What the site sends about its leads: what waits, what failed and why, what went out. */
 export function Tab() {
-  const [status, setStatus] = useState<OutboxStatus>();
-  /** Ids that the pages opened so far began before; the last one is shown. */
-  const [trail, setTrail] = useState<number[]>([]);
+  const [status, setStatus] = useState<OutboxStatus | 'all'>('all');
+  const trail = useTrail();
   const query = new URLSearchParams({
-    ...(status ? { status } : {}),
-    ...(trail.length > 0 ? { before: String(trail.at(-1)) } : {}),
+    ...(status === 'all' ? {} : { status }),
+    ...(trail.before ? { before: String(trail.before) } : {}),
   });
   const { data, error, isLoading, reload } = useCall<OutboxPage>(`/captain/outbox?${query}`);
 
@@ -53,11 +53,6 @@ export function Tab() {
     }
   }
 
-  function show(next: OutboxStatus | undefined) {
-    setStatus(next);
-    setTrail([]);
-  }
-
   return (
     <>
       <TabHead title="Outbox" lead="Every message about a lead is kept here until it has arrived.">
@@ -69,21 +64,19 @@ export function Tab() {
         </Button>
       </TabHead>
       {data && <Channels page={data} />}
-      <fieldset className="mb-5 flex flex-wrap gap-2">
-        <legend className="sr-only">Show</legend>
-        {[undefined, ...OUTBOX_STATUSES].map((one) => (
-          <Button
-            key={one ?? 'all'}
-            size="sm"
-            variant={one === status ? 'ink' : 'outline'}
-            aria-pressed={one === status}
-            onClick={() => show(one)}
-          >
-            {one ? STATUS[one].label : 'All'}
-            {one && data && <span className="font-mono">{number(data.counts[one])}</span>}
-          </Button>
-        ))}
-      </fieldset>
+      <div className="mb-5">
+        <Filter
+          choices={[
+            { id: 'all' as const, label: 'All' },
+            ...OUTBOX_STATUSES.map((id) => ({ id, label: STATUS[id].label, count: data?.counts[id] })),
+          ]}
+          value={status}
+          onChange={(id) => {
+            setStatus(id);
+            trail.restart();
+          }}
+        />
+      </div>
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data?.messages.length === 0 && (
@@ -96,26 +89,7 @@ export function Tab() {
           ))}
         </ul>
       )}
-      {data && (trail.length > 0 || data.before !== null) && (
-        <nav aria-label="Pages" className="mt-5 flex justify-end gap-2">
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={trail.length === 0}
-            onClick={() => setTrail(trail.slice(0, -1))}
-          >
-            Newer
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={data.before === null}
-            onClick={() => data.before !== null && setTrail([...trail, data.before])}
-          >
-            Older
-          </Button>
-        </nav>
-      )}
+      {data && <TrailPager trail={trail} next={data.before} />}
     </>
   );
 }

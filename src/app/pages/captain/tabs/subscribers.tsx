@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Cell, DownloadButton, number, Pager, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Cell, DownloadButton, number, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi, getRows, type Rows, reasonOf } from '#app/pages/captain/session.ts';

@@ -37,13 +37,13 @@ export function Tab() {
               <Cell label="Username" className="wrap-anywhere font-mono md:min-w-24">
                 {user.username}
               </Cell>
-              <Cell label="Email" className="wrap-anywhere md:min-w-44">
+              <Cell label="Email" className="wrap-anywhere md:min-w-44 xl:min-w-60">
                 {user.email}
               </Cell>
               <Cell label="Status">
                 <Badge look={user.isActive ? 'good' : 'off'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>
               </Cell>
-              <Cell label="Role" className="wrap-anywhere">
+              <Cell label="Role" className="wrap-anywhere md:min-w-16">
                 {user.role}
               </Cell>
               <Cell label="Last login">{user.lastLoginAt ? moment(user.lastLoginAt) : 'Never'}</Cell>

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { number } from './lists.tsx';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  size: number;
+  /** Rows on this page. */
+  shown: number;
+  /** Rows on all pages, where that is known. */
+  total?: number;
+  hasMore: boolean;
+  /** What one row is, e.g. `lead`. */
+  noun: string;
+  onChange(page: number): void;
+}
+
+/** Says which part of a list is shown, and leads to its earlier and later pages. */
+export function Pager({ page, hasMore, onChange, ...range }: PagerProps) {
+  const isWhole = page === 1 && !hasMore;
+  return (
+    <nav aria-label="Pages" className="mt-5 flex min-h-11 items-center justify-between gap-4">
+      <p className="label text-mute">{rangeText({ page, isWhole, ...range })}</p>
+      <Steps
+        toNewer={page > 1 ? () => onChange(page - 1) : undefined}
+        toOlder={hasMore ? () => onChange(page + 1) : undefined}
+      />
+    </nav>
+  );
+}
+
+type Range = Pick<PagerProps, 'page' | 'size' | 'shown' | 'total' | 'noun'> & { isWhole: boolean };
+
+/** `3 leads`, `1–50 of 12,345 subscribers`, `leads 26–50`, `lead 51`; drawn in capitals. */
+function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
+  if (isWhole) return `${number(shown)} ${shown === 1 ? noun : `${noun}s`}`;
+  const from = (page - 1) * size + 1;
+  const range = shown === 1 ? number(from) : `${number(from)}–${number(from + shown - 1)}`;
+  return total === undefined ? `${noun}${shown === 1 ? '' : 's'} ${range}` : `${range} of ${number(total)} ${noun}s`;
+}
+
+/** A way through a list whose pages begin before an id, as the last ones may be many. */
+export interface Trail {
+  /** What to ask the page with that is shown; none for the first one. */
+  before: number | undefined;
+  /** Back to the first page. */
+  restart(): void;
+  toNewer: (() => void) | undefined;
+  toOlder(before: number): void;
+}
+
+export function useTrail(): Trail {
+  const [ids, setIds] = useState<number[]>([]);
+  return {
+    before: ids.at(-1),
+    restart: () => setIds([]),
+    toNewer: ids.length > 0 ? () => setIds(ids.slice(0, -1)) : undefined,
+    toOlder: (before) => setIds([...ids, before]),
+  };
+}
+
+/** @param next what the page after this one begins before; null at the end. */
+export function TrailPager({ trail, next }: { trail: Trail; next: number | null }) {
+  if (!trail.toNewer && next === null) return null;
+  return (
+    <nav aria-label="Pages" className="mt-5 flex justify-end">
+      <Steps toNewer={trail.toNewer} toOlder={next === null ? undefined : () => trail.toOlder(next)} />
+    </nav>
+  );
+}
+
+interface StepsProps {
+  toNewer: (() => void) | undefined;
+  toOlder: (() => void) | undefined;
+}
+
+/** The steps to the pages beside this one; none where it is the whole list. */
+function Steps({ toNewer, toOlder }: StepsProps) {
+  if (!toNewer && !toOlder) return null;
+  return (
+    <div className="flex gap-2">
+      <Button variant="outline" size="sm" disabled={!toNewer} onClick={toNewer}>
+        Newer
+      </Button>
+      <Button variant="outline" size="sm" disabled={!toOlder} onClick={toOlder}>
+        Older
+      </Button>
+    </div>
+  );
+}
