@@ -120,7 +120,8 @@ function NumberInput({ name, input, value, onChange, ground }: NumberInputProps)
             }}
             className="min-h-11 w-24 rounded-sm border border-current/50 bg-transparent px-2 text-right"
           />
-          {unit}
+          {/* As wide as the longest, so that the boxes stand in one line. */}
+          <span className="sm:w-[7ch]">{unit}</span>
         </span>
       </div>
       {input.hint && <p className={`mt-2 text-small ${SOFT[ground]}`}>{input.hint}</p>}
