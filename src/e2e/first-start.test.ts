@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
@@ -44,6 +45,25 @@ test('the first start prints a password that works, once; the shell sets another
   expect(second.output.join('\n')).not.toContain('First login');
   expect(await logIn(second.url, 'captain', changed)).toBe(200);
   await second.stop();
+});
+
+test('a port that is taken does not cost the first password', async () => {
+  const other = await startServer();
+  const dataDir = makeDataDir();
+  await expect(startServer({ DATA_DIR: dataDir, PORT: new URL(other.url).port })).rejects.toThrow('is taken');
+  await other.stop();
+  const server = await startServer({ DATA_DIR: dataDir });
+  const line = server.output.find((text) => text.startsWith('First login')) ?? '';
+  expect(await logIn(server.url, 'captain', printed(line))).toBe(200);
+  await server.stop();
+});
+
+test('the shell says which folder it works on, and makes no site where there is none', async () => {
+  const dataDir = makeDataDir();
+  for (const words of [['list'], ['password', 'captain']]) {
+    await expect(captain(dataDir, ...words)).rejects.toThrow(`There is no site in ${dataDir}`);
+  }
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test('the cookie alone opens the API from the site’s own pages, whatever port was chosen', async () => {

@@ -54,9 +54,10 @@ function talk(url: string, text: string): Promise<{ answer: string; ms: number }
 test('a start that cannot succeed says why in one line', async () => {
   const first = await start();
   const taken = new URL(first.url).port;
-  expect(await refusal({ PORT: taken })).toMatch(/^Cannot start: .*EADDRINUSE/);
+  expect(await refusal({ PORT: taken })).toMatch(/^Cannot start: PORT \d+ is taken .*EADDRINUSE/);
+  expect(await refusal({ HOST: '300.1.1.1' })).toMatch(/^Cannot start: HOST 300\.1\.1\.1 is not an address/);
   expect(await refusal({ DATA_DIR: first.dataDir })).toMatch(/^Cannot start: .*is in use by another server/);
-  expect(await refusal({ PORT: 'http' })).toMatch(/^Cannot start: PORT must be a number/);
+  expect(await refusal({ PORT: 'http' })).toMatch(/^Cannot start: PORT must be a whole number/);
   expect(await refusal({ SMTP_URL: 'mail.example.com' })).toMatch(/^Cannot start: SMTP_URL must be an smtp/);
   const below = join(makeDataDir(), 'file');
   writeFileSync(below, '');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { AppError } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { ConfigError, parseConfig } from './config.ts';
@@ -12,13 +12,19 @@ const USAGE = `npm run captain -- list
 npm run captain -- create USERNAME
 npm run captain -- password USERNAME`;
 
-/** Captains from the shell, for who is locked out; works beside a running server. Run by `npm run captain`. */
+/** Captains from the shell, for those who are locked out; works beside a running server. Run by `npm run captain`. */
 async function run([command, username]: string[]): Promise<string> {
   const isKnown = command === 'list' || ((command === 'create' || command === 'password') && username);
   if (!isKnown) return USAGE;
   const config = parseConfig(process.env);
-  const open = existsSync(join(config.DATA_DIR, 'site.db')) ? openShared : openDatabase;
-  const database = await open(config.DATA_DIR);
+  const folder = resolve(config.DATA_DIR);
+  const isThere = existsSync(join(folder, 'site.db'));
+  if (!isThere && command !== 'create') {
+    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
+  }
+  // Beside what was asked for, since a captain in another folder than the server's opens nothing.
+  console.error(`Data folder: ${folder}${isThere ? '' : ' (new, no server has used it yet)'}`);
+  const database = await (isThere ? openShared : openDatabase)(folder);
   const ctx = { config, db: database.db, clock: { now: () => toUnixSeconds(new Date()) } };
   try {
     if (command === 'list') return describe(await listCaptains(ctx.db));

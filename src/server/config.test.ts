@@ -11,9 +11,15 @@ test('an empty value counts as not set', () => {
 });
 
 test.each([
-  [{ PORT: 'eighty' }, /^PORT must be a number$/],
-  [{ PORT: '70000' }, /^PORT must be a port/],
+  [{ PORT: 'eighty' }, /^PORT must be a whole number, 0 to 65535$/],
+  [{ PORT: '80.5' }, /^PORT must be a whole number, 0 to 65535$/],
+  [{ PORT: '70000' }, /^PORT must be a whole number, 0 to 65535$/],
+  [{ TRUST_PROXY: '20' }, /^TRUST_PROXY must be a whole number, 0 to 10$/],
+  [{ CHAT_DAILY_LIMIT: '-1' }, /^CHAT_DAILY_LIMIT must be a whole number, 0 to/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent$/],
+  [{ MAIL_FROM: 'not an address' }, /^MAIL_FROM must be an address/],
   [{ SITE_URL: 'example.com' }, /^SITE_URL must be an http/],
+  [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL must have no path/],
   [{ OWNER_EMAIL: 'me' }, /^OWNER_EMAIL must be an email address$/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 8 characters$/],
   [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must be an smtp/],
@@ -28,3 +34,8 @@ test('the site address is an origin, and https is told from it', () => {
     isHttps: true,
   });
 });
+
+test.each(['hello@example.com', 'Alex Rivera <hello@example.com>', '"Rivera, Alex" <hello@example.com>'])(
+  'mail may come from %s',
+  (from) => expect(parseConfig({ MAIL_FROM: from }).MAIL_FROM).toBe(from),
+);

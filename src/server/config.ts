@@ -5,15 +5,27 @@ export class ConfigError extends Error {}
 
 const optional = z.string().trim().min(1).optional();
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** `ada@example.com`, or a name before it in angle brackets. */
+const MAILBOX = /^(?:[^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/;
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number, ${min} to ${max}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+}
 
 /** Every variable the server reads. All are optional; an empty value counts as not set. */
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, 0 to 65535').default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
-  SITE_URL: webUrl.transform((url) => new URL(url).origin).optional(),
-  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  SITE_URL: webUrl
+    .transform((url) => new URL(url))
+    .refine(({ pathname }) => pathname === '/', 'must have no path, as in https://example.com')
+    .transform(({ origin }) => origin)
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   OWNER_NAME: z.string().trim().min(1).max(80).default('Alex Rivera'),
   OWNER_EMAIL: z.email('must be an email address').default('hello@example.com'),
   BRAND_NAME: optional,
@@ -23,17 +35,17 @@ const Environment = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: webUrl.optional(),
   OPENAI_MODEL: optional,
-  CHAT_DAILY_LIMIT: z.coerce.number('must be a number').int().min(0).default(500),
+  CHAT_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(500),
   SCHEDULER_SCRIPT_URL: webUrl.default('https://assets.calendly.com/assets/external/widget.js'),
   SCHEDULER_CONSULTATION_URL: webUrl.default('https://calendly.com/your-name/free-consultation'),
   SCHEDULER_STRATEGY_URL: webUrl.default('https://calendly.com/your-name/strategy-session'),
   SCHEDULER_VOICE_AI_URL: webUrl.default('https://calendly.com/your-name/voice-ai-discovery'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: optional,
+  MAIL_FROM: z.string().trim().regex(MAILBOX, 'must be an address, or a name with an address in < >').optional(),
   WEBHOOK_URL: webUrl.optional(),
   WEBHOOK_SECRET: optional,
   METRICS_TOKEN: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
 /** The environment, parsed once. `siteUrl` is an origin without a trailing slash. */

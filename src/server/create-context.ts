@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
@@ -43,9 +43,14 @@ export async function createContext(
   };
 }
 
-/** JSON lines on standard output; `npm run dev` shows them in a form for people. */
+/** JSON lines on standard output, with the time and the level in words; `npm run dev` shows them in a form for people. */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>, stream?: DestinationStream): Logger {
-  const options = { level: config.LOG_LEVEL, base: undefined };
+  const options = {
+    level: config.LOG_LEVEL,
+    base: undefined,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
   return stream ? pino(options, stream) : pino(options);
 }
 

@@ -33,7 +33,8 @@ export async function start(): Promise<void> {
     // All is written and closed; what a mail server that hangs still keeps open is not worth waiting for.
     process.exit();
   } catch (error) {
-    if (!(error instanceof ConfigError) && !(error instanceof DataFolderError) && !isListenError(error)) throw error;
+    const isExpected = error instanceof ConfigError || error instanceof DataFolderError;
+    if (!isExpected) throw error;
     console.error(`Cannot start: ${error.message}`);
     process.exitCode = 1;
   }
@@ -45,7 +46,6 @@ async function run(): Promise<void> {
   const database = await openDatabase(config.DATA_DIR);
   try {
     const ctx = await createContext(config, database, { log });
-    const firstCaptain = await ensureFirstCaptain(ctx);
     await removeUnfinishedUploads(ctx);
     const dist = join(import.meta.dirname, '..');
     const files = openStaticFiles(join(dist, 'public'), baseHeaders(config));
@@ -61,6 +61,8 @@ async function run(): Promise<void> {
       config.siteUrl = `http://localhost:${port}`;
       await ctx.settings.reload();
     }
+    // Only now: made before a port that is taken, its password would never be shown.
+    const firstCaptain = await ensureFirstCaptain(ctx);
     if (firstCaptain) {
       console.log(
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
@@ -95,15 +97,25 @@ async function run(): Promise<void> {
   log.info('stopped');
 }
 
-/** @returns the port, which the system chose when `port` is 0. */
+/**
+ * @returns the port, which the system chose when `port` is 0.
+ * @throws ConfigError when nobody can listen there.
+ */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: Error) => reject(new ConfigError(whyNotListening(error, port, host)));
+    server.once('error', refuse);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+function whyNotListening({ message, code }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `PORT ${port} is taken by another program (${message}); set PORT to another one`;
+  if (code === 'EACCES') return `PORT ${port} is not allowed to this user (${message}); set PORT to one above 1023`;
+  return `HOST ${host} is not an address of this machine (${message})`;
 }
 
 function nextSignal(): Promise<NodeJS.Signals> {
@@ -138,8 +150,4 @@ async function keepBallast(ctx: AppContext): Promise<void> {
   } catch (error) {
     ctx.log.warn({ err: error }, 'no ballast could be laid up');
   }
-}
-
-function isListenError(error: unknown): error is Error {
-  return error instanceof Error && (error as NodeJS.ErrnoException).syscall === 'listen';
 }
