@@ -1,14 +1,17 @@
 import { createContext, data } from 'react-router';
 import type { ErrorBody, Issue } from '#shared/errors.ts';
 
-/** A call that was answered with a refusal, or not at all (`status` 0). */
+/** A call that was answered with a refusal. */
 export class ApiError extends Error {
   readonly status: number;
   readonly issues: Issue[];
+  /** Why, in the server's words; without any, the message is the status and what came. */
+  readonly reason: string | undefined;
 
-  constructor(status: number, message: string, issues: Issue[] = []) {
-    super(message);
+  constructor(status: number, reason: string | undefined, { text = '', issues = [] as Issue[] } = {}) {
+    super(reason ?? `${status}: ${text}`);
     this.status = status;
+    this.reason = reason;
     this.issues = issues;
   }
 }
@@ -53,14 +56,16 @@ export function createApi(fetchApi: Fetch, headers: () => Record<string, string>
   };
 }
 
-function refusal(response: Response, text: string): ApiError {
+function refusal({ status, statusText }: Response, text: string): ApiError {
   try {
-    const body = JSON.parse(text) as Partial<ErrorBody>;
-    if (typeof body.message === 'string') return new ApiError(response.status, body.message, body.issues);
+    const { message, error, issues } = JSON.parse(text) as Partial<ErrorBody> & { error?: string };
+    // A refused tag says it under `error`.
+    const reason = message || error;
+    if (typeof reason === 'string') return new ApiError(status, reason, { issues });
   } catch {
     // Not JSON: a proxy's page, or nothing at all.
   }
-  return new ApiError(response.status, `${response.status}: ${text || response.statusText}`);
+  return new ApiError(status, undefined, { text: text || statusText });
 }
 
 /** For loaders: a refused call becomes the route's error page with the same status. */

@@ -7,6 +7,9 @@ import type { Payload } from './document.tsx';
 
 const { assets } = JSON.parse(document.getElementById('payload')?.textContent ?? '') as Payload;
 
+// A form of ours that is sent before it came alive waits for that; without it, a second page would answer.
+addEventListener('submit', hold, true);
+
 let isFetching = false;
 new PerformanceObserver(fetchModules).observe({ type: 'paint', buffered: true });
 // Some browsers keep the times of paints to themselves; by then there was one.
@@ -23,7 +26,25 @@ async function fetchModules(): Promise<void> {
     // To start a request takes a phone some milliseconds: a few at a time, and a tap is answered in between.
     if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve));
   }
-  // One after the other, what others need first: each runs as a task of its own.
-  for (const module of assets.modules) if (module !== assets.entry) await import(module);
-  await import(assets.entry);
+  try {
+    // One after the other, what others need first: each runs as a task of its own.
+    for (const module of assets.modules) if (module !== assets.entry) await import(module);
+    await import(assets.entry);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function hold(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.alive !== 'false') return;
+  event.preventDefault();
+  form.dataset.alive = 'awaited';
+}
+
+/** The page will not come alive: its forms go the way they go without JavaScript. */
+function release(): void {
+  removeEventListener('submit', hold, true);
+  document.querySelector<HTMLFormElement>('[data-alive=awaited]')?.submit();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
+import { hold, holdScripts, launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 let server: RunningServer;
@@ -199,9 +199,11 @@ describe('the contact form', () => {
 
   test('keeps the lead, says so, empties itself, and the button comes back', async () => {
     const { page, context, messages } = await visit(PHONE);
+    const release = await hold(page, '**/api/contact');
     await fillContact(page, 'kept@example.com');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    release();
     await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
     await page.getByText('Message sent successfully!', { exact: true }).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('');
@@ -276,12 +278,14 @@ describe('the newsletter', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/newsletter')) calls += 1;
     });
+    const release = await hold(page, '**/api/newsletter');
     const line = page.getByLabel('Email address');
     await line.fill('   ');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await line.fill('  reader@example.com ');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: 'Subscribing...' }).waitFor();
+    release();
     await page.getByText('Successfully subscribed!', { exact: true }).waitFor();
     await page.getByText("You'll receive weekly AI insights and automation strategies.", { exact: true }).waitFor();
     expect(await line.inputValue()).toBe('');
@@ -289,6 +293,37 @@ describe('the newsletter', () => {
     expect(rows("select subscribed from newsletter_subscribers where email = 'reader@example.com'")).toEqual([
       { subscribed: 1 },
     ]);
+    await context.close();
+  });
+
+  test('sent before the page is alive, it says the same as a moment later', async () => {
+    const { page, context } = await openPage(browser, PHONE);
+    const release = await holdScripts(page);
+    await page.goto(server.url);
+    await page.getByLabel('Email address').fill('early@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    release();
+    await page.getByText('Successfully subscribed!', { exact: true }).waitFor();
+    expect(page.url()).toBe(`${server.url}/`);
+    await context.close();
+  });
+
+  test('sent before the page is alive, it still goes out when the page’s code never comes', async () => {
+    const { page, context } = await openPage(browser, PHONE);
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(/\/build\/(?!boot).*\.js$/, async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await page.goto(server.url);
+    await page.getByLabel('Email address').fill('lost@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
+    lose();
+    expect((await sent).postData()).toContain('lost%40example.com');
     await context.close();
   });
 

@@ -8,6 +8,7 @@ export const ChatInput = z.object({
     .trim()
     .min(1, 'Please write a message')
     .max(CHAT_MESSAGE_MAX, `Please keep this under ${CHAT_MESSAGE_MAX} characters`),
-  sessionId: z.string().max(200).nullish(),
+  /** One that cannot be known is as good as none: the talk begins anew. */
+  sessionId: z.string().max(200).nullish().catch(undefined),
 });
 export type ChatInput = z.infer<typeof ChatInput>;

@@ -47,6 +47,24 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Keeps requests to these addresses back. @returns what lets them through. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Keeps back what makes pages alive: all scripts but the first. @returns what lets them through. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, /\/build\/(?!boot-).*\.js$/);
+}
+
 /** How far the page has jumped since it was opened, as browsers count it (0 is not at all), with its typefaces there. */
 export function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,8 +1,9 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type ActionFunctionArgs, redirect, useActionData, useFetcher, useSearchParams } from 'react-router';
 import { type Api, ApiError, apiContext } from '#app/api.ts';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/errors.ts';
+import { sendAwaited } from './awaited-forms.ts';
 import { firstReferrer } from './first-referrer.ts';
 
 /** What a form's action answers: `sent` names the form that was taken, `failed` the one that was refused. */
@@ -20,8 +21,6 @@ export type FormPhase = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** The button says how it went for this long. */
 const RESET_AFTER_MS = 3000;
-/** The server turns away forms younger than 2 s; a quick hand waits out the rest here instead of being refused. */
-const MIN_AGE_MS = 2200;
 
 /**
  * A page's action for its forms: sends what was typed to the API as JSON. Runs in the browser, and on the server for
@@ -83,10 +82,12 @@ export function useApiForm(form: string, texts: FormTexts) {
   const [phase, setPhase] = useState<FormPhase>('idle');
   const [localIssues, setLocalIssues] = useState<Issue[]>([]);
   const element = useRef<HTMLFormElement>(null);
-  const opened = useRef<{ at: number; stamp: Promise<string | undefined> }>(undefined);
   const shown = useRef<FormResult>(undefined);
 
-  useEffect(() => setIsReady(true), []);
+  useEffect(() => {
+    setIsReady(true);
+    sendAwaited(element.current);
+  }, []);
 
   const result = fetcher.data ?? ownResult(pageResult, form);
   useEffect(() => {
@@ -110,12 +111,6 @@ export function useApiForm(form: string, texts: FormTexts) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  function open(_event: FocusEvent) {
-    if (opened.current) return;
-    preloadToaster();
-    opened.current = { at: performance.now(), stamp: fetchStamp() };
-  }
-
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
@@ -126,14 +121,11 @@ export function useApiForm(form: string, texts: FormTexts) {
     if (phase === 'sending') return;
     setPhase('sending');
     const fields = new FormData(target);
+    // The age of a form is asked of those that come without JavaScript, which a machine would send at once.
+    fields.delete('stamp');
     fields.set('page', location.pathname);
     const referrer = firstReferrer();
     if (referrer) fields.set('referrer', referrer);
-    const stamp = await opened.current?.stamp;
-    if (stamp && opened.current) {
-      fields.set('stamp', stamp);
-      await pause(opened.current.at + MIN_AGE_MS - performance.now());
-    }
     await fetcher.submit(fields, { method: 'post', action: target.getAttribute('action') ?? undefined });
   }
 
@@ -153,7 +145,14 @@ export function useApiForm(form: string, texts: FormTexts) {
       failed && !failed.issues.some(({ path }) => path === 'stamp') && failed.values.stamp
         ? String(failed.values.stamp)
         : fresh,
-    formProps: { ref: element, method: 'post' as const, noValidate: isReady, onSubmit: send, onFocus: open },
+    formProps: {
+      ref: element,
+      method: 'post' as const,
+      noValidate: isReady,
+      'data-alive': isReady,
+      onSubmit: send,
+      onFocus: preloadToaster,
+    },
   };
 }
 
@@ -161,15 +160,6 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
   return result && (('failed' in result && result.failed === form) || ('sent' in result && result.sent === form))
     ? result
     : undefined;
-}
-
-async function fetchStamp(): Promise<string | undefined> {
-  try {
-    const response = await fetch('/api/site/stamp');
-    return ((await response.json()) as { stamp?: string }).stamp;
-  } catch {
-    return undefined; // The form goes out without it; a lost connection shows when it is sent.
-  }
 }
 
 /** What the browser itself finds wrong, in the words the fields carry: `data-missing`, `data-mistyped`. */
@@ -193,8 +183,4 @@ function findIssues(form: HTMLFormElement): Issue[] {
 function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
   const path = issues[0]?.path.split('.')[0];
   if (path) form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)?.focus();
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }

@@ -42,6 +42,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           open={closedKey !== toast.key}
           onOpenChange={(isOpen) => setClosedKey(isOpen ? 0 : toast.key)}
+          data-variant={toast.variant ?? 'default'}
           className={`toast on-ink flex items-start gap-4 rounded-md border p-4 shadow-lifted ${LOOKS[toast.variant ?? 'default']}`}
         >
           <div className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdScripts, waitForHydration } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;
@@ -28,7 +29,37 @@ describe('the email boxes', () => {
       .all(`someone${path.length}@example.com`);
     db.close();
     expect(pages).toEqual([path]);
-    expect(messages).toEqual([]);
+    expect(messages).toEqual([`log: someone${path.length}@example.com`]);
+    await context.close();
+  });
+
+  test('what is typed and sent before the page is alive is sent once it is', async () => {
+    const { page, context, messages } = await site.open({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    await page.goto(`${site.server.url}/services/llm-chatbots`);
+    const box = page.getByRole('textbox', { name: 'Email address' });
+    await box.fill('early@example.com');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    release();
+    await page.getByRole('status').filter({ hasText: 'Thank you' }).first().waitFor();
+    expect(await box.inputValue()).toBe('');
+    expect(page.url()).toBe(`${site.server.url}/services/llm-chatbots`);
+    expect(messages).toEqual(['log: early@example.com']);
+    await context.close();
+  });
+
+  test('what is being typed while the part comes alive stays', async () => {
+    const { page, context } = await site.open({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    await page.goto(`${site.server.url}/services/llm-chatbots`);
+    const box = page.getByRole('textbox', { name: 'Email address' });
+    await box.fill('half@exam');
+    release();
+    await waitForHydration(page);
+    expect(await box.inputValue()).toBe('half@exam');
+    await page.getByRole('link', { name: 'Privacy Policy' }).first().focus();
+    await page.locator('form[data-alive=true]').filter({ has: box }).waitFor();
+    expect(await box.inputValue()).toBe('half@exam');
     await context.close();
   });
 

@@ -8,8 +8,8 @@ import { LANDING_WORDS } from '#content/landing-words.ts';
 import { Frame, type Placed } from './frame.tsx';
 
 /**
- * A box for an address, which is recorded as an interest in this page. Pressing the button empties the box at once; if the
- * call then fails, what was typed comes back.
+ * A box for an address, which is recorded as an interest in this page. Pressing the button empties the box at once, as
+ * the browser's console can tell; if the call then fails, what was typed comes back.
  */
 export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   const { stamp, path } = useLoaderData<{ stamp: string; path: string }>();
@@ -31,6 +31,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
     void form.formProps.onSubmit(event);
     if (!input || !isSendable) return;
     typed.current = input.value;
+    console.log(input.value);
     input.value = '';
   }
 

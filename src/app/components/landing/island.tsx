@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isAwaited, readTyped, typeAgain } from '#app/components/awaited-forms.ts';
 import { observeReveal } from '#app/ui/reveal.tsx';
 import type { AnyPart } from './parts.ts';
 
 /** Code is fetched when its part is this near to the window. */
 const NEAR = '100% 0%';
+/** Between leaving a field for the button beside it and the form being sent. Milliseconds. */
+const PRESS_MS = 500;
 /** Tells React to leave alone what the server put here. */
 const AS_SERVED = { __html: '' };
 
@@ -23,6 +26,7 @@ interface IslandProps {
 export function Island({ part, load, isInteractive, children }: IslandProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState(() => part);
+  const typed = useRef<ReturnType<typeof readTyped>>(undefined);
 
   useEffect(() => {
     const element = place.current;
@@ -30,6 +34,7 @@ export function Island({ part, load, isInteractive, children }: IslandProps) {
     const wake = async () => {
       const loaded = await load();
       await untilLeft(element);
+      typed.current = readTyped(element);
       setPart(() => loaded);
     };
     if (!element.firstChild) return void wake();
@@ -41,7 +46,19 @@ export function Island({ part, load, isInteractive, children }: IslandProps) {
     };
   }, [Part, load, isInteractive]);
 
-  if (Part) return <div key="drawn">{children(Part)}</div>;
+  useEffect(() => {
+    if (!Part || !place.current || !typed.current) return;
+    typeAgain(place.current, typed.current);
+    typed.current = undefined;
+  }, [Part]);
+
+  if (Part) {
+    return (
+      <div key="drawn" ref={place}>
+        {children(Part)}
+      </div>
+    );
+  }
   return <div key="served" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
 }
 
@@ -58,8 +75,11 @@ function whenNear(element: Element, then: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Resolves once no field in it has the focus: what somebody types into is not taken from under their hands. */
+/** Resolves once nobody types in it or has sent it: what somebody has in hand is not taken from under their fingers. */
 function untilLeft(element: Element): Promise<void> {
-  if (!element.querySelector('input:focus')) return Promise.resolve();
-  return new Promise((resolve) => element.addEventListener('focusout', () => resolve(), { once: true }));
+  if (!element.querySelector('input:focus') || isAwaited(element)) return Promise.resolve();
+  return new Promise((resolve) => {
+    element.addEventListener('submit', () => resolve(), { once: true });
+    element.addEventListener('focusout', () => setTimeout(resolve, PRESS_MS), { once: true });
+  });
 }

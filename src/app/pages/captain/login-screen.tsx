@@ -22,7 +22,7 @@ export function LoginScreen() {
       toast({ title: 'Welcome back!' });
     } catch (error) {
       setIsSending(false);
-      const description = error instanceof ApiError ? error.message || 'Invalid credentials' : 'Network error';
+      const description = error instanceof ApiError ? (error.reason ?? 'Invalid credentials') : 'Network error';
       toast({ title: 'Login failed', description, variant: 'destructive' });
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     }

@@ -101,7 +101,7 @@ export async function getRows<T>(path: string): Promise<Rows<T>> {
 /** Saves what `path` (after `/api`) answers with as a file, under the name that the server gives it. */
 export async function download(path: string): Promise<void> {
   const response = await fetchAsCaptain(`/api${path}`);
-  if (!response.ok) throw new ApiError(response.status, `${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new ApiError(response.status, undefined, { text: await response.text() });
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

@@ -80,7 +80,7 @@ export function PostForm(props: PostFormProps) {
         // It was deleted meanwhile: the toast says what the save was refused with.
       }
     }
-    const description = error instanceof ApiError ? error.message : 'Failed to save post';
+    const description = (error instanceof ApiError && error.reason) || 'Failed to save post';
     toast({ title: 'Save Failed', description, variant: 'destructive' });
   }
 

@@ -44,7 +44,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
       toast({ title: 'Tag Created', description: `“${name}” is on this post now.` });
       known.reload();
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : 'Failed to create tag';
+      const description = (error instanceof ApiError && error.reason) || 'Failed to create tag';
       toast({ title: 'Tag Creation Failed', description, variant: 'destructive' });
     }
   }
