@@ -142,6 +142,31 @@ test('while a reply is pending: Thinking..., no Send, suggestions that work; a f
   await context.close();
 });
 
+test('an answer that comes whole, as JSON, is shown like one that comes in pieces', async () => {
+  const { page, context } = await openChat();
+  const sent: { sessionId?: string }[] = [];
+  await page.route('**/api/chatbot', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({
+      json: {
+        response: 'All in one piece.',
+        sessionId: 'a-session',
+        sessionData: { interactionCount: 1, sentimentScore: 0, highIntentSignals: 0, shownSuggestions: [] },
+        ctaIntent: 'booking',
+        ctaMessage: 'Shall we talk?',
+        suggestedQuestions: ['What next?'],
+        bookingIntent: true,
+      },
+    });
+  });
+  await say(page, 'Hello');
+  expect(await messages(page).last().textContent()).toContain('All in one piece.');
+  await suggestions(page).filter({ hasText: 'What next?' }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent.map(({ sessionId }) => sessionId)).toEqual([undefined, 'a-session']);
+  await context.close();
+});
+
 test('what a model writes is text, and its words are shown as they come', async () => {
   const response = 'Well, <b>this</b> <img src=x onerror="document.title=1"> is text. More: /about';
   const model: FakeModel = await startFakeModel({ kind: 'reply', response });

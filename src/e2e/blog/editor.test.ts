@@ -59,6 +59,40 @@ test('a post goes from the editor to the reader at once', async () => {
   await reader.context.close();
 });
 
+test('a save and a tag that are refused say why, in the server’s words or in their own', async () => {
+  const { page, context } = await site.work('/captain/blog/new');
+  const answer = async (path: string, answer: { status: number; body: string }) => {
+    await page.route(
+      path,
+      (route) => (route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback()),
+      {
+        times: 1,
+      },
+    );
+  };
+  await page.getByLabel('Title').fill('Not taken');
+  for (const [body, words] of [
+    ['{}', 'Failed to save post'],
+    ['{"message":"The disk is full"}', 'The disk is full'],
+  ]) {
+    await answer('**/api/blog', { status: 500, body: body ?? '' });
+    await page.getByRole('button', { name: 'Create post' }).click();
+    await page.getByText(words ?? '', { exact: true }).waitFor();
+  }
+  const tags = page.getByLabel('Tags', { exact: true });
+  for (const [body, words] of [
+    ['', 'Failed to create tag'],
+    ['{"error":"Bad tag"}', 'Bad tag'],
+  ]) {
+    await answer('**/api/tags', { status: 400, body: body ?? '' });
+    await tags.fill('Workbench');
+    await tags.press('Enter');
+    await page.getByText(words ?? '', { exact: true }).waitFor();
+  }
+  expect(await page.getByLabel('Title').inputValue()).toBe('Not taken');
+  await context.close();
+});
+
 test('a picture is uploaded in the picker, chosen as cover, and not deleted while it is used without asking', async () => {
   const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff8a1f' } })
     .png()

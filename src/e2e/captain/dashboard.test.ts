@@ -89,13 +89,17 @@ describe('coming and going', () => {
     await context.close();
   });
 
-  test('a lost connection is told at login, and logging out works without one', async () => {
+  test('a lost connection and an answer without words are told at login, and logging out works without one', async () => {
     const { page, context } = await open('/captain');
     await page.getByLabel('Username').waitFor();
     await page.route('**/api/captain/**', (route) => route.abort());
     await logIn(page);
     await page.getByText('Network error', { exact: true }).waitFor();
     await page.unroute('**/api/captain/**');
+    await page.route('**/api/captain/login', (route) => route.fulfill({ status: 401, json: {} }));
+    await logIn(page);
+    await page.getByText('Invalid credentials', { exact: true }).waitFor();
+    await page.unroute('**/api/captain/login');
     await logIn(page);
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await page.route('**/api/captain/logout', (route) => route.abort());

@@ -11,9 +11,12 @@ type AnyBody = any;
 async function ask(
   { app }: Pick<TestApp, 'app'>,
   message: unknown,
-  sessionId?: string,
+  sessionId?: unknown,
 ): Promise<{ status: number; body: AnyBody; headers: Headers }> {
-  const res = await app.request('/api/chatbot', postJson({ message, ...(sessionId ? { sessionId } : {}) }));
+  const res = await app.request(
+    '/api/chatbot',
+    postJson({ message, ...(sessionId === undefined ? {} : { sessionId }) }),
+  );
   return { status: res.status, body: await res.json(), headers: res.headers };
 }
 
@@ -111,9 +114,12 @@ describe('without a model', () => {
   test('an unknown or expired id gets a new session with a clean sheet', async () => {
     const test = await createTestApp();
     const { body: first } = await ask(test, 'what does it cost?');
-    const { body: foreign } = await ask(test, 'hello', 'made-up-id');
-    expect(foreign.sessionId).not.toBe('made-up-id');
-    expect(foreign.sessionData.interactionCount).toBe(1);
+    for (const unknown of ['made-up-id', 'x'.repeat(500), 12, ['a'], null]) {
+      const { status, body: foreign } = await ask(test, 'hello', unknown);
+      expect(status).toBe(200);
+      expect(foreign.sessionId).not.toBe(unknown);
+      expect(foreign.sessionData.interactionCount).toBe(1);
+    }
     test.clock.advance(24 * 3600 + 1);
     const { body: late } = await ask(test, 'hello', first.sessionId);
     expect(late.sessionId).not.toBe(first.sessionId);

@@ -5,7 +5,6 @@ import { body } from '#server/middleware/body.ts';
 import { clientAddress } from '#server/middleware/client-address.ts';
 import { limit } from '#server/middleware/limit.ts';
 import { createChat } from '#server/services/chat/chat.ts';
-import { modelName } from '#server/services/chat/model-mind.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
 import { CHAT_FAILURE } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
@@ -18,9 +17,8 @@ const PER_HOUR = 1_000;
 const PREPARE_AFTER_MS = 1_000;
 
 /**
- * The demo chatbot. Answers JSON. Where a model takes its time, the same answer comes as events to who asks for
- * `text/event-stream`: `text` with a piece of the reply, `reset` when the pieces so far do not count, `reply` with the
- * whole answer, or `error` with a message.
+ * The demo chatbot. Answers JSON; with `Accept: text/event-stream` the same answer comes as events: `text` with a piece
+ * of the reply, `reset` when the pieces so far do not count, `reply` with the whole answer, or `error` with a message.
  */
 export function chatbotApi(ctx: AppContext) {
   const chat = createChat(ctx);
@@ -33,8 +31,7 @@ export function chatbotApi(ctx: AppContext) {
 
   return new Hono().post('/', body(ChatInput, BODY_MAX_BYTES), limit(ctx, { perHour: PER_HOUR }), async (c) => {
     const input = { ...c.req.valid('json'), address: clientAddress(c, ctx.config) };
-    const wantsEvents = c.req.header('accept')?.includes('text/event-stream');
-    if (!wantsEvents || modelName(ctx.config) === null) return c.json(await chat.reply(input));
+    if (!(c.req.header('accept') ?? '').includes('text/event-stream')) return c.json(await chat.reply(input));
 
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {

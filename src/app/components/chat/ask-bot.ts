@@ -9,7 +9,7 @@ interface ServerEvent {
 }
 
 /**
- * Sends one message and reads the answer, as it comes where it takes its time.
+ * Sends one message and reads the answer as it comes.
  *
  * @param onText called with all the words so far, each time there are more.
  * @throws when there is no answer.
@@ -27,7 +27,7 @@ export async function askBot(
     signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
   });
   if (!response.ok || !response.body) throw new Error(`${response.status}: ${response.statusText}`);
-  // Only a model's words come one by one.
+  // Whole, where something between does not let events through.
   if (response.headers.get('content-type')?.includes('json')) return response.json();
   let text = '';
   for await (const { event, data } of readEvents(response.body)) {
