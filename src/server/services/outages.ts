@@ -17,15 +17,20 @@ const ALERT_EVERY_SECONDS = 24 * 3600;
 /** Errors are cut to this many characters: they may hold whole answers of the other side. */
 const ERROR_MAX = 300;
 
+/** Whether it has failed so often in a row that the owner should know. */
+export function isLasting({ source, failures }: { source: OutageSource; failures: number }): boolean {
+  return failures >= ALERT_AFTER[source];
+}
+
 /**
  * Notes that mail, webhook, model or scheduler failed. After some times in a row the owner gets one alert, and at
- * most one a day for each of them; the switch "API failure alerts" turns that off.
+ * most one a day for each of them; the switch "Tell me about failures" turns that off.
  */
 export async function reportFailure(ctx: AppContext, source: OutageSource, error: string): Promise<void> {
   const now = ctx.clock.now();
   const isAlert = await ctx.commit(async (trx) => {
     const outage = await countFailure(trx, source, error.slice(0, ERROR_MAX), now);
-    if (outage.failures < ALERT_AFTER[source]) return false;
+    if (!isLasting(outage)) return false;
     if (outage.alertedAt !== null && now - outage.alertedAt < ALERT_EVERY_SECONDS) return false;
     if (!(await getBookingSettings(trx)).enableApiFailureAlerts) return false;
     await markAlerted(trx, source, now);

@@ -10,9 +10,12 @@ import { listTopPages, listViewsByDay } from '#server/repositories/page-views.ts
 import { readTotals } from '#server/repositories/totals.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
+import type { SettingKey } from '#shared/settings.ts';
 import { dayOf, dayToIso, toIso } from '#shared/time.ts';
 import { findLatestBackup } from './backup.ts';
 import { modelName } from './chat/model-mind.ts';
+import { isLasting } from './outages.ts';
+import { listSettingsForCaptain } from './settings.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const GIB = 1024 ** 3;
@@ -20,10 +23,19 @@ const GIB = 1024 ** 3;
 const DISK_LOW_BYTES = GIB / 2;
 
 /** Looks at one thing and says what the owner should know about it, if anything. */
-type Check = (ctx: AppContext) => Promise<Notice | undefined>;
+type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
 
 /** What is looked at; another part of the product adds its own check here. */
-const CHECKS: Check[] = [checkOutbox, checkDisk, checkBackup, checkModel, checkPlaceholders];
+const CHECKS: Check[] = [checkOutages, checkOutbox, checkDisk, checkBackup, checkModel, checkPlaceholders];
+
+/** What shows that something is still as it came, and what stands there instead of the owner's own. */
+const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
+  ['name', ['owner_name']],
+  ['email', ['owner_email']],
+  ['demo phone number', ['demo_phone']],
+  ['social profiles', ['link_x', 'link_linkedin', 'link_huggingface']],
+  ['scheduler pages', ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url']],
+];
 
 /** Figures of the last four weeks and what needs attention; a handful of indexed reads. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
@@ -52,7 +64,10 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     })),
     subscribed: (await readTotals(ctx.db)).subscribed,
     topPages: await listTopPages(ctx.db, today - 6, 6),
-    notices: notices.filter((notice) => notice !== undefined).sort((a, b) => rank(a) - rank(b)),
+    notices: notices
+      .flat()
+      .filter((notice) => notice !== undefined)
+      .sort((a, b) => rank(a) - rank(b)),
   };
 }
 
@@ -70,13 +85,17 @@ function rank(notice: Notice): number {
   return ['trouble', 'hint', 'good'].indexOf(notice.level);
 }
 
+async function checkOutages(ctx: AppContext): Promise<Notice[]> {
+  const lasting = (await listOutages(ctx.db)).filter(isLasting);
+  return lasting.map(({ source, since }) => ({
+    level: 'trouble',
+    text: `The ${source} has been failing for ${describeAge(ctx.clock.now() - since)}.`,
+    link: paths.captainTab(source === 'scheduler' ? 'booking' : source === 'model' ? 'chats' : 'outbox'),
+  }));
+}
+
 async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
   const link = paths.captainTab('outbox');
-  const [outage] = await listOutages(ctx.db);
-  if (outage) {
-    const text = `The ${outage.source} has been failing for ${describeAge(ctx.clock.now() - outage.since)}.`;
-    return { level: 'trouble', text, link };
-  }
   const { failed, waiting } = await countOutbox(ctx.db, ['failed', 'waiting']);
   if (failed > 0) return { level: 'trouble', text: `${failed} messages could not be sent.`, link };
   if (!ctx.config.SMTP_URL)
@@ -132,10 +151,14 @@ async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
 }
 
 async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {
-  if (!/@example\.(?:com|org|net)$/i.test(ctx.settings.site().email)) return undefined;
+  const settings = await listSettingsForCaptain(ctx);
+  const isDefault = (key: SettingKey) => settings.some((one) => one.key === key && one.source === 'default');
+  const left = PLACEHOLDERS.filter(([, keys]) => keys.some(isDefault)).map(([text]) => text);
+  if (!ctx.config.given.has('SITE_URL')) left.push('web address (SITE_URL)');
+  if (left.length === 0) return undefined;
   return {
     level: 'hint',
-    text: 'The site still speaks with a placeholder name and address. Give it yours.',
+    text: `Visitors still meet a placeholder instead of your ${left.join(', ')}.`,
     link: paths.captainTab('settings'),
   };
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { listOutages } from '#server/repositories/outages.ts';
 import { countOutbox, findOutboxMessage, listOutbox, type OutboxRow, requeue } from '#server/repositories/outbox.ts';
+import { isLasting } from '#server/services/outages.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
@@ -22,7 +23,7 @@ export async function readOutbox(
     before: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null,
     counts: await countOutbox(ctx.db),
     channels: { mail: ctx.config.SMTP_URL !== undefined, webhook: ctx.config.WEBHOOK_URL !== undefined },
-    outages: (await listOutages(ctx.db)).map(({ source, failures, since, lastError }) => ({
+    outages: (await listOutages(ctx.db)).filter(isLasting).map(({ source, failures, since, lastError }) => ({
       source,
       failures,
       since: toIso(since),

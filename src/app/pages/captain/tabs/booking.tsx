@@ -16,19 +16,18 @@ import { ComingDays } from './booking-preview.tsx';
 /** A write of the schedule: answers with all of it, or tells why not and throws. */
 export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
 
-/** Which of the two the booking pages show first. */
-function MainWay() {
-  const [isBuiltIn, setIsBuiltIn] = useState(useSite().scheduler.isBuiltIn);
+/** Whether visitors book on the pages themselves, or in the external tool. */
+function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(isBuiltIn: boolean): void }) {
   const { revalidate } = useRevalidator();
 
   async function choose(builtIn: boolean) {
-    setIsBuiltIn(builtIn);
+    onChange(builtIn);
     try {
       await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
       toast({ title: builtIn ? 'Visitors book right here' : 'Visitors book in the external tool' });
       void revalidate();
     } catch (error) {
-      setIsBuiltIn(!builtIn);
+      onChange(!builtIn);
       toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
     }
   }
@@ -47,6 +46,7 @@ function MainWay() {
 /** The external scheduler's page, and the rules of the built-in one that stands in for it. */
 export function Tab() {
   const site = useSite();
+  const [isBuiltIn, setIsBuiltIn] = useState(site.scheduler.isBuiltIn);
   const { data, error, isLoading, reload, setData } = useCall<Schedule>('/captain/schedule');
 
   const save: SaveSchedule = async (call, done) => {
@@ -61,16 +61,25 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Booking Settings" lead="Booking is managed in an external scheduling tool.">
-        <a href={site.scheduler.consultation} target="_blank" rel="noopener" className={buttonLook('ink', 'sm')}>
+      <TabHead
+        title="Booking Settings"
+        lead={isBuiltIn ? 'Visitors book right here.' : 'Booking is managed in an external scheduling tool.'}
+      >
+        <a
+          href={site.scheduler.consultation}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook(isBuiltIn ? 'outline' : 'ink', 'sm')}
+        >
           Open scheduling tool
         </a>
       </TabHead>
       <p className="max-w-text">
-        Under that tool’s calendar the booking pages offer the times below, so that no booking is lost when a visitor’s
-        browser cannot load it.
+        {isBuiltIn
+          ? 'The booking pages offer the times below; the external tool’s calendar is not shown.'
+          : 'Under that tool’s calendar the booking pages offer the times below, so that no booking is lost when a visitor’s browser cannot load it.'}
       </p>
-      <MainWay />
+      <BuiltInSwitch isBuiltIn={isBuiltIn} onChange={setIsBuiltIn} />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (

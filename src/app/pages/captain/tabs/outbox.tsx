@@ -101,8 +101,8 @@ function Channels({ page }: { page: OutboxPage }) {
     <div className="mb-6 grid gap-3">
       {!mail && (
         <p className="border-signal border-l-4 bg-paper-bright p-4">
-          Mail is not set up. Messages to you are kept here to be read; set <code className="font-mono">SMTP_URL</code>{' '}
-          and restart to have them sent.
+          Mail is not set up. Messages to you are kept here to be read. Set <code className="font-mono">SMTP_URL</code>{' '}
+          and restart: those that come after are sent, and “Send again” sends an older one.
         </p>
       )}
       {page.outages.map((outage) => (
@@ -126,8 +126,14 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
   return (
     <li className="border-paper-rule border-b">
       <details className="group">
-        <summary className="grid cursor-pointer list-none gap-x-6 gap-y-1.5 py-4 hover:bg-paper-bright sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-baseline [&::-webkit-details-marker]:hidden">
-          <Badge look={look}>{label}</Badge>
+        <summary className="grid cursor-pointer list-none gap-x-6 gap-y-1.5 py-4 hover:bg-paper-bright sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:items-baseline [&::-webkit-details-marker]:hidden">
+          <span className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="size-2 -rotate-45 border-current border-r-2 border-b-2 text-mute transition-transform group-open:rotate-45"
+            />
+            <Badge look={look}>{label}</Badge>
+          </span>
           <span className="min-w-0">
             <span className="block truncate font-semibold">{message.subject}</span>
             <span className="block truncate text-mute">
@@ -146,7 +152,7 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
             {moment(at)}
           </time>
         </summary>
-        <div className="pb-5 sm:pl-38">
+        <div className="pb-5 sm:pl-42">
           <pre className="max-h-96 overflow-auto whitespace-pre-wrap break-words border border-paper-rule bg-paper-bright p-4 font-mono text-label">
             {message.text}
           </pre>

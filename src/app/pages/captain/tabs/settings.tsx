@@ -153,7 +153,8 @@ function Backup() {
   return (
     <Part title="Backup">
       <p className="mb-4 max-w-text text-mute">
-        Everything the site knows is in one database file. Keep a copy somewhere else.{' '}
+        The database, with everything but the uploaded files: <code className="font-mono">npm run backup</code> takes
+        those too. Keep a copy somewhere else.{' '}
         {data &&
           (data.latest
             ? `The server’s own last copy is from ${moment(data.latest.at)}.`
