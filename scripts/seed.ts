@@ -44,7 +44,8 @@ async function seed(): Promise<void> {
     const posts = await seedPosts(ctx);
     const leads = await seedLeads(ctx);
     const popups = await seedPopups(ctx);
-    console.log(`Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}`);
+    const alone = leads === 0 ? ' (leads are left alone where there are some)' : '';
+    console.log(`Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}${alone}`);
   } finally {
     await database.close();
   }

@@ -1,12 +1,13 @@
 /** The server's first file: refuses a Node.js too old before anything native is loaded, then starts. */
 import nodeModule from 'node:module';
 
-const OLDEST_NODE = 22;
-const running = Number(process.versions.node.split('.')[0]);
+/** As in package.json's `engines`. */
+const OLDEST_NODE = { major: 22, minor: 22 };
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (running < OLDEST_NODE) {
+if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
   console.error(
-    `Node.js ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}. "npm start" brings its own.`,
+    `Node.js ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer is needed, this is ${process.versions.node}. "npm start" brings its own, node_modules/.bin/node.`,
   );
   process.exitCode = 1;
 } else {

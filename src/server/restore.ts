@@ -2,9 +2,9 @@ import { ConfigError, parseConfig } from './config.ts';
 import { DataFolderError } from './db/open.ts';
 import { restoreBackup } from './services/restore.ts';
 
-/** Puts a backup back while the server is stopped. Run by `npm run restore FILE`. */
+/** Puts a backup back while the server is stopped. Run by `npm run restore -- FILE`. */
 async function run([file]: string[]): Promise<string> {
-  if (!file) return 'npm run restore FILE';
+  if (!file) return 'npm run restore -- FILE';
   const { DATA_DIR } = parseConfig(process.env);
   const { replaced, withUploads } = await restoreBackup(DATA_DIR, file, new Date());
   const what = withUploads ? 'database and uploads' : 'database';
