@@ -23,6 +23,8 @@ export interface Lead {
   messages: number;
   bookings: number;
   isSubscriber: boolean;
+  /** Where the address stands with the newsletter; null when it never asked for it. */
+  newsletter: SubscriberStatus | null;
   notes: string;
 }
 
@@ -69,15 +71,26 @@ export interface ListedContact {
   responded: boolean;
 }
 
+/** Where an address stands: asked and not confirmed yet, on the list, or gone from it. */
+export type SubscriberStatus = 'waiting' | 'subscribed' | 'left';
+
+/** An address as the dashboard lists it. Moments are ISO 8601 in UTC. */
 export interface ListedSubscriber {
   id: number;
   email: string;
   subscribed: boolean;
+  status: SubscriberStatus;
   page: string | null;
   referrer: string | null;
   createdAt: string;
+  /** When it said yes from its own mailbox; null where it never did, or was never asked. */
+  confirmedAt: string | null;
+  /** When it left; null while it has not. */
+  leftAt: string | null;
   /** Pages whose box the address was typed into. */
   interests: string[];
+  /** What can be done about it, if anything: `confirm` asks it for its yes once more. */
+  action: 'unsubscribe' | 'subscribe' | 'confirm' | null;
 }
 
 export interface ListedBooking {

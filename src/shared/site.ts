@@ -22,6 +22,8 @@ export interface Site {
     /** The site's own scheduler is the main way to book, and nothing is loaded from the provider. */
     isBuiltIn: boolean;
   };
+  /** Mail is set up: an address for the newsletter is sent a mail, and counts when it has opened its link. */
+  asksToConfirm: boolean;
   /** True while a popup is active: only then is its code worth loading. */
   hasPopups: boolean;
 }

@@ -15,6 +15,7 @@ const UNKNOWN_SITE: Site = {
   demoPhone: '',
   links: { x: '', linkedin: '', huggingface: '' },
   scheduler: { script: '', consultation: '', strategy: '', voiceAi: '', isBuiltIn: false },
+  asksToConfirm: false,
   hasPopups: false,
 };
 

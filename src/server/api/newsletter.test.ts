@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listSubscribers } from '#server/repositories/newsletter-subscribers.ts';
+import type { Db } from '#server/db/open.ts';
+import { listSubscriberPage } from '#server/repositories/newsletter-subscribers.ts';
 import { createOutboxWorker } from '#server/services/outbox/worker.ts';
+import type { Site } from '#shared/site.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
+
+const subscribersOf = (db: Db) => listSubscriberPage(db, { q: '', limit: 100, offset: 0 });
 
 test('subscribes once, gives the same answer for an address already there, and remembers the pages', async () => {
   const { app, db } = await createTestApp();
@@ -11,7 +15,7 @@ test('subscribes once, gives the same answer for an address already there, and r
   const second = await send('ADA@example.com', '/services/llm-chatbots');
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await first.json()).toEqual(await second.json());
-  expect(await listSubscribers(db)).toMatchObject([{ email: 'ada@example.com', subscribed: true, page: '/' }]);
+  expect(await subscribersOf(db)).toMatchObject([{ email: 'ada@example.com', subscribed: true, page: '/' }]);
   const interests = await db.selectFrom('interests').select('page').orderBy('page').execute();
   expect(interests.map(({ page }) => page)).toEqual(['/', '/services/llm-chatbots']);
 });
@@ -21,7 +25,7 @@ test('an address that had left is subscribed again', async () => {
   await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
   await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
   await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
-  expect(await listSubscribers(db)).toMatchObject([{ subscribed: true }]);
+  expect(await subscribersOf(db)).toMatchObject([{ subscribed: true }]);
 });
 
 test.each([
@@ -33,7 +37,7 @@ test.each([
   const res = await app.request('/api/newsletter', postJson(body));
   expect(res.status).toBe(400);
   expect(await res.json()).toEqual({ message, issues: [{ path: 'email', message }] });
-  expect(await listSubscribers(db)).toEqual([]);
+  expect(await subscribersOf(db)).toEqual([]);
 });
 
 async function withMail() {
@@ -45,7 +49,7 @@ async function withMail() {
     await smtp.close();
   });
   const post = (path: string, body: unknown = {}) => test.app.request(`/api/newsletter${path}`, postJson(body));
-  const subscribed = async () => (await listSubscribers(test.db)).map((row) => row.subscribed);
+  const subscribed = async () => (await subscribersOf(test.db)).map((row) => row.subscribed);
   return { ...test, smtp, worker, post, subscribed };
 }
 
@@ -60,6 +64,7 @@ test('with mail set up an address counts only after its yes, which takes a POST'
   expect(await (await app.request(`/api/newsletter${path}`)).json()).toEqual({
     email: 'ada@example.com',
     subscribed: false,
+    status: 'waiting',
   });
   expect(await subscribed()).toEqual([false]);
   expect((await post(path)).status).toBe(200);
@@ -98,4 +103,24 @@ test('a link for one thing opens no other, and a forged one nothing', async () =
   const token = /\/newsletter\/confirm\/([\w-]+)/.exec(smtp.mails[0]!.raw.replace(/=\r\n/g, ''))?.[1] ?? '';
   expect((await post(`/unsubscribe/${token}`)).status).toBe(404);
   expect((await post('/confirm/1-AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+});
+
+test('who says no before ever saying yes has left, and is announced to nobody', async () => {
+  const { app, db, clock, smtp, worker, post } = await withMail();
+  await post('', { email: 'ada@example.com' });
+  await worker.drain();
+  const oneClick = new URL(/<(.+)>/.exec(smtp.mails[0]!.headers['list-unsubscribe'] ?? '')?.[1] ?? '').pathname;
+  expect((await app.request(oneClick, { method: 'POST' })).status).toBe(200);
+  await worker.drain();
+  expect(await subscribersOf(db)).toMatchObject([{ status: 'left', leftAt: clock.now(), confirmedAt: null }]);
+  expect(smtp.mails.map((mail) => mail.headers['x-event'])).toEqual(['newsletter.confirm']);
+});
+
+test('the pages know whether a mail comes first', async () => {
+  const asks = async (env: Record<string, string>) => {
+    const { app } = await createTestApp(env);
+    return ((await (await app.request('/api/site')).json()) as Site).asksToConfirm;
+  };
+  expect(await asks({})).toBe(false);
+  expect(await asks({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(true);
 });

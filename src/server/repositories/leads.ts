@@ -4,6 +4,7 @@ import type { Row } from '#server/db/schema.ts';
 import type { LeadFilter } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { firstMessageOf } from './chats.ts';
+import { findSubscriber } from './newsletter-subscribers.ts';
 import { contains } from './search.ts';
 import { readTotals } from './totals.ts';
 
@@ -90,11 +91,7 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();
-  const newsletter = await db
-    .selectFrom('newsletterSubscribers')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const newsletter = await findSubscriber(db, email);
   const chats = await db
     .selectFrom('chatSessions')
     .select(['id', 'bookingIntent', 'interactionCount', 'createdAt', firstMessageOf('chatSessions.id')])

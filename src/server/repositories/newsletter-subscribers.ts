@@ -1,14 +1,20 @@
 import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
+import type { SubscriberStatus } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { contains } from './search.ts';
 
+export type Subscriber = ReturnType<typeof toSubscriber>;
+
 /** A subscriber by address, capitals aside. */
-export function findSubscriber(db: Db, email: string) {
-  return db.selectFrom('newsletterSubscribers').selectAll().where('email', '=', email).executeTakeFirst();
+export async function findSubscriber(db: Db, email: string): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('newsletterSubscribers').selectAll().where('email', '=', email).executeTakeFirst();
+  return row && toSubscriber(row);
 }
 
-export function findSubscriberById(db: Db, id: number) {
-  return db.selectFrom('newsletterSubscribers').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findSubscriberById(db: Db, id: number): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('newsletterSubscribers').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toSubscriber(row);
 }
 
 /**
@@ -28,18 +34,22 @@ export async function insertSubscriber(
     .execute();
 }
 
-/** Subscribes an address that is on the list; `confirmedAt` when it said yes from its own mailbox. */
-export async function resubscribe(db: Db, id: number, confirmedAt: UnixSeconds | null): Promise<void> {
-  await db
+/**
+ * Puts an address on the list or takes it off, and answers it whole; all three are named each time, because together
+ * they say where it stands. The row stays when it leaves, so that the owner sees who left.
+ */
+export async function updateSubscription(
+  db: Db,
+  id: number,
+  { subscribed, ...moments }: Pick<Subscriber, 'subscribed' | 'confirmedAt' | 'leftAt'>,
+): Promise<Subscriber> {
+  const row = await db
     .updateTable('newsletterSubscribers')
-    .set({ subscribed: 1, leftAt: null, confirmedAt })
+    .set({ ...moments, subscribed: subscribed ? 1 : 0 })
     .where('id', '=', id)
-    .execute();
-}
-
-/** Takes an address off the list; the row stays, so that the owner sees who left. */
-export async function unsubscribe(db: Db, id: number, leftAt: UnixSeconds): Promise<void> {
-  await db.updateTable('newsletterSubscribers').set({ subscribed: 0, leftAt }).where('id', '=', id).execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSubscriber(row);
 }
 
 /** Remembers which page's box an address was typed into; once for each page. */
@@ -51,23 +61,11 @@ export async function insertInterest(db: Db, email: string, page: string, create
     .execute();
 }
 
-/** Everybody who ever subscribed, newest first. */
-export async function listSubscribers(db: Db) {
-  const rows = await db
-    .selectFrom('newsletterSubscribers')
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({ ...row, subscribed: row.subscribed === 1 }));
-}
-
 /** One page of everybody who ever subscribed, newest first; `q` is looked for in the address. */
 export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
   let query = db.selectFrom('newsletterSubscribers').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) query = query.where(contains(['email'], q));
-  const rows = await query.limit(limit).offset(offset).execute();
-  return rows.map((row) => ({ ...row, subscribed: row.subscribed === 1 }));
+  return (await query.limit(limit).offset(offset).execute()).map(toSubscriber);
 }
 
 /** Addresses that `q` finds, all without it. */
@@ -77,21 +75,18 @@ export async function countSubscribers(db: Db, q: string): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
+/** Those of these addresses that ever subscribed, capitals aside. */
+export async function listSubscribersOf(db: Db, emails: string[]): Promise<Subscriber[]> {
+  if (emails.length === 0) return [];
+  return (await db.selectFrom('newsletterSubscribers').selectAll().where('email', 'in', emails).execute()).map(
+    toSubscriber,
+  );
+}
+
 /** Pages whose box each of these addresses was typed into. */
 export function listInterests(db: Db, emails: string[]) {
   if (emails.length === 0) return [];
   return db.selectFrom('interests').select(['email', 'page']).where('email', 'in', emails).orderBy('page').execute();
-}
-
-/** @returns the subscriber after the change, or `undefined` when there is none. */
-export async function updateSubscribed(db: Db, id: number, subscribed: boolean) {
-  const row = await db
-    .updateTable('newsletterSubscribers')
-    .set({ subscribed: subscribed ? 1 : 0 })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row && { ...row, subscribed: row.subscribed === 1 };
 }
 
 /** Subscribers with an id below `before`, highest first. */
@@ -103,5 +98,15 @@ export async function listSubscribersBefore(db: Db, before: number, limit: numbe
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, subscribed: row.subscribed === 1 }));
+  return rows.map(toSubscriber);
+}
+
+function toSubscriber(row: Row<'newsletterSubscribers'>) {
+  return { ...row, subscribed: row.subscribed === 1, status: statusOf(row) };
+}
+
+/** Whoever is off the list and never said yes has not left: the question is still open. */
+function statusOf({ subscribed, confirmedAt, leftAt }: Row<'newsletterSubscribers'>): SubscriberStatus {
+  if (subscribed) return 'subscribed';
+  return confirmedAt === null && leftAt === null ? 'waiting' : 'left';
 }

@@ -14,8 +14,14 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
       (await listContactsBefore(ctx.db, before, size)).map(withIso),
     ),
   subscribers: (ctx) =>
-    streamCsv(['id', 'createdAt', 'email', 'subscribed', 'page', 'referrer'], async (before, size) =>
-      (await listSubscribersBefore(ctx.db, before, size)).map(withIso),
+    streamCsv(
+      ['id', 'createdAt', 'email', 'subscribed', 'page', 'referrer', 'status', 'confirmedAt', 'leftAt'],
+      async (before, size) =>
+        (await listSubscribersBefore(ctx.db, before, size)).map((row) => ({
+          ...withIso(row),
+          confirmedAt: row.confirmedAt === null ? null : toIso(row.confirmedAt),
+          leftAt: row.leftAt === null ? null : toIso(row.leftAt),
+        })),
     ),
   bookings: (ctx) =>
     streamCsv(

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { updateRespondedOf } from '#server/repositories/contacts.ts';
 import {
   countLeads,
@@ -8,11 +9,12 @@ import {
   listLeads,
   updateLeadNotes,
 } from '#server/repositories/leads.ts';
+import { findSubscriber, listSubscribersOf, type Subscriber } from '#server/repositories/newsletter-subscribers.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
 import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
-import type { Lead, LeadEvent, LeadPage } from '#shared/lead.ts';
+import type { Lead, LeadEvent, LeadPage, SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate, toIso } from '#shared/time.ts';
 
@@ -23,7 +25,7 @@ const EVENTS_MAX = 100;
 export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: LeadQuery): Promise<LeadPage> {
   const leads = await listLeads(ctx.db, { filter, q, limit: limit + 1, offset: (page - 1) * limit });
   const { total, waiting } = await countLeads(ctx.db);
-  return { leads: leads.slice(0, limit).map(toLead), hasMore: leads.length > limit, total, waiting };
+  return { leads: await withNewsletter(ctx.db, leads.slice(0, limit)), hasMore: leads.length > limit, total, waiting };
 }
 
 /**
@@ -65,7 +67,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
             kind: 'newsletter' as const,
             id: newsletter.id,
             at: toIso(newsletter.createdAt),
-            title: newsletter.subscribed ? 'Subscribed to the newsletter' : 'Subscribed, and has left since',
+            title: NEWSLETTER_TITLES[newsletter.status],
             page: newsletter.page,
             referrer: newsletter.referrer,
           },
@@ -89,7 +91,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       page: row.page,
     })),
   ];
-  return { ...toLead(lead), events: events.sort((a, b) => (a.at < b.at ? 1 : -1)) };
+  return { ...toLead(lead, newsletter), events: events.sort((a, b) => (a.at < b.at ? 1 : -1)) };
 }
 
 /** @throws AppError `not_found`. */
@@ -100,8 +102,8 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
     if (changes.responded !== undefined) await updateRespondedOf(trx, lead.email, changes.responded);
     if (changes.notes !== undefined) await updateLeadNotes(trx, id, changes.notes);
   });
-  const changed = await findLead(ctx.db, id);
-  return toLead(changed ?? lead);
+  const changed = (await findLead(ctx.db, id)) ?? lead;
+  return toLead(changed, await findSubscriber(ctx.db, changed.email));
 }
 
 /**
@@ -118,13 +120,31 @@ export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
 
 const nothing = { text: null, page: null, referrer: null, responded: null, status: null, link: null };
 
-function toLead(row: NonNullable<Awaited<ReturnType<typeof findLead>>>): Lead {
+const NEWSLETTER_TITLES: Record<SubscriberStatus, string> = {
+  waiting: 'Asked for the newsletter, and has not confirmed yet',
+  subscribed: 'Subscribed to the newsletter',
+  left: 'Subscribed, and has left since',
+};
+
+type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+
+async function withNewsletter(db: Db, leads: LeadRow[]): Promise<Lead[]> {
+  const subscribers = await listSubscribersOf(
+    db,
+    leads.map(({ email }) => email),
+  );
+  const byEmail = new Map(subscribers.map((subscriber) => [subscriber.email.toLowerCase(), subscriber]));
+  return leads.map((lead) => toLead(lead, byEmail.get(lead.email.toLowerCase())));
+}
+
+function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
   const { firstAt, lastAt, waitingSince, ...rest } = row;
   return {
     ...rest,
     firstAt: toIso(firstAt),
     lastAt: toIso(lastAt),
     waitingSince: waitingSince === null ? null : toIso(waitingSince),
+    newsletter: subscriber?.status ?? null,
   };
 }
 

@@ -87,6 +87,7 @@ async function describeSite(db: Db, config: Config, values: Record<SettingKey, s
       voiceAi: values.scheduler_voice_ai_url,
       isBuiltIn: values.scheduler_built_in === 'true',
     },
+    asksToConfirm: config.SMTP_URL !== undefined,
     hasPopups: await hasActivePopup(db),
   };
 }

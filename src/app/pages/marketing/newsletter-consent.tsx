@@ -5,22 +5,25 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { NEWSLETTER_CONSENT } from '#content/newsletter-consent.ts';
+import type { SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 
 type What = keyof typeof NEWSLETTER_CONSENT;
 
-interface Loaded {
-  what: What;
-  token: string;
+interface Subscription {
   email: string;
-  subscribed: boolean;
+  status: SubscriberStatus;
 }
+type Loaded = Subscription & { what: What; token: string };
+
+/** Where an address stands when the page has nothing more to ask. */
+const DONE: Record<What, SubscriberStatus> = { confirm: 'subscribed', unsubscribe: 'left' };
 
 /** Looks only: mail scanners follow every link, and must neither confirm nor unsubscribe anybody. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
   const { what, token, path } = callOf(params);
-  const answer = await orErrorPage(context.get(apiContext).get<{ email: string; subscribed: boolean }>(path));
-  return { what, token, ...answer };
+  const answer = await orErrorPage(context.get(apiContext).get<Subscription>(path));
+  return { what, token, email: answer.email, status: answer.status };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
@@ -31,9 +34,9 @@ export async function action({ params, context }: ActionFunctionArgs) {
 
 /** Asks once more before an address joins the newsletter or leaves it. */
 export function Component() {
-  const { what, token, email, subscribed } = useLoaderData<typeof loader>();
+  const { what, token, email, status } = useLoaderData<typeof loader>();
   const copy = NEWSLETTER_CONSENT[what];
-  const isDone = subscribed === (what === 'confirm');
+  const isDone = status === DONE[what];
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-36 pb-24 text-paper">
       <PageMeta title={copy.title} description={copy.description} path={`/newsletter/${what}/${token}`} noIndex />

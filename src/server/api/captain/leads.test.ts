@@ -79,19 +79,6 @@ test('leads: one for each address, those who wait first, with all that they did'
   expect((await call('GET', '/api/captain/leads/99')).status).toBe(404);
 });
 
-test('subscribers: listed with their interests, searched, taken off', async () => {
-  const harness = await createTestApp();
-  const { call } = await loginAs(harness);
-  await harness.app.request('/api/newsletter', postJson({ email: 'Ada@example.com', page: '/blog' }));
-  await harness.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
-  const list = await call('GET', '/api/captain/subscribers?q=ADA');
-  expect(list.body).toMatchObject([{ id: 1, email: 'Ada@example.com', subscribed: true, interests: ['/blog'] }]);
-  const off = await call('PATCH', '/api/captain/subscribers/1', { subscribed: false });
-  expect(off.body).toMatchObject({ id: 1, subscribed: false });
-  const lead = (await call('GET', '/api/captain/leads?q=ada')).body.leads[0];
-  expect(lead.isSubscriber).toBe(false);
-});
-
 test('forgetting a lead leaves nothing of it, and the others alone', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);

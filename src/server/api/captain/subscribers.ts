@@ -2,19 +2,17 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/middleware/body.ts';
 import { readId, readQuery } from '#server/middleware/query.ts';
-import {
-  countSubscribers,
-  listInterests,
-  listSubscriberPage,
-  updateSubscribed,
-} from '#server/repositories/newsletter-subscribers.ts';
-import { AppError } from '#shared/errors.ts';
+import { countSubscribers, listInterests, listSubscriberPage } from '#server/repositories/newsletter-subscribers.ts';
+import { actionFor, sendConfirmation, setSubscribed } from '#server/services/newsletter.ts';
 import { SubscriberChanges } from '#shared/lead.schema.ts';
 import type { ListedSubscriber } from '#shared/lead.ts';
 import { Paging } from '#shared/paging.schema.ts';
 import { toIso } from '#shared/time.ts';
 
-/** Everybody who ever subscribed, newest first. `?page=`, `?limit=`, `?q=`; X-Total-Count says how many in all. */
+/**
+ * Everybody who ever subscribed, newest first. `?page=`, `?limit=`, `?q=`; X-Total-Count says how many in all.
+ * `/:id/confirmation` sends the mail that asks an address to confirm.
+ */
 export function subscribersApi(ctx: AppContext) {
   async function describe(rows: Awaited<ReturnType<typeof listSubscriberPage>>): Promise<ListedSubscriber[]> {
     const interests = await listInterests(
@@ -25,6 +23,9 @@ export function subscribersApi(ctx: AppContext) {
     return rows.map((row) => ({
       ...row,
       createdAt: toIso(row.createdAt),
+      confirmedAt: row.confirmedAt === null ? null : toIso(row.confirmedAt),
+      leftAt: row.leftAt === null ? null : toIso(row.leftAt),
+      action: actionFor(ctx, row),
       interests: (pages.get(row.email.toLowerCase()) ?? []).map(({ page }) => page),
     }));
   }
@@ -36,8 +37,8 @@ export function subscribersApi(ctx: AppContext) {
       return c.json(await describe(rows));
     })
     .patch('/:id', body(SubscriberChanges), async (c) => {
-      const row = await updateSubscribed(ctx.db, readId(c), c.req.valid('json').subscribed);
-      if (!row) throw new AppError('not_found', 'There is no such subscriber');
+      const row = await setSubscribed(ctx, readId(c), c.req.valid('json').subscribed);
       return c.json((await describe([row]))[0]);
-    });
+    })
+    .post('/:id/confirmation', async (c) => c.json((await describe([await sendConfirmation(ctx, readId(c))]))[0]));
 }

@@ -9,7 +9,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Field, Select, Textarea } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
-import { type Lead, type LeadEvent, NOTES_MAX, RESPONSE_PROMISE_MINUTES } from '#shared/lead.ts';
+import { type Lead, type LeadEvent, NOTES_MAX, RESPONSE_PROMISE_MINUTES, type SubscriberStatus } from '#shared/lead.ts';
 
 const PROMISE_MS = RESPONSE_PROMISE_MINUTES * 60_000;
 const KINDS: Record<LeadEvent['kind'], string> = {
@@ -239,9 +239,20 @@ function Notes({ lead, onSave }: { lead: Lead; onSave(notes: string): Promise<vo
   );
 }
 
+/** What the list says of the newsletter; who has left is in the timeline alone. */
+const NEWSLETTER: Record<SubscriberStatus, string> = {
+  waiting: 'newsletter, not confirmed yet',
+  subscribed: 'newsletter',
+  left: '',
+};
+
 function summary(lead: Lead): string {
   const plural = (count: number, word: string) => (count > 0 ? `${count} ${word}${count === 1 ? '' : 's'}` : '');
-  return [plural(lead.messages, 'message'), plural(lead.bookings, 'booking'), lead.isSubscriber ? 'newsletter' : '']
+  return [
+    plural(lead.messages, 'message'),
+    plural(lead.bookings, 'booking'),
+    lead.newsletter ? NEWSLETTER[lead.newsletter] : '',
+  ]
     .filter(Boolean)
     .join(' · ');
 }

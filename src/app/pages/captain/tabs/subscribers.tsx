@@ -7,11 +7,25 @@ import { captainApi, getRows, type Rows, reasonOf } from '#app/pages/captain/ses
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ListedSubscriber } from '#shared/lead.ts';
+import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 
 const SIZE = 50;
 
-/** Who gets the newsletter, and who left. */
+type Action = NonNullable<ListedSubscriber['action']>;
+
+const STATUSES: Record<SubscriberStatus, string> = {
+  waiting: 'Not confirmed yet',
+  subscribed: 'Subscribed',
+  left: 'Left',
+};
+const LOOKS = { waiting: 'alert', subscribed: 'good', left: 'off' } as const;
+const DONE: Record<Action, string> = {
+  unsubscribe: 'Unsubscribed',
+  subscribe: 'Subscribed again',
+  confirm: 'The confirmation is in the outbox',
+};
+
+/** Who gets the newsletter, who was asked to confirm, and who left. */
 export function Tab() {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
@@ -21,17 +35,24 @@ export function Tab() {
     getRows,
   );
 
-  async function change(subscriber: ListedSubscriber, subscribed: boolean) {
+  async function act({ id, email }: ListedSubscriber, action: Action) {
+    const path = `/captain/subscribers/${id}`;
     try {
-      const changed = await captainApi.patch<ListedSubscriber>(`/captain/subscribers/${subscriber.id}`, { subscribed });
+      const changed = await (action === 'confirm'
+        ? captainApi.post<ListedSubscriber>(`${path}/confirmation`)
+        : captainApi.patch<ListedSubscriber>(path, { subscribed: action === 'subscribe' }));
       if (data) setData({ ...data, rows: data.rows.map((row) => (row.id === changed.id ? changed : row)) });
       toast({
-        title: subscribed ? 'Subscribed again' : 'Unsubscribed',
-        description: subscriber.email,
-        action: subscribed ? undefined : { label: 'Undo', onClick: () => void change(subscriber, true) },
+        title: DONE[action],
+        description: email,
+        action:
+          action === 'unsubscribe' && changed.action === 'subscribe'
+            ? { label: 'Undo', onClick: () => void act(changed, 'subscribe') }
+            : undefined,
       });
     } catch (error) {
-      toast({ title: 'Failed to change the subscription', description: reasonOf(error), variant: 'destructive' });
+      const title = action === 'confirm' ? 'Failed to send' : 'Failed to change the subscription';
+      toast({ title, description: reasonOf(error), variant: 'destructive' });
     }
   }
 
@@ -73,17 +94,11 @@ export function Tab() {
                   {[...new Set([row.page, ...row.interests])].filter(Boolean).join(', ') || '–'}
                 </Cell>
                 <Cell label="Status">
-                  <Badge look={row.subscribed ? 'good' : 'off'}>{row.subscribed ? 'Subscribed' : 'Left'}</Badge>
+                  <Badge look={LOOKS[row.status]}>{STATUSES[row.status]}</Badge>
+                  {row.leftAt && <span className="ml-2 whitespace-nowrap text-mute">{day(row.leftAt)}</span>}
                 </Cell>
                 <Cell label="Actions" className="whitespace-nowrap md:text-right">
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    aria-label={`${row.subscribed ? 'Unsubscribe' : 'Subscribe again'}: ${row.email}`}
-                    onClick={() => change(row, !row.subscribed)}
-                  >
-                    {row.subscribed ? 'Unsubscribe' : 'Subscribe again'}
-                  </Button>
+                  <Act row={row} onClick={(action) => act(row, action)} />
                 </Cell>
               </tr>
             ))}
@@ -100,5 +115,21 @@ export function Tab() {
         </>
       )}
     </>
+  );
+}
+
+/** The one thing that can be done about an address; a yes can only be asked for where mail is set up. */
+function Act({ row, onClick }: { row: ListedSubscriber; onClick(action: Action): void }) {
+  const { action, email, status } = row;
+  if (!action) return <span className="text-mute">Only a mail could ask again</span>;
+  const label = {
+    unsubscribe: 'Unsubscribe',
+    subscribe: 'Subscribe again',
+    confirm: status === 'waiting' ? 'Send the confirmation again' : 'Ask to confirm',
+  }[action];
+  return (
+    <Button size="sm" variant="outline" aria-label={`${label}: ${email}`} onClick={() => onClick(action)}>
+      {label}
+    </Button>
   );
 }
