@@ -1,8 +1,15 @@
 import type { Ref } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
+import { CONFIRM_FIRST } from '#content/newsletter.ts';
 import { MAX } from '#shared/limits.ts';
+import { useSite } from './site.ts';
 import type { useApiForm } from './use-api-form.ts';
+
+/** What is said of the mail that asks for a yes; nothing where none is sent. */
+export function useConfirmFirst(): string | undefined {
+  return useSite().asksToConfirm ? CONFIRM_FIRST : undefined;
+}
 
 interface EmailLineProps {
   form: ReturnType<typeof useApiForm>;
@@ -14,10 +21,11 @@ interface EmailLineProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One address and the button that sends it, on one line where there is room. */
+/** One address and the button that sends it, on one line where there is room; below it, whether a mail comes first. */
 export function EmailLine({ form, label, hint, placeholder, button, isPending, ref }: EmailLineProps) {
+  const hints = [hint, useConfirmFirst()].filter(Boolean).join(' ');
   return (
-    <Field label={label} hint={hint} error={form.errorOf('email') ?? form.failure}>
+    <Field label={label} hint={hints} error={form.errorOf('email') ?? form.failure}>
       {(control) => (
         <span className="flex flex-col gap-3 sm:flex-row">
           <Input

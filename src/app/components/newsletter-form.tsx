@@ -1,5 +1,5 @@
 import { BLOG } from '#content/home.ts';
-import { EmailLine } from './email-line.tsx';
+import { EmailLine, useConfirmFirst } from './email-line.tsx';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
@@ -8,6 +8,7 @@ const COPY = BLOG.newsletter;
 /** One line for an address. An empty one is ignored; what was typed stays when the call fails. */
 export function NewsletterForm({ action, stamp }: { action: string; stamp: string }) {
   const form = useApiForm('newsletter', COPY);
+  const confirmFirst = useConfirmFirst();
   const isPending = form.phase === 'sending';
   return (
     <form {...form.formProps} id="newsletter" action={action} data-ignore-blank="email">
@@ -22,7 +23,7 @@ export function NewsletterForm({ action, stamp }: { action: string; stamp: strin
       />
       {form.wasSent && (
         <p role="status" className="mt-3 font-semibold">
-          {COPY.success} {COPY.successText}
+          {COPY.success} {COPY.successText} {confirmFirst}
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
-import { EmailLine } from '#app/components/email-line.tsx';
+import { EmailLine, useConfirmFirst } from '#app/components/email-line.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
@@ -15,6 +15,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   const { stamp, path } = useLoaderData<{ stamp: string; path: string }>();
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef('');
+  const confirmFirst = useConfirmFirst();
   const form = useApiForm(section.id, {
     success: section.done,
     failure: LANDING_WORDS.failure,
@@ -53,7 +54,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
           </SiteLink>
         </p>
         <p role="status" className="mt-4 font-semibold empty:hidden">
-          {form.phase === 'sent' || form.wasSent ? section.done : null}
+          {(form.phase === 'sent' || form.wasSent) && [section.done, confirmFirst].filter(Boolean).join(' ')}
         </p>
       </form>
     </Frame>
