@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+import { readPage } from '#testing/start-server.ts';
+
+const FIRST = 'One mail comes first: open its link to confirm.';
+const BOXES = ['/', '/services/llm-chatbots', '/services/n8n-workflow-automation'];
+
+let site: Site;
+let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  site = await openSite({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+async function signUp(email: string) {
+  const mails = smtp.mails.length;
+  await site.captain.call('POST', '/newsletter', { email });
+  await expect.poll(() => smtp.mails.length).toBe(mails + 1);
+}
+
+/** The row of an address in the dashboard. */
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+test('where a mail comes first, every box says so; the success message is the usual one', async () => {
+  for (const path of BOXES) expect(await readPage(site.server, path)).toContain(FIRST);
+  const { page, context } = await site.visit('/');
+  onTestFinished(() => context.close());
+  const box = page.getByLabel('Email address');
+  expect(
+    await box.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent),
+  ).toContain(FIRST);
+  await box.fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Successfully subscribed!', { exact: true }).waitFor();
+  await page.getByText("You'll receive weekly AI insights and automation strategies.", { exact: true }).waitFor();
+  expect(await page.getByText(FIRST).isVisible()).toBe(true);
+});
+
+test('without JavaScript the taken form says so too', async () => {
+  const { page, context } = await site.visit('/?sent=newsletter', { javaScriptEnabled: false });
+  onTestFinished(() => context.close());
+  expect(await page.getByRole('status').filter({ hasText: 'Successfully subscribed!' }).textContent()).toBe(
+    `Successfully subscribed! You'll receive weekly AI insights and automation strategies. ${FIRST}`,
+  );
+});
+
+test('the owner sees who has not confirmed, asks once more, and takes nobody’s yes for them', async () => {
+  await signUp('slow@example.com');
+  const { page, context } = await site.work('/captain?tab=subscribers');
+  onTestFinished(() => context.close());
+  const row = rowOf(page, 'slow@example.com');
+  await row.getByText('Not confirmed yet', { exact: true }).waitFor();
+  expect(await row.getByRole('button').allTextContents()).toEqual(['Send the confirmation again']);
+  const mails = smtp.mails.length;
+  await row.getByRole('button').click();
+  await page.getByText('The confirmation is in the outbox', { exact: true }).waitFor();
+  await expect.poll(() => smtp.mails.length).toBe(mails + 1);
+  const path = /\/newsletter\/confirm\/[\w-]+/.exec(smtp.mails.at(-1)!.raw.replace(/=\r\n/g, ''))?.[0];
+  await site.captain.call('POST', path ?? '');
+  await page.reload();
+  await row.getByText('Subscribed', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Unsubscribe: slow@example.com' }).click();
+  await row.getByText('Left', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.getByText('Subscribed', { exact: true }).waitFor();
+});
+
+test('a lead who has not confirmed yet is told apart from one who reads it', async () => {
+  await signUp('lead@example.com');
+  const { page, context } = await site.work('/captain?tab=leads');
+  onTestFinished(() => context.close());
+  const lead = page.getByRole('listitem').filter({ hasText: 'lead@example.com' });
+  await lead.getByText('newsletter, not confirmed yet', { exact: true }).waitFor();
+  await lead.getByRole('button', { name: 'Open lead@example.com' }).click();
+  await lead.getByText('Asked for the newsletter, and has not confirmed yet', { exact: true }).waitFor();
+});
+
+test('who says no to the mail has left before ever being on the list', async () => {
+  await signUp('never@example.com');
+  const leave = /\/newsletter\/unsubscribe\/[\w-]+/.exec(smtp.mails.at(-1)!.raw.replace(/=\r\n/g, ''))?.[0];
+  const { page, context } = await site.visit(leave ?? '', { javaScriptEnabled: false });
+  onTestFinished(() => context.close());
+  await page.getByRole('button', { name: 'Unsubscribe me' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You are unsubscribed. Nothing more is sent to you.' }).waitFor();
+});
