@@ -4,7 +4,7 @@ import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { readPage } from '#testing/start-server.ts';
 
-const FIRST = 'One mail comes first: open its link to confirm.';
+const FIRST = 'The first mail asks you to confirm: open its link.';
 const BOXES = ['/', '/services/llm-chatbots', '/services/n8n-workflow-automation'];
 
 let site: Site;

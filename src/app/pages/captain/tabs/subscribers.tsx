@@ -87,17 +87,19 @@ export function Tab() {
                 <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-44">
                   {row.email}
                 </Cell>
-                <Cell label="Since" className="whitespace-nowrap">
+                <Cell label="Since" className="xl:whitespace-nowrap">
                   {day(row.createdAt)}
                 </Cell>
                 <Cell label="From" className="font-mono">
                   {[...new Set([row.page, ...row.interests])].filter(Boolean).join(', ') || '–'}
                 </Cell>
                 <Cell label="Status">
-                  <Badge look={LOOKS[row.status]}>{STATUSES[row.status]}</Badge>
-                  {row.leftAt && <span className="ml-2 whitespace-nowrap text-mute">{day(row.leftAt)}</span>}
+                  <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <Badge look={LOOKS[row.status]}>{STATUSES[row.status]}</Badge>
+                    {row.leftAt && <span className="whitespace-nowrap text-mute">{day(row.leftAt)}</span>}
+                  </span>
                 </Cell>
-                <Cell label="Actions" className="whitespace-nowrap md:text-right">
+                <Cell label="Actions" className="md:text-right xl:whitespace-nowrap">
                   <Act row={row} onClick={(action) => act(row, action)} />
                 </Cell>
               </tr>
