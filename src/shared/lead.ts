@@ -1,4 +1,6 @@
 import type { BookingStatus } from './booking.ts';
+import type { ContactInput } from './contact.schema.ts';
+import type { Listed } from './spam-guard.schema.ts';
 
 /** Minutes within which the site promises a response. */
 export const RESPONSE_PROMISE_MINUTES = 5;
@@ -55,18 +57,9 @@ export interface LeadPage {
   waiting: number;
 }
 
-/** A contact message as the dashboard lists it. */
-export interface ListedContact {
+/** A contact message as the dashboard lists it: the fields of the form, and what the server adds. */
+export interface ListedContact extends Listed<ContactInput> {
   id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string | null;
-  service: string[];
-  budget: string | null;
-  message: string;
-  page: string | null;
-  referrer: string | null;
   createdAt: string;
   responded: boolean;
 }

@@ -1,15 +1,19 @@
+import type { ContactInput } from '#shared/contact.schema.ts';
+import type { FormExtras } from '#shared/spam-guard.schema.ts';
+
+const CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  company: 'Byron Plumbing',
+  service: ['n8n-workflow-automation'],
+  budget: '2.5k-10k',
+  message: 'We retype every job sheet into two systems.',
+} satisfies Omit<ContactInput, keyof FormExtras>;
+
 /** A complete contact message, as the form sends it; say only what matters to the test. */
 export function makeContact(overrides: Record<string, unknown> = {}) {
-  return {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: 'ada@example.com',
-    company: 'Byron Plumbing',
-    service: ['n8n-workflow-automation'],
-    budget: '2.5k-10k',
-    message: 'We retype every job sheet into two systems.',
-    ...overrides,
-  };
+  return { ...CONTACT, ...overrides };
 }
 
 /** A complete booking of the built-in scheduler: a free time on a fresh site, at the test clock's hour. */

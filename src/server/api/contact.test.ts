@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { listContacts } from '#server/repositories/contacts.ts';
+import type { Db } from '#server/db/open.ts';
+import { listContactPage } from '#server/repositories/contacts.ts';
 import { makeStamp } from '#server/services/spam-guard.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeContact } from '#testing/make.ts';
+
+const contactsOf = (db: Db) => listContactPage(db, { q: '', limit: 100, offset: 0 });
 
 test('keeps the message before it answers', async () => {
   const { app, db, clock } = await createTestApp();
   const res = await app.request('/api/contact', postJson(makeContact({ page: '/', referrer: 'https://example.org/' })));
   expect(res.status).toBe(201);
   expect(await res.json()).toEqual({ message: expect.stringContaining('5 minutes') });
-  expect(await listContacts(db)).toEqual([
+  expect(await contactsOf(db)).toEqual([
     {
       id: 1,
       ...makeContact(),
@@ -30,7 +33,7 @@ test('company and budget may be left out or empty', async () => {
   ]) {
     expect((await app.request('/api/contact', postJson(makeContact(rest)))).status).toBe(201);
   }
-  expect((await listContacts(db)).map(({ company, budget }) => [company, budget])).toEqual([
+  expect((await contactsOf(db)).map(({ company, budget }) => [company, budget])).toEqual([
     [null, null],
     [null, null],
     [null, null],
@@ -53,7 +56,7 @@ test.each([
   const res = await app.request('/api/contact', postJson(makeContact(override)));
   expect(res.status).toBe(400);
   expect(await res.json()).toEqual({ message, issues: [{ path, message }] });
-  expect(await listContacts(db)).toEqual([]);
+  expect(await contactsOf(db)).toEqual([]);
 });
 
 test('refuses what is not JSON, broken JSON, and too much of it', async () => {
@@ -73,7 +76,7 @@ test('turns away a filled-in trap field and a stamp that is too fresh or forged,
   expect((await send({ website: 'https://spam.example' })).status).toBe(400);
   expect((await send({ stamp })).status).toBe(400);
   expect((await send({ stamp: `${stamp}x` })).status).toBe(400);
-  expect(await listContacts(db)).toEqual([]);
+  expect(await contactsOf(db)).toEqual([]);
   clock.advance(3);
   expect((await send({ stamp })).status).toBe(201);
 });

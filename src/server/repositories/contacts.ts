@@ -2,32 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
+import type { Kept } from '#shared/spam-guard.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { contains } from './search.ts';
 
 /** Stores a message of the contact form. Durable when the promise resolves. */
-export async function insertContact(db: Db, contact: ContactInput, createdAt: UnixSeconds): Promise<void> {
+export async function insertContact(db: Db, contact: Kept<ContactInput>, createdAt: UnixSeconds): Promise<void> {
   await db
     .insertInto('contacts')
-    .values({
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      email: contact.email,
-      company: contact.company,
-      service: JSON.stringify(contact.service),
-      budget: contact.budget,
-      message: contact.message,
-      page: contact.page || null,
-      referrer: contact.referrer || null,
-      createdAt,
-    })
+    .values({ ...contact, service: JSON.stringify(contact.service), createdAt })
     .execute();
-}
-
-/** Messages of the contact form, newest first. */
-export async function listContacts(db: Db) {
-  const rows = await db.selectFrom('contacts').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
-  return rows.map(toContact);
 }
 
 /** One page of the messages, newest first; `q` is looked for in names, address, company and message. */

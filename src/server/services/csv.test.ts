@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { streamCsv } from './csv.ts';
 
 async function read(a: string | number | null | string[], b: string | null = 'b'): Promise<string> {
-  const stream = streamCsv(['a', 'b'], async (before) => (before > 1 ? [{ id: 1, a, b }] : []));
+  const stream = streamCsv({ a: true, b: true }, async (before) => (before > 1 ? [{ id: 1, a, b }] : []));
   return (await new Response(stream).text()).split('\r\n')[1] ?? '';
 }
 

@@ -25,23 +25,25 @@ function toCsvLine(cells: readonly Cell[]): string {
  * A whole file, newest row first, read piece by piece so that the server answers others meanwhile. What comes in during
  * the export shifts nothing.
  *
+ * @param columns in the order of the file; a record, so that one which is forgotten does not compile.
  * @param readRows at most `size` rows whose id is below `before`, highest id first; fewer end the file.
  */
 export function streamCsv<Column extends string>(
-  columns: readonly Column[],
-  readRows: (before: number, size: number) => Promise<(Record<Column, Cell> & { id: number })[]>,
+  columns: Record<Column, true>,
+  readRows: (before: number, size: number) => Promise<(Record<NoInfer<Column>, Cell> & { id: number })[]>,
 ): ReadableStream<Uint8Array> {
+  const names = Object.keys(columns) as Column[];
   const encoder = new TextEncoder();
   let before = Number.MAX_SAFE_INTEGER;
   return new ReadableStream({
     start(controller) {
       // The mark makes spreadsheets read UTF-8.
-      controller.enqueue(encoder.encode(`\uFEFF${toCsvLine(columns)}\r\n`));
+      controller.enqueue(encoder.encode(`\uFEFF${toCsvLine(names)}\r\n`));
     },
     async pull(controller) {
       const rows = await readRows(before, PIECE_ROWS);
       before = rows.at(-1)?.id ?? 0;
-      const lines = rows.map((row) => `${toCsvLine(columns.map((column) => row[column]))}\r\n`);
+      const lines = rows.map((row) => `${toCsvLine(names.map((column) => row[column]))}\r\n`);
       if (rows.length > 0) controller.enqueue(encoder.encode(lines.join('')));
       if (rows.length < PIECE_ROWS) controller.close();
     },

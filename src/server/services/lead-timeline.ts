@@ -54,7 +54,10 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       kind: 'booking' as const,
       id: row.id,
       at: toIso(row.createdAt),
-      title: `${meeting(row.consultationType)}, ${formatDate(row.preferredDate)}, ${row.preferredTime} (${row.timezone})`,
+      title: [
+        `${meeting(row.consultationType)}, ${formatDate(row.preferredDate)}, ${row.preferredTime} (${row.timezone})`,
+        ...labels(row.services),
+      ].join(' · '),
       text: row.message,
       page: row.page,
       referrer: row.referrer,

@@ -4,7 +4,7 @@ import type { ContactInput } from '#shared/contact.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { enqueue } from './outbox/enqueue.ts';
 import type { ContactPayload } from './outbox/payloads.ts';
-import { refuseMachines } from './spam-guard.ts';
+import { keptOf, refuseMachines } from './spam-guard.ts';
 
 /**
  * Keeps a message of the contact form, with what is to be sent about it; both are on disk when this resolves.
@@ -14,24 +14,14 @@ import { refuseMachines } from './spam-guard.ts';
 export async function submitContact(ctx: AppContext, input: ContactInput): Promise<void> {
   refuseMachines(ctx, input);
   const now = ctx.clock.now();
-  const payload: ContactPayload = {
-    firstName: input.firstName,
-    lastName: input.lastName,
-    email: input.email,
-    company: input.company,
-    service: input.service,
-    budget: input.budget,
-    message: input.message,
-    page: input.page || null,
-    referrer: input.referrer || null,
-    createdAt: toIso(now),
-  };
+  const contact = keptOf(input);
+  const payload: ContactPayload = { ...contact, createdAt: toIso(now) };
   await ctx.commit(async (trx) => {
-    await insertContact(trx, input, now);
+    await insertContact(trx, contact, now);
     await enqueue(ctx, trx, {
       event: 'contact.created',
       payload: { ...payload },
-      visitor: [{ email: input.email, payload: { firstName: input.firstName } }],
+      visitor: [{ email: contact.email, payload: { firstName: contact.firstName } }],
     });
   });
   ctx.outbox.wake();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { FormExtras } from '#shared/spam-guard.schema.ts';
+import type { FormExtras, Kept } from '#shared/spam-guard.schema.ts';
 
 /** Nobody reads a form and fills it in faster. */
 const MIN_AGE_SECONDS = 2;
@@ -38,6 +38,12 @@ export function refuseMachines(ctx: Pick<AppContext, 'clock' | 'signingKey' | 's
   if (age > MAX_AGE_SECONDS) {
     throw outdated('This form was open for a long time. Please reload the page and send it again.');
   }
+}
+
+/** What of a form is kept once it was let through. */
+export function keptOf<Form extends FormExtras>(form: Form): Kept<Form> {
+  const { website: _website, stamp: _stamp, page, referrer, ...fields } = form;
+  return { ...fields, page: page || null, referrer: referrer || null };
 }
 
 /** The issue tells the form to take a new stamp; in all other refusals it keeps the one it has, and its age with it. */

@@ -1,9 +1,14 @@
 import type { ColumnType } from 'kysely';
+import type { FormExtras, Listed } from '#shared/spam-guard.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** SQLite has no boolean: 0 or 1. Repositories turn it into `true` and `false`. */
 export type Flag = 0 | 1;
 /** A list of strings as JSON text, e.g. `["n8n-workflow-automation","other"]`. */
 export type JsonList = string;
+/** A column for each field of a form. */
+export type Columns<Form extends FormExtras> = {
+  [Field in keyof Listed<Form>]: Listed<Form>[Field] extends string[] ? JsonList : Listed<Form>[Field];
+};
 /** Set by the insert, never changed after. */
 export type CreatedAt = ColumnType<UnixSeconds, UnixSeconds, never>;

@@ -1,20 +1,12 @@
 /** Who wrote, subscribed or left an address, and what the owner knows of them. */
 import type { Generated } from 'kysely';
+import type { ContactInput } from '#shared/contact.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList } from './column.ts';
+import type { Columns, CreatedAt, Flag } from './column.ts';
 
-export interface ContactsTable {
+/** The fields of the form as they are parsed; `page` is its path, `referrer` the site that led the visitor here. */
+export interface ContactsTable extends Columns<ContactInput> {
   id: Generated<number>;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string | null;
-  service: JsonList;
-  budget: string | null;
-  message: string;
-  /** Path of the page the form was sent from, and the site that led the visitor here. */
-  page: string | null;
-  referrer: string | null;
   createdAt: CreatedAt;
   responded: Generated<Flag>;
 }

@@ -1,7 +1,10 @@
+/** A line of a mail; without a value it is left out. */
+export type Fact = [label: string, value: string | null | undefined];
+
 /** A piece of a mail; written once, rendered as text and as HTML. */
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'facts'; facts: [label: string, value: string | null | undefined][] }
+  | { kind: 'facts'; facts: Fact[] }
   | { kind: 'quote'; text: string }
   | { kind: 'link'; label: string; url: string };
 

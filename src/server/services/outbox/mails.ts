@@ -6,7 +6,7 @@ import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { toIso } from '#shared/time.ts';
-import { type Block, toHtml, toText } from './compose.ts';
+import { type Block, type Fact, toHtml, toText } from './compose.ts';
 import { type Mail, type Mailbox, oneLine } from './mime.ts';
 import type {
   AlertPayload,
@@ -77,15 +77,7 @@ const TO_OWNER: Partial<Record<OutboxEvent, Template>> = {
     blocks: [
       {
         kind: 'facts',
-        facts: [
-          ['Name', `${lead.firstName} ${lead.lastName}`],
-          ['Email', lead.email],
-          ['Company', lead.company],
-          ['Services', lead.service.map(serviceLabel).join(', ')],
-          ['Budget', lead.budget && (BUDGET_LABELS[lead.budget as keyof typeof BUDGET_LABELS] ?? lead.budget)],
-          ['Page', lead.page],
-          ['Came from', lead.referrer],
-        ],
+        facts: Object.values(CONTACT_FACTS).flatMap((fact) => (fact ? [fact(lead)] : [])),
       },
       { kind: 'quote', text: lead.message },
       answerLink(lead.email, `Your message to ${site.brand}`, lead.firstName, lead.message),
@@ -192,6 +184,23 @@ const TO_VISITOR: Partial<Record<OutboxEvent, Template>> = {
       booking.hoursAhead > 1 ? 'Tomorrow: your call' : 'In one hour: your call',
       booking.hoursAhead > 1 ? 'is tomorrow.' : 'starts in an hour.',
     ),
+};
+
+/** What the owner's mail says of each field of a message, in this order; null where it says so elsewhere. */
+const CONTACT_FACTS: Record<keyof ContactPayload, ((lead: ContactPayload) => Fact) | null> = {
+  firstName: (lead) => ['Name', `${lead.firstName} ${lead.lastName}`],
+  lastName: null,
+  email: (lead) => ['Email', lead.email],
+  company: (lead) => ['Company', lead.company],
+  service: (lead) => ['Services', lead.service.map(serviceLabel).join(', ')],
+  budget: (lead) => [
+    'Budget',
+    lead.budget && (BUDGET_LABELS[lead.budget as keyof typeof BUDGET_LABELS] ?? lead.budget),
+  ],
+  page: (lead) => ['Page', lead.page],
+  referrer: (lead) => ['Came from', lead.referrer],
+  message: null,
+  createdAt: null,
 };
 
 function ownerBooking(booking: BookingPayload, what: 'booked' | 'moved' | 'cancelled'): Draft {
