@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContactInput } from '#shared/contact.schema.ts';
 import { hold, holdScripts, launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -180,6 +181,13 @@ describe('getting around', () => {
 });
 
 describe('the contact form', () => {
+  test('offers every field that a message has', async () => {
+    const form = /<form[^>]*>(?:(?!<\/form>).)*name="message".*?<\/form>/s.exec(await readPage(server, '/'))?.[0] ?? '';
+    const offered = new Set([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
+    // A script adds where the visitor came from; the form's own name says which of the page's forms it is.
+    expect(offered.add('referrer')).toEqual(new Set(['form', ...Object.keys(ContactInput.shape)]));
+  });
+
   test('says what is wrong beside each field and sends nothing', async () => {
     const { page, context } = await visit(PHONE);
     await page.getByRole('button', { name: 'Send Message' }).click();
