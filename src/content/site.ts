@@ -1,3 +1,6 @@
+import { LANDING_ENTRIES } from './landing-pages.ts';
+import { LEGAL_ENTRIES } from './legal/entries.ts';
+
 /**
  * Words that stand on every page: drawer, footer, floating button, not-found page.
  * `{name}`, `{brand}`, `{email}` and `{demoPhone}` are filled in from the settings wherever copy is shown.
@@ -39,7 +42,7 @@ export const FLOATING_BUTTON: NavLink = { label: 'Book Your Free Consult', href:
 
 export const SKIP_LINK = 'Skip to content';
 
-export const FOOTER = {
+export const FOOTER: { line: string; groups: { title: string; links: NavLink[] }[]; copyright: string } = {
   line: 'Automation that fits the tools you already run.',
   groups: [
     {
@@ -52,29 +55,11 @@ export const FOOTER = {
         { label: 'Strategy session', href: '/strategy-session' },
       ],
     },
-    {
-      title: 'Services',
-      links: [
-        { label: 'N8N Workflow Automation', href: '/services/n8n-workflow-automation' },
-        { label: 'LLM Chatbots', href: '/services/llm-chatbots' },
-        { label: 'Social Media Automation', href: '/services/social-media-automation' },
-        { label: 'Lead Generation', href: '/services/lead-generation' },
-        { label: 'AI Integration', href: '/services/ai-integration' },
-        { label: 'Custom Solutions', href: '/services/custom-solutions' },
-        { label: 'Voice AI Receptionist', href: '/Home-services-ai' },
-      ],
-    },
-    {
-      title: 'Legal',
-      links: [
-        { label: 'Privacy Policy', href: '/privacy-policy' },
-        { label: 'Terms of Service', href: '/terms-of-service' },
-        { label: 'Cookie Policy', href: '/cookie-policy' },
-      ],
-    },
+    { title: 'Services', links: LANDING_ENTRIES.map(({ label, path }) => ({ label, href: path })) },
+    { title: 'Legal', links: LEGAL_ENTRIES.map(({ label, path }) => ({ label, href: path })) },
   ],
   copyright: '© {brand}',
-} as const;
+};
 
 /** Profile links; their addresses come from the settings. */
 export const SOCIAL_LABELS = {

@@ -1,17 +1,13 @@
+import { LANDING_ENTRIES } from '#content/landing-pages.ts';
+import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
+
 /** The pages that the site always has, whatever its owner writes. */
-export const PUBLIC_PAGES = [
+export const PUBLIC_PAGES: string[] = [
   '/',
   '/about',
+  '/blog',
   '/calendar',
   '/strategy-session',
-  '/services/n8n-workflow-automation',
-  '/services/llm-chatbots',
-  '/services/social-media-automation',
-  '/services/lead-generation',
-  '/services/ai-integration',
-  '/services/custom-solutions',
-  '/Home-services-ai',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
+  ...LANDING_ENTRIES.map(({ path }) => path),
+  ...LEGAL_ENTRIES.map(({ path }) => path),
 ];

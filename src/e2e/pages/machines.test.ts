@@ -1,4 +1,6 @@
+import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '#app/routes.tsx';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
 import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
@@ -12,6 +14,14 @@ afterAll(() => server.stop());
 function structuredData(html: string): Record<string, unknown>[] {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   return (JSON.parse(block) as { '@graph': Record<string, unknown>[] })['@graph'];
+}
+
+/** Every path below `from` that shows a page of its own. */
+function routePaths(from: RouteObject[], base = ''): string[] {
+  return from.flatMap(({ path = '', children }) => {
+    const whole = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/+/g, '/');
+    return children ? routePaths(children, path ? whole : base) : [whole];
+  });
 }
 
 const typeOf = (nodes: Record<string, unknown>[], type: string) => nodes.find((node) => node['@type'] === type);
@@ -54,6 +64,22 @@ test('service pages say what the service is, where it is offered, and how to get
   }
   const faq = typeOf(structuredData(await readPage(server, '/Home-services-ai')), 'FAQPage');
   expect(faq?.mainEntity).toHaveLength(6);
+});
+
+test('sitemap, footer and the list of pages that the tests visit name the same pages', async () => {
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  const footer = /<footer.*<\/footer>/s.exec(await readPage(server, '/'))?.[0] ?? '';
+  const linked = [...footer.matchAll(/href="(\/[^"#]*)"/g)].map(([, path = '']) => path);
+  const pages = listed.filter((path) => !path.startsWith('/blog/')).sort();
+  expect(pages).toEqual([...PUBLIC_PAGES].sort());
+  expect(linked.sort()).toEqual(pages);
+  // What has neither a parameter nor a login can be read, and so belongs into the sitemap.
+  expect(pages).toEqual(
+    routePaths(routes)
+      .filter((path) => !/[:*]|^\/captain/.test(path))
+      .sort(),
+  );
 });
 
 test('a crawl from the home page finds no dead link and no id twice', async () => {

@@ -1,24 +1,17 @@
 import { SiteLink } from '#app/components/site-link.tsx';
+import { LANDING_ENTRIES } from '#content/landing-pages.ts';
+import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 
-/** Pages that a reply may lead to, by the name their link shows. */
+/** Pages that a reply may lead to, by the name their link shows; of the others the path stays text. */
 const PAGE_NAMES: Record<string, string> = {
   '/calendar': 'Free consultation',
   '/strategy-session': 'Strategy session',
   '/about': 'About page',
   '/blog': 'Blog',
-  '/Home-services-ai': 'Voice AI receptionist',
-  '/services/n8n-workflow-automation': 'Workflow automation',
-  '/services/ai-integration': 'AI integration',
-  '/services/llm-chatbots': 'LLM chatbots',
-  '/services/social-media-automation': 'Social media automation',
-  '/services/lead-generation': 'Lead generation',
-  '/services/custom-solutions': 'Custom solutions',
-  '/privacy-policy': 'Privacy policy',
-  '/terms-of-service': 'Terms of service',
-  '/cookie-policy': 'Cookie policy',
   '/#contact': 'Contact form',
   '/#portfolio': 'All services',
   '/#blog': 'Newsletter',
+  ...Object.fromEntries([...LANDING_ENTRIES, ...LEGAL_ENTRIES].map(({ path, label }) => [path, label])),
 };
 
 const PATH = /(?<=^|[\s(])(\/[\w#/-]*\w)/g;
