@@ -1,8 +1,8 @@
 /**
- * Draws what stands for the site elsewhere: the icons, and a picture of each page for social cards. The results are
- * committed; run it again after a title or a drawing has changed.
+ * Draws what stands for the site elsewhere. The results are committed.
  *
- *   node scripts/pictures/render.mjs
+ *   npm run pictures             a picture of every page for social cards: run it after a title or a drawing has changed
+ *   npm run pictures -- icons    the icons alone: they take the place of those in `assets/`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ const CARD_MAX_BYTES = 80 * 1024;
 mkdirSync(join(ASSETS, 'og'), { recursive: true });
 const browser = await launchBrowser();
 try {
-  await drawIcons();
-  for (const { name, html } of await listCards()) await drawCard(name, html);
+  if (process.argv.includes('icons')) await drawIcons();
+  else for (const { name, html } of await listCards()) await drawCard(name, html);
 } finally {
   await browser.close();
 }
