@@ -13,7 +13,9 @@ function section<K extends LandingSection['kind']>(slug: string, kind: K): Extra
 test('the list and the copy agree on name and address, and each page has its picture', () => {
   for (const [index, { slug, path }] of LANDING_ENTRIES.entries()) {
     expect(LANDING_PAGES[index]).toMatchObject({ slug, path });
-    expect([slug, existsSync(`assets/og/${slug}.png`)]).toEqual([slug, true]);
+    expect(existsSync(`assets/og/${slug}.png`), `assets/og/${slug}.png is missing: npm run pictures draws it`).toBe(
+      true,
+    );
   }
 });
 
