@@ -2,17 +2,21 @@
  * Builds the site into `dist/`: the server's bundle, the browser's modules with hashed names, the stylesheet, and every
  * public file beside its brotli and gzip forms. `manifest.json` tells the server which modules a route needs.
  *
+ * It is built aside and takes the place of `dist/` when it is whole: a build that fails leaves the last one to be started.
+ *
  *   node build.mjs            build
  *   node build.mjs --if-stale build only when a source is newer than the last build
  *   node build.mjs --watch    rebuild without compression on every change, and restart the server
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   watch,
@@ -25,8 +29,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const ROOT = import.meta.dirname;
 const DIST = join(ROOT, 'dist');
-const PUBLIC = join(DIST, 'public');
-const STAMP = join(DIST, 'built');
+const NEXT = join(ROOT, 'dist.next');
+const PUBLIC = join(NEXT, 'public');
+/** As old as the sources that a build was begun with. */
+const STAMP = 'built';
 const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code stay in node_modules: they are the `dependencies` of package.json, all else is bundled. */
@@ -62,14 +68,20 @@ const timer = performance.now();
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
 if (process.argv.includes('--watch')) await watchAndRestart();
 else {
-  await build({ compressed: true });
-  console.log(`built in ${((performance.now() - timer) / 1000).toFixed(1)} s`);
+  try {
+    await build({ compressed: true });
+    console.log(`built in ${((performance.now() - timer) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    report(error);
+    process.exitCode = 1;
+  }
 }
 
 async function build({ compressed }) {
   const esbuild = await import('esbuild');
-  rmSync(DIST, { recursive: true, force: true });
+  rmSync(NEXT, { recursive: true, force: true });
   mkdirSync(PUBLIC, { recursive: true });
+  writeFileSync(join(NEXT, STAMP), '');
   cpSync(join(ROOT, 'assets'), PUBLIC, { recursive: true });
   const common = {
     bundle: true,
@@ -108,7 +120,7 @@ async function build({ compressed }) {
         'render-worker': 'src/server/services/markdown/render-worker.ts',
         'picture-worker': 'src/server/services/pictures/worker.ts',
       },
-      outdir: join(DIST, 'server'),
+      outdir: join(NEXT, 'server'),
       chunkNames: '[name]-[hash]',
       platform: 'node',
       target: 'node22',
@@ -120,14 +132,20 @@ async function build({ compressed }) {
     styles(esbuild, common),
   ]);
   writeServer(server.outputFiles);
-  writeFileSync(join(DIST, 'manifest.json'), JSON.stringify(manifest(client.metafile, css), null, 2));
+  writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(client.metafile, css), null, 2));
   if (compressed) await compressAll();
-  writeFileSync(STAMP, '');
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(NEXT, DIST);
+}
+
+/** What esbuild finds wrong with a source, it has printed by itself. */
+function report(error) {
+  if (!Array.isArray(error.errors)) console.error(error);
 }
 
 /** One character past Latin-1, and V8 keeps the whole file at two bytes each: what esbuild leaves in patterns is escaped. */
 function writeServer(files) {
-  mkdirSync(join(DIST, 'server'));
+  mkdirSync(join(NEXT, 'server'));
   for (const { path, text } of files) {
     writeFileSync(
       path,
@@ -208,8 +226,9 @@ async function compressAll() {
 }
 
 function isStale() {
-  if (!existsSync(STAMP)) return true;
-  const built = statSync(STAMP).mtimeMs;
+  const stamp = join(DIST, STAMP);
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
   const isNewer = (path) => {
     if (!existsSync(path)) return false;
     const stats = statSync(path);
@@ -224,26 +243,29 @@ async function watchAndRestart() {
   const { default: pretty } = await import('pino-pretty');
   let server;
   let pending;
+  let rebuilt = Promise.resolve();
   const rebuild = async () => {
     try {
       await build({ compressed: false });
-    } catch {
-      return; // esbuild has printed what is wrong; the old server goes on.
+    } catch (error) {
+      report(error);
+      return; // The old server goes on.
     }
-    const start = () => {
-      server = spawn(process.execPath, [join(DIST, 'server/main.js')], { stdio: ['inherit', 'pipe', 'inherit'] });
-      // Log lines as people read them; what is no log line passes as it is.
-      server.stdout.pipe(pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
-    };
-    if (!server || server.exitCode !== null) return start();
-    server.once('exit', start);
-    server.kill('SIGTERM');
+    if (server && server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    server = spawn(process.execPath, [join(DIST, 'server/main.js')], { stdio: ['inherit', 'pipe', 'inherit'] });
+    // Log lines as people read them; what is no log line passes as it is.
+    server.stdout.pipe(pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
   };
   await rebuild();
   for (const folder of ['src', 'assets']) {
     watch(join(ROOT, folder), { recursive: true }, () => {
       clearTimeout(pending);
-      pending = setTimeout(rebuild, 100);
+      pending = setTimeout(() => {
+        rebuilt = rebuilt.then(rebuild);
+      }, 100);
     });
   }
 }
