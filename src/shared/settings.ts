@@ -11,14 +11,15 @@ export const SETTING_CATEGORIES = {
 } as const;
 export type SettingCategory = keyof typeof SETTING_CATEGORIES;
 
-export interface SettingDefinition {
+interface ShownSetting {
   label: string;
   category: SettingCategory;
   dataType: SettingType;
   description: string;
-  /** The environment's variable that says the same, if any. */
-  variable?: string;
 }
+
+/** `variable` is the environment's that says the same, and `server/config.ts` has its default; the others have theirs here. */
+export type SettingDefinition = ShownSetting & ({ variable: string } | { default: string });
 
 /** Every setting that a captain can edit, by its key in `site_settings`. */
 export const SETTINGS = {
@@ -48,14 +49,28 @@ export const SETTINGS = {
     category: 'identity',
     dataType: 'phone',
     description: 'The US number that the voice AI page offers for a test call.',
+    default: '(415) 555-0142',
   },
-  link_x: { label: 'X', category: 'links', dataType: 'url', description: 'Your profile on X.' },
-  link_linkedin: { label: 'LinkedIn', category: 'links', dataType: 'url', description: 'Your profile on LinkedIn.' },
+  link_x: {
+    label: 'X',
+    category: 'links',
+    dataType: 'url',
+    description: 'Your profile on X.',
+    default: 'https://x.com/',
+  },
+  link_linkedin: {
+    label: 'LinkedIn',
+    category: 'links',
+    dataType: 'url',
+    description: 'Your profile on LinkedIn.',
+    default: 'https://www.linkedin.com/',
+  },
   link_huggingface: {
     label: 'Hugging Face',
     category: 'links',
     dataType: 'url',
     description: 'Your profile on the model hub.',
+    default: 'https://huggingface.co/',
   },
   scheduler_script_url: {
     label: 'Embed script',
@@ -90,6 +105,7 @@ export const SETTINGS = {
     category: 'scheduler',
     dataType: 'boolean',
     description: 'The booking pages offer the free times kept here, and no outside calendar is loaded.',
+    default: 'false',
   },
   chat_daily_limit: {
     label: 'Model calls a day',
@@ -104,19 +120,24 @@ export const SETTINGS = {
     category: 'notifications',
     dataType: 'boolean',
     description: 'Mail when somebody sends the contact form.',
+    default: 'true',
   },
   notify_subscribers: {
     label: 'Tell me about subscribers',
     category: 'notifications',
     dataType: 'boolean',
     description: 'Mail when somebody subscribes to the newsletter.',
+    default: 'true',
   },
 } as const satisfies Record<string, SettingDefinition>;
 export type SettingKey = keyof typeof SETTINGS;
+/** A variable of the environment that a setting goes over. */
+export type SettingVariable = Extract<(typeof SETTINGS)[SettingKey], { variable: string }>['variable'];
 
 /** A setting as the dashboard shows it. */
-export interface ListedSetting extends SettingDefinition {
+export interface ListedSetting extends ShownSetting {
   key: SettingKey;
+  variable?: string;
   /** What holds now. */
   value: string;
   /** Where `value` comes from. */

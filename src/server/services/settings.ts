@@ -16,29 +16,16 @@ import {
   SETTINGS,
   type SettingDefinition,
   type SettingKey,
+  type SettingVariable,
 } from '#shared/settings.ts';
 import { firstName, type Site } from '#shared/site.ts';
 
 const SIGNING_KEY = 'signing_key';
 
 /** What holds when nothing is saved: the environment's value, else the default. */
-function fallbacks(config: Config): Record<Exclude<SettingKey, 'brand_name'>, string> {
-  return {
-    owner_name: config.OWNER_NAME,
-    owner_email: config.OWNER_EMAIL,
-    demo_phone: '(415) 555-0142',
-    link_x: 'https://x.com/',
-    link_linkedin: 'https://www.linkedin.com/',
-    link_huggingface: 'https://huggingface.co/',
-    scheduler_script_url: config.SCHEDULER_SCRIPT_URL,
-    scheduler_consultation_url: config.SCHEDULER_CONSULTATION_URL,
-    scheduler_strategy_url: config.SCHEDULER_STRATEGY_URL,
-    scheduler_voice_ai_url: config.SCHEDULER_VOICE_AI_URL,
-    scheduler_built_in: 'false',
-    chat_daily_limit: String(config.CHAT_DAILY_LIMIT),
-    notify_contacts: 'true',
-    notify_subscribers: 'true',
-  };
+function fallback(config: Pick<Config, SettingVariable>, key: SettingKey): string {
+  const definition = SETTINGS[key];
+  return 'variable' in definition ? String(config[definition.variable] ?? '') : definition.default;
 }
 
 /** The site's settings: what is stored wins over the environment, which wins over the default. */
@@ -64,10 +51,12 @@ async function stored(db: Db): Promise<Map<string, string>> {
 }
 
 function effective(saved: Map<string, string>, config: Config): Record<SettingKey, string> {
-  const fallback = fallbacks(config);
-  const values = { ...fallback, brand_name: '' } as Record<SettingKey, string>;
-  for (const key of Object.keys(fallback) as SettingKey[]) values[key] = saved.get(key) || values[key];
-  values.brand_name = saved.get('brand_name') || (config.BRAND_NAME ?? `${values.owner_name} Automation`);
+  const keys = Object.keys(SETTINGS) as SettingKey[];
+  const values = Object.fromEntries(keys.map((key) => [key, saved.get(key) || fallback(config, key)])) as Record<
+    SettingKey,
+    string
+  >;
+  values.brand_name ||= `${values.owner_name} Automation`;
   return values;
 }
 
@@ -98,10 +87,16 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
   const values = effective(saved, ctx.config);
   const withoutSaved = effective(new Map(), ctx.config);
   return (Object.entries(SETTINGS) as [SettingKey, SettingDefinition][]).map(([key, definition]) => {
-    const isGiven = definition.variable !== undefined && ctx.config.given.has(definition.variable);
+    const { label, category, dataType, description } = definition;
+    const variable = 'variable' in definition ? definition.variable : undefined;
+    const isGiven = variable !== undefined && ctx.config.given.has(variable);
     return {
       key,
-      ...definition,
+      label,
+      category,
+      dataType,
+      description,
+      variable,
       value: values[key],
       source: saved.get(key) ? 'saved' : isGiven ? 'environment' : 'default',
       fallback: withoutSaved[key],
