@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -29,7 +29,7 @@ ${read('app/styles/instrument.css')
 /** Every page's card: what it says, and its drawing. */
 export async function listCards() {
   const parts = await loadParts();
-  const { LANDING_PAGES, legal, ABOUT, HERO, CONSULTATION, STRATEGY_SESSION, BLOG } = parts;
+  const { LANDING_PAGES, legal, ABOUT, HERO, CONSULTATION, STRATEGY_SESSION, BLOG, PORTRAIT } = parts;
   const landing = LANDING_PAGES.map((page) => {
     const [hero, diagram] = page.sections;
     const drawing = parts.drawings[diagram.diagram];
@@ -39,7 +39,7 @@ export async function listCards() {
   });
   return [
     card('home', 'AI and business automation', HERO.title.join(''), dial(48), 620, 120),
-    card('about', 'About', ABOUT.heading, portrait(), 700, 84),
+    card('about', 'About', ABOUT.heading, portrait(PORTRAIT), 700, 84),
     card('calendar', `${CONSULTATION.minutes} minutes, free`, CONSULTATION.heading, dial(30), 640, 92),
     card(
       'strategy-session',
@@ -77,9 +77,13 @@ function dial(minutes) {
 <path class="signal" stroke-width="4" d="M290 290L${at(minutes, 190)}"/><circle class="signal-fill" cx="290" cy="290" r="9"/></svg>`;
 }
 
-function portrait() {
-  const svg = readFileSync(join(ROOT, 'assets/images/portrait.svg'), 'utf8');
-  return svg
+/** A drawing takes the card's colours and half of it; a photo is kept smaller, and grey, as the card's palette is. */
+function portrait({ src }) {
+  const file = readFileSync(join(ROOT, 'assets', src));
+  if (extname(src) !== '.svg')
+    return `<img src="data:image/*;base64,${file.toString('base64')}" style="position:absolute;right:64px;bottom:0;width:330px;height:420px;object-fit:cover;filter:grayscale(1)">`;
+  return file
+    .toString()
     .replaceAll('#11161d', '#f5f0e6')
     .replace('<svg ', '<svg style="right:64px;bottom:0;width:430px;height:502px" ');
 }
@@ -102,6 +106,7 @@ async function loadParts() {
     export { LANDING_PAGES } from '#content/services/index.ts';
     export { ABOUT } from '#content/about.ts';
     export { BLOG, HERO } from '#content/home.ts';
+    export { PORTRAIT } from '#content/site.ts';
     export { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
     import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
     import { DRAWINGS } from '#app/components/landing/parts.ts';

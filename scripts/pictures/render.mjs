@@ -45,7 +45,8 @@ async function drawCard(name, html) {
   await page.evaluate(() => document.fonts.ready);
   const png = encodePalettePng(await pixelsOf(page, await page.screenshot()), 1200, 630);
   await page.close();
-  if (png.length > CARD_MAX_BYTES) throw new Error(`${name}.png has ${png.length} bytes`);
+  if (png.length > CARD_MAX_BYTES)
+    throw new Error(`og/${name}.png has ${png.length} bytes of ${CARD_MAX_BYTES} that a card may have`);
   writeFileSync(join(ASSETS, 'og', `${name}.png`), png);
   console.log(`og/${name}.png ${(png.length / 1024).toFixed(1)} KB`);
 }

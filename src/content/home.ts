@@ -40,7 +40,7 @@ export const ABOUT = {
     { name: 'Social media automation', note: 'One draft becomes a week of posts that you approve.' },
     { name: 'AI integration', note: 'Reading, sorting and summarising inside the systems you run.' },
   ],
-  photo: { alt: 'Line portrait of {name}', href: '/about', caption: 'More about how I work' },
+  photo: { href: '/about', caption: 'More about how I work' },
 } as const;
 
 /** A service as a card of the home page; `figure` names its drawing. */

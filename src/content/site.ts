@@ -68,6 +68,17 @@ export const SOCIAL_LABELS = {
   huggingface: '{name} on Hugging Face',
 } as const;
 
+/**
+ * The owner's picture, on the home page, the about page and its share card: a drawing, or a photo of any kind that browsers
+ * show. `src` is a file under `assets/`, `width` and `height` are the file's own, in pixels.
+ */
+export const PORTRAIT = {
+  src: '/images/portrait.svg',
+  width: 480,
+  height: 560,
+  alt: 'Line portrait of {name}',
+} as const;
+
 export const NEW_TAB_NOTE = 'opens in a new tab';
 
 export const NOT_FOUND = {

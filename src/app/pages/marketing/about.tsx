@@ -7,6 +7,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { ABOUT, type AboutPage } from '#content/about.ts';
+import { PORTRAIT } from '#content/site.ts';
 import { paths } from '#shared/paths.ts';
 
 export function Component() {
@@ -30,7 +31,7 @@ export function Component() {
       <PageHead eyebrow={copy.eyebrow} title={copy.heading} below={<Stats stats={copy.stats} />}>
         <p className="max-w-text text-lead text-paper/90">{copy.lead}</p>
       </PageHead>
-      <Story copy={copy.story} name={site.name} />
+      <Story copy={copy.story} />
       <Specialisations copy={copy.specialisations} />
       <Philosophy copy={copy.philosophy} />
       <Closing copy={copy} />
@@ -54,16 +55,17 @@ function Stats({ stats }: { stats: AboutPage['stats'] }) {
   );
 }
 
-function Story({ copy, name }: { copy: AboutPage['story']; name: string }) {
+function Story({ copy }: { copy: AboutPage['story'] }) {
+  const portrait = useCopy(PORTRAIT);
   return (
     <Section id="story" number="01" label="Story" title={copy.heading}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
           <img
-            src="/images/portrait.svg"
-            alt={`Line portrait of ${name}`}
-            width="480"
-            height="560"
+            src={portrait.src}
+            alt={portrait.alt}
+            width={portrait.width}
+            height={portrait.height}
             loading="lazy"
             className="w-full max-w-md border border-paper-rule bg-paper-bright"
           />

@@ -16,6 +16,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { ABOUT, BLOG, CONTACT, HERO, HOME_META, PORTFOLIO, VOICE_AI } from '#content/home.ts';
+import { PORTRAIT } from '#content/site.ts';
 
 const PATH = '/';
 
@@ -84,16 +85,17 @@ function Hero() {
 
 function About() {
   const copy = useCopy(ABOUT);
+  const portrait = useCopy(PORTRAIT);
   return (
     <Section id="about" number="01" label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
           <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
             <img
-              src="/images/portrait.svg"
-              alt={copy.photo.alt}
-              width="480"
-              height="560"
+              src={portrait.src}
+              alt={portrait.alt}
+              width={portrait.width}
+              height={portrait.height}
               loading="lazy"
               className="w-full border border-paper-rule bg-paper-bright"
             />
