@@ -16,9 +16,9 @@ const MAY_IMPORT: Record<string, string[]> = {
     'server/context.ts',
     'server/config.ts',
     'server/db',
-    'app',
-    'content',
+    'server/render.tsx',
   ],
+  'server/render.tsx': ['server', 'app', 'content'],
   'server/api': [
     'server/middleware',
     'server/services',
