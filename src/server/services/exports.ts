@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { listBookingsBefore } from '#server/repositories/consultation-bookings.ts';
+import { listBookingsBefore } from '#server/repositories/bookings.ts';
 import { listContactsBefore } from '#server/repositories/contacts.ts';
 import { listSubscribersBefore } from '#server/repositories/newsletter-subscribers.ts';
 import type { ListedBooking, ListedContact, ListedSubscriber } from '#shared/lead.ts';

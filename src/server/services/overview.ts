@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { AppContext } from '#server/context.ts';
+import { listBookingsFrom } from '#server/repositories/bookings.ts';
 import { listUsage } from '#server/repositories/chats.ts';
-import { listBookingsFrom } from '#server/repositories/consultation-bookings.ts';
 import { listDailyCounts } from '#server/repositories/daily-counts.ts';
 import { countLeads } from '#server/repositories/leads.ts';
 import { listOutages } from '#server/repositories/outages.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/middleware/body.ts';
 import { readId, readQuery } from '#server/middleware/query.ts';
-import { countBookings, listBookingPage, toBooking } from '#server/repositories/consultation-bookings.ts';
+import { countBookings, listBookingPage, toBooking } from '#server/repositories/bookings.ts';
 import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
 import { Paging } from '#shared/paging.schema.ts';
