@@ -10,7 +10,7 @@ import { baseHeaders } from './middleware/security-headers.ts';
 import { createPages, readManifest } from './render.tsx';
 import { ensureFirstCaptain } from './services/captains.ts';
 import { createOutboxWorker } from './services/outbox/worker.ts';
-import { renderStalePosts } from './services/posts.ts';
+import { renderStalePosts } from './services/post-rendering.ts';
 import { startSnapshots } from './services/snapshots.ts';
 import { removeUnfinishedUploads } from './services/uploads/assets.ts';
 import { openStaticFiles } from './static-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderStalePosts } from '#server/services/posts.ts';
+import { renderStalePosts } from '#server/services/post-rendering.ts';
 import type { Post, PostListPage, PostSummary } from '#shared/post.ts';
 import { toIso } from '#shared/time.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';

@@ -2,17 +2,11 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body, validationError } from '#server/middleware/body.ts';
 import { type CaptainVariables, findCaptain, requireCaptain } from '#server/middleware/require-captain.ts';
+import { createPost, readPostFields, removePost, savePost } from '#server/services/post-edits.ts';
 import { makePreviewLink, readPreview } from '#server/services/post-preview.ts';
+import { previewContent } from '#server/services/post-rendering.ts';
+import { readRevision, readRevisions } from '#server/services/post-revisions.ts';
 import { listFeatured, listPostsForCaptain, listVisiblePosts, readListPage, readPost } from '#server/services/posts.ts';
-import {
-  createPost,
-  previewContent,
-  readPostFields,
-  readRevision,
-  readRevisions,
-  removePost,
-  savePost,
-} from '#server/services/publish.ts';
 import { AnyFields, PageQuery, PostInput, PreviewInput } from '#shared/post.schema.ts';
 
 /** Posts by the JSON API. Everything that a visitor may call answers as if hidden posts did not exist. */

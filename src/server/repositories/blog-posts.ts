@@ -62,7 +62,7 @@ function posts(db: Db) {
     ) as PostQuery<Record<never, never>>;
 }
 
-/** Visible: its moment has come. See `publishedAt` in `services/posts.ts` for how that moment is told. */
+/** Visible: its moment has come. See `momentOfPublication` in `services/post-edits.ts` for how that moment is told. */
 function visible(now: UnixSeconds) {
   return sql<boolean>`blog_posts.published_at is not null and blog_posts.published_at <= ${now}`;
 }

@@ -11,14 +11,12 @@ import {
   listAllPosts,
   listFeaturedPosts,
   listPostsByTag,
-  listStalePosts,
   listVisibleRenderings,
   listVisiblePosts as listVisibleRows,
   type PostRow,
   type PostSummaryRow,
   type Slice,
   searchPosts,
-  updatePost,
 } from '#server/repositories/blog-posts.ts';
 import { listVisibleTags } from '#server/repositories/tags.ts';
 import { AppError } from '#shared/errors.ts';
@@ -33,10 +31,9 @@ import {
   type TagCount,
 } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { renderAside } from './markdown/render-aside.ts';
-import { RENDER_VERSION } from './markdown/version.ts';
+import { withFreshHtml } from './post-rendering.ts';
 import { toMatches } from './post-search.ts';
-import { knownPictures, uploadName } from './uploads/pictures.ts';
+import { uploadName } from './uploads/pictures.ts';
 
 /** Every post that visitors can see, newest first: for lists, the sitemap and `llms.txt`. */
 export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {
@@ -169,43 +166,6 @@ export async function readPostById(ctx: AppContext, id: number): Promise<Post> {
   const row = await findPostById(ctx.db, id);
   if (!row) throw new AppError('not_found', 'Post not found');
   return completePost(ctx, row, ctx.clock.now());
-}
-
-/**
- * Renders again what an older renderer made, the newest posts first. Meant to run in the background after a start.
- *
- * @param stop ends it early; the next start goes on.
- */
-export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Promise<void> {
-  const BATCH = 20;
-  let done = 0;
-  for (;;) {
-    const stale = await listStalePosts(ctx.db, RENDER_VERSION, BATCH);
-    for (const post of stale) {
-      if (stop?.aborted) return;
-      await renderAndStore(ctx, post);
-    }
-    done += stale.length;
-    if (stale.length < BATCH) break;
-  }
-  if (done > 0) ctx.publicContent.changed();
-}
-
-/** What a save stores of the markdown beside it. */
-export async function renderContent(ctx: AppContext, content: string) {
-  const { html, toc, readingTime } = await renderAside(content, await knownPictures(ctx, content));
-  return { html, toc: JSON.stringify(toc), readingTime, renderVersion: RENDER_VERSION };
-}
-
-async function renderAndStore(ctx: AppContext, post: { id: number; content: string }) {
-  const rendering = await renderContent(ctx, post.content);
-  await updatePost(ctx.db, post.id, rendering);
-  return rendering;
-}
-
-async function withFreshHtml(ctx: AppContext, row: PostRow): Promise<PostRow> {
-  if (row.renderVersion === RENDER_VERSION) return row;
-  return { ...row, ...(await renderAndStore(ctx, row)) };
 }
 
 async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {

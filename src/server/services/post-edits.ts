@@ -2,9 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import {
   deleteRedirect,
-  findRevision,
   insertRevision,
-  listRevisions,
   replacePostAssets,
   replacePostTags,
   upsertRedirect,
@@ -12,11 +10,11 @@ import {
 import { deletePost, findPost, insertPost, type PostRow, updatePost } from '#server/repositories/blog-posts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
-import type { Post, RenderedContent, RevisionSummary } from '#shared/post.ts';
+import type { Post } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { renderAside } from './markdown/render-aside.ts';
-import { readPostById, renderContent } from './posts.ts';
-import { knownPictures, uploadNames } from './uploads/pictures.ts';
+import { renderContent } from './post-rendering.ts';
+import { readPostById } from './posts.ts';
+import { uploadNames } from './uploads/pictures.ts';
 
 /**
  * Stores a new post.
@@ -94,45 +92,15 @@ export async function readPostFields(ctx: AppContext, slug: string): Promise<Rec
   };
 }
 
-/** What the editor shows beside the markdown: the rendering that a save would make. */
-export async function previewContent(ctx: AppContext, content: string): Promise<RenderedContent> {
-  return renderAside(content, await knownPictures(ctx, content));
-}
-
 /**
- * All saves of a post, newest first.
+ * The row at an address, whoever may see it.
  *
  * @throws AppError `not_found`.
  */
-export async function readRevisions(ctx: AppContext, slug: string): Promise<RevisionSummary[]> {
-  const { id } = await getPost(ctx.db, slug);
-  return (await listRevisions(ctx.db, id)).map((revision) => {
-    const { title, content } = JSON.parse(revision.post) as PostInput;
-    return {
-      id: revision.id,
-      savedBy: revision.savedBy,
-      createdAt: toIso(revision.createdAt),
-      title,
-      words: content.match(/\S+/g)?.length ?? 0,
-    };
-  });
-}
-
-/**
- * The post's fields as one save left them.
- *
- * @throws AppError `not_found`.
- */
-export async function readRevision(ctx: AppContext, slug: string, id: number) {
-  const post = await getPost(ctx.db, slug);
-  const revision = await findRevision(ctx.db, post.id, id);
-  if (!revision) throw new AppError('not_found', 'Revision not found');
-  return {
-    id: revision.id,
-    savedBy: revision.savedBy,
-    createdAt: toIso(revision.createdAt),
-    post: JSON.parse(revision.post) as Record<string, unknown>,
-  };
+export async function getPost(db: Db, slug: string): Promise<PostRow> {
+  const post = await findPost(db, slug);
+  if (!post) throw new AppError('not_found', 'Post not found');
+  return post;
 }
 
 /**
@@ -186,12 +154,6 @@ async function storeParts(
     savedBy: made.savedBy,
     createdAt: made.now,
   });
-}
-
-async function getPost(db: Db, slug: string): Promise<PostRow> {
-  const post = await findPost(db, slug);
-  if (!post) throw new AppError('not_found', 'Post not found');
-  return post;
 }
 
 async function refuseTakenSlug(db: Db, slug: string, ownId: number | undefined): Promise<void> {
