@@ -2,13 +2,11 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
+import type { UnixSeconds } from '#shared/time.ts';
 import { copyDatabase, keepDaily, writeSnapshot } from './snapshot.ts';
 
-/** What to do: take the next snapshot, or copy the database to `copyTo` alone. */
-export interface SnapshotTask {
-  dataDir: string;
-  copyTo?: string;
-}
+/** What to do: take the next snapshot, on the day that `now` is in, or copy the database to `copyTo` alone. */
+export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyTo: string });
 
 /** How it went. `took` in milliseconds, `code` SQLite's or the system's. */
 export type SnapshotNews =
@@ -17,12 +15,13 @@ export type SnapshotNews =
 
 parentPort?.postMessage(take(workerData as SnapshotTask));
 
-function take({ dataDir, copyTo }: SnapshotTask): SnapshotNews {
+function take(task: SnapshotTask): SnapshotNews {
+  const { dataDir } = task;
   const begun = performance.now();
   try {
     const source = new Database(join(dataDir, 'site.db'), { fileMustExist: true, timeout: 5_000 });
     try {
-      const bytes = copyTo === undefined ? takeSnapshot(source, dataDir) : copyDatabase(source, copyTo);
+      const bytes = 'now' in task ? takeSnapshot(source, dataDir, task.now) : copyDatabase(source, task.copyTo);
       return { kind: 'taken', bytes, took: Math.round(performance.now() - begun) };
     } finally {
       source.close();
@@ -33,8 +32,8 @@ function take({ dataDir, copyTo }: SnapshotTask): SnapshotNews {
   }
 }
 
-function takeSnapshot(source: Database.Database, dataDir: string): number {
+function takeSnapshot(source: Database.Database, dataDir: string, now: UnixSeconds): number {
   const snapshot = writeSnapshot(source, join(dataDir, 'backups', 'latest.db'));
-  keepDaily(snapshot, new Date());
+  keepDaily(snapshot, new Date(now * 1000));
   return snapshot.bytes;
 }

@@ -19,6 +19,7 @@ import { parseConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
+import { toUnixSeconds } from '#shared/time.ts';
 import { makeBackup } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 import { startSnapshots } from './snapshots.ts';
@@ -99,7 +100,8 @@ test('in a storm of writes every copy of latest.db is whole, and the last one ha
   const folder = makeFolder();
   const database = await open(folder);
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const ctx = await createContext(config, database, { log: pino({ level: 'silent' }) });
+  const clock = { now: () => toUnixSeconds(NOW) };
+  const ctx = await createContext(config, database, { clock, log: pino({ level: 'silent' }) });
   const snapshots = startSnapshots(ctx, { lookEvery: 20, settled: 50, atLatest: 150, retry: 100 });
   const latest = join(folder, 'backups', 'latest.db');
   const copy = join(folder, 'copy.db');
@@ -119,6 +121,7 @@ test('in a storm of writes every copy of latest.db is whole, and the last one ha
   await snapshots.stop();
   expect(ctx.snapshots).toMatchObject({ failures: 0, lastError: null });
   expect(countIn(latest)).toBe(written);
+  expect(countIn(join(folder, 'backups', 'daily-2026-01-05.db'))).toBe(written);
   expect(ctx.snapshots.bytes).toBe(statSync(latest).size);
 }, 60_000);
 

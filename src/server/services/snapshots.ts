@@ -67,7 +67,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   async function take(): Promise<void> {
     const begun = performance.now();
     changedAt = undefined;
-    const news = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR });
+    const news = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, now: ctx.clock.now() });
     note(ctx, news);
     if (news.kind === 'failed') {
       changedAt = begun;
