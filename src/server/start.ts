@@ -148,6 +148,6 @@ async function keepBallast(ctx: AppContext): Promise<void> {
   try {
     await ctx.ballast.keep();
   } catch (error) {
-    ctx.log.warn({ err: error }, 'no ballast could be laid up');
+    ctx.log.warn({ err: error }, 'room on the disk could not be held back');
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** A part of the outside world that can fail. */
+/** A service outside this process that can fail. */
 export type OutageSource = Row<'outages'>['source'];
 
 /** Counts one more failure in a row, and answers the row as it then stands. */

@@ -43,7 +43,7 @@ export async function reportFailure(ctx: AppContext, source: OutageSource, error
     await enqueue(ctx, trx, { event: 'alert.raised', payload: { ...payload } });
     return true;
   });
-  ctx.log.warn({ source, reason: error.slice(0, ERROR_MAX) }, 'a part of the outside world fails');
+  ctx.log.warn({ source, reason: error.slice(0, ERROR_MAX) }, 'an outside service failed');
   if (isAlert) ctx.outbox.wake();
 }
 
