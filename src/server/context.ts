@@ -66,7 +66,7 @@ export interface Metrics {
   requests(kind: 'api' | 'page'): ReadonlyMap<number, number>;
 }
 
-/** What every layer of the server is handed; built once, in `main.ts` or by a test. */
+/** What every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
 export interface AppContext {
   config: Config;
   db: Db;

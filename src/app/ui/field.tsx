@@ -48,7 +48,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 const CONTROL =
-  'w-full min-h-12 rounded-sm border border-[#8a8271] bg-paper-bright px-3.5 py-2.5 text-ink placeholder:text-mute aria-invalid:border-danger aria-invalid:border-2';
+  'w-full min-h-12 rounded-sm border border-paper-edge bg-paper-bright px-3.5 py-2.5 text-ink placeholder:text-mute aria-invalid:border-danger aria-invalid:border-2';
 
 export function Input({ className = '', type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input type={type} className={`${CONTROL} ${className}`} {...rest} />;

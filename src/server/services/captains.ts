@@ -12,7 +12,6 @@ import {
 import { deleteUserSessions } from '#server/repositories/sessions.ts';
 import type { CaptainChanges } from '#shared/captain.schema.ts';
 import type { ListedCaptain } from '#shared/captain.ts';
-
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
 import { endSessions, generatePassword, hashPassword } from './auth.ts';

@@ -74,7 +74,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         </div>
       </div>
       <div
-        className={`mt-3 grid border border-[#8a8271] bg-paper-bright lg:h-[calc(100svh-10rem)] lg:min-h-[32rem] ${view === 'both' ? 'lg:grid-cols-2' : ''}`}
+        className={`mt-3 grid border border-paper-edge bg-paper-bright lg:h-[calc(100svh-10rem)] lg:min-h-[32rem] ${view === 'both' ? 'lg:grid-cols-2' : ''}`}
       >
         <div className={`h-[26rem] min-w-0 lg:h-auto lg:min-h-0 ${view === 'read' ? 'hidden' : ''}`}>
           <Suspense fallback={<PlainText value={value} onChange={onChange} />}>

@@ -35,7 +35,7 @@ export function Bars({ what, days }: BarsProps) {
             width={step - GAP}
             height={height}
             className={
-              count === 0 ? 'fill-paper-rule' : index >= days.length - 7 ? 'fill-signal-deep' : 'fill-[#8a8271]'
+              count === 0 ? 'fill-paper-rule' : index >= days.length - 7 ? 'fill-signal-deep' : 'fill-paper-edge'
             }
           >
             <title>{`${dayName(day)}: ${number(count)}`}</title>
@@ -44,7 +44,7 @@ export function Bars({ what, days }: BarsProps) {
       })}
       {days.map(({ day }, index) =>
         index % 7 === 0 ? (
-          <rect key={day} x={index * step} y={HEIGHT + 2} width="1" height="6" className="fill-[#8a8271]" />
+          <rect key={day} x={index * step} y={HEIGHT + 2} width="1" height="6" className="fill-paper-edge" />
         ) : null,
       )}
     </svg>
