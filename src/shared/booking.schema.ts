@@ -4,17 +4,9 @@ import { EmailInput } from './contact.schema.ts';
 import { SERVICE_CHOICES } from './contact.ts';
 import { MAX } from './limits.ts';
 import { FormExtras } from './spam-guard.schema.ts';
+import { optionalText, requiredText } from './text.schema.ts';
 
 const NO_TIME = 'Please choose a time';
-const text = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, `Please keep this under ${max} characters`);
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please keep this under ${max} characters`)
-    .nullish()
-    .transform((value) => value || null);
 const moment = z
   .string(NO_TIME)
   .min(1, NO_TIME)
@@ -27,8 +19,8 @@ export const BookingInput = FormExtras.extend({
   type: kind,
   start: moment,
   timezone: timezone.optional(),
-  firstName: text(MAX.name, 'Please give your first name'),
-  lastName: text(MAX.name, 'Please give your last name'),
+  firstName: requiredText(MAX.name, 'Please give your first name'),
+  lastName: requiredText(MAX.name, 'Please give your last name'),
   email: EmailInput,
   company: optionalText(MAX.company),
   services: z

@@ -2,16 +2,7 @@ import * as z from 'zod';
 import { BUDGET_CHOICES, SERVICE_CHOICES } from './contact.ts';
 import { MAX } from './limits.ts';
 import { FormExtras } from './spam-guard.schema.ts';
-
-const tooLong = (max: number) => `Please keep this under ${max} characters`;
-const text = (max: number, missing: string) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, tooLong(max))
-    .nullish()
-    .transform((value) => value || null);
+import { optionalText, requiredText } from './text.schema.ts';
 
 /** An address as typed by a visitor: trimmed, lower-cased host left alone, at most 254 characters. */
 export const EmailInput = z
@@ -23,8 +14,8 @@ export const EmailInput = z
 
 /** The contact form's message to the owner. */
 export const ContactInput = FormExtras.extend({
-  firstName: text(MAX.name, 'Please give your first name'),
-  lastName: text(MAX.name, 'Please give your last name'),
+  firstName: requiredText(MAX.name, 'Please give your first name'),
+  lastName: requiredText(MAX.name, 'Please give your last name'),
   email: EmailInput,
   company: optionalText(MAX.company),
   service: z
@@ -38,6 +29,6 @@ export const ContactInput = FormExtras.extend({
       z.enum(BUDGET_CHOICES, 'Please choose from the list').nullish(),
     )
     .transform((value) => value ?? null),
-  message: text(MAX.message, 'Please write a message'),
+  message: requiredText(MAX.message, 'Please write a message'),
 });
 export type ContactInput = z.infer<typeof ContactInput>;

@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import { isSafeLink } from './links.ts';
 import { POPUP_DELAY, POPUP_EVENTS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
+import { optionalText, requiredText } from './text.schema.ts';
 
-const required = (max: number) =>
-  z.string(POPUP_TEXT_MISSING).trim().min(1, POPUP_TEXT_MISSING).max(max, `Please keep this under ${max} characters`);
-const optional = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please keep this under ${max} characters`)
-    .nullish()
-    .transform((value) => value || null);
+const required = (max: number) => requiredText(max, POPUP_TEXT_MISSING);
 
 /** Seconds; what is not a number becomes 0. */
 const Delay = z.preprocess(
@@ -29,8 +22,8 @@ export const PopupInput = z.object({
   isActive: z.boolean().default(true),
   delay: Delay,
   showOnce: z.boolean().default(false),
-  buttonText: optional(POPUP_MAX.buttonText),
-  buttonLink: optional(POPUP_MAX.buttonLink).refine(
+  buttonText: optionalText(POPUP_MAX.buttonText),
+  buttonLink: optionalText(POPUP_MAX.buttonLink).refine(
     (link) => link === null || isSafeLink(link),
     'Please give a path of this site, or an http(s), mailto: or tel: address',
   ),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { POST_MAX, RESERVED_SLUGS } from './post.ts';
+import { tooLong } from './text.schema.ts';
 import { toUnixSeconds } from './time.ts';
 
-const tooLong = (max: number) => `Please keep this under ${max} characters`;
-const text = (max: number) =>
+/** Text as it was typed, blanks and all; empty where there is none. */
+const typedText = (max: number) =>
   z
     .string()
     .max(max, tooLong(max))
@@ -53,8 +54,8 @@ export const PostInput = z.object({
     .max(POST_MAX.slug, tooLong(POST_MAX.slug))
     .regex(/^[a-z0-9_-]*[a-z0-9][a-z0-9_-]*$/, 'A slug is made of lower-case letters, digits and hyphens')
     .refine((slug) => !RESERVED_SLUGS.includes(slug), 'This slug is kept for the site itself'),
-  excerpt: text(POST_MAX.excerpt),
-  content: text(POST_MAX.content),
+  excerpt: typedText(POST_MAX.excerpt),
+  content: typedText(POST_MAX.content),
   tags: z
     .array(Tag)
     .max(POST_MAX.tags, `Please keep to ${POST_MAX.tags} tags`)

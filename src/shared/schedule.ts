@@ -1,3 +1,6 @@
+/** Where the business's hours and days are counted as long as it names no time zone of its own. */
+export const DEFAULT_TIMEZONE = 'America/Los_Angeles';
+
 /** Hours of one day in which slots are offered; a day may have several. */
 export interface BusinessHours {
   /** 0 is Sunday. */

@@ -38,3 +38,18 @@ export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
+
+/** `copy` with every `{name}`, `{brand}`, `{email}` and `{demoPhone}` filled in, however deep it is nested. */
+export function fill<T>(copy: T, site: Site): T {
+  if (typeof copy === 'string') {
+    return copy.replace(
+      /\{(name|brand|email|demoPhone)\}/g,
+      (_, key: 'name' | 'brand' | 'email' | 'demoPhone') => site[key],
+    ) as T;
+  }
+  if (Array.isArray(copy)) return copy.map((part) => fill(part, site)) as T;
+  if (copy && typeof copy === 'object') {
+    return Object.fromEntries(Object.entries(copy).map(([key, part]) => [key, fill(part, site)])) as T;
+  }
+  return copy;
+}

@@ -18,7 +18,7 @@ export function toIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-const DAY_SECONDS = 24 * 3600;
+export const DAY_SECONDS = 24 * 3600;
 
 /** The day (UTC) that a moment is in, counted from 1970-01-01. */
 export function dayOf(seconds: number): number {

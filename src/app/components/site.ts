@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Site } from '#shared/site.ts';
+import { fill, type Site } from '#shared/site.ts';
 
 /** Id of the route whose loader brings the site's settings. */
 export const ROOT_ROUTE_ID = 'root';
@@ -28,19 +28,4 @@ export function useSite(): Site {
 export function useCopy<T>(copy: T): T {
   const site = useSite();
   return useMemo(() => fill(copy, site), [copy, site]);
-}
-
-/** Fills the placeholders of copy, however deep it is nested. */
-export function fill<T>(copy: T, site: Site): T {
-  if (typeof copy === 'string') {
-    return copy.replace(
-      /\{(name|brand|email|demoPhone)\}/g,
-      (_, key: 'name' | 'brand' | 'email' | 'demoPhone') => site[key],
-    ) as T;
-  }
-  if (Array.isArray(copy)) return copy.map((part) => fill(part, site)) as T;
-  if (copy && typeof copy === 'object') {
-    return Object.fromEntries(Object.entries(copy).map(([key, part]) => [key, fill(part, site)])) as T;
-  }
-  return copy;
 }

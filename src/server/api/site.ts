@@ -4,9 +4,7 @@ import { limit } from '#server/middleware/limit.ts';
 import { reportFailure, reportSuccess } from '#server/services/outages.ts';
 import { makeStamp } from '#server/services/spam-guard.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
-
-/** Where the days of the preview are counted. */
-const DEFAULT_TIMEZONE = 'America/Los_Angeles';
+import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 
 /**
  * What every page knows: who the site speaks for. `/days` are the days ahead, `/stamp` a fresh form stamp;

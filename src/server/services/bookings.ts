@@ -20,7 +20,7 @@ import {
 } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
-import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeIcs } from './ics.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from './links.ts';
 import { enqueue } from './outbox/enqueue.ts';
@@ -30,7 +30,6 @@ import { refuseMachines } from './spam-guard.ts';
 
 /** Free times that a refused visitor is offered instead. */
 const ALTERNATIVES = 6;
-const DAY_SECONDS = 24 * 3600;
 const REMIND_HOURS_AHEAD = [24, 1];
 
 /**

@@ -11,9 +11,7 @@ import {
 } from '#server/repositories/schedule.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
-import type { Schedule } from '#shared/schedule.ts';
-
-const DEFAULT_TIMEZONE = 'America/Los_Angeles';
+import { DEFAULT_TIMEZONE, type Schedule } from '#shared/schedule.ts';
 
 /** The rules of the built-in scheduler, as Booking Settings show them. */
 export async function getSchedule(ctx: AppContext): Promise<Schedule> {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** When meetings can be had, as the owner set it. Days `YYYY-MM-DD` and times `HH:MM` are the business's own. */
@@ -23,7 +24,6 @@ export interface Interval {
   end: UnixSeconds;
 }
 
-const DEFAULT_TIMEZONE = 'America/Los_Angeles';
 /** Meetings start at every half hour of a window; an override speaks about half an hour too. */
 const STEP_SECONDS = 30 * 60;
 

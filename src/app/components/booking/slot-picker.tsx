@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
-import { fill, useCopy, useSite } from '#app/components/site.ts';
+import { useCopy, useSite } from '#app/components/site.ts';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,6 +11,7 @@ import { SCHEDULER } from '#content/slot-picker.ts';
 import { type BookingDetails, type FreeSlots, MEETINGS, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
 import { MAX } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/site.ts';
 import { clockTime, dayName, TimeChoice } from './time-choice.tsx';
 
 /** What the picker needs from its page's loader, under the key `slotPicker`. */

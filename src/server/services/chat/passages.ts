@@ -8,7 +8,7 @@ import { PRIVACY_POLICY } from '#content/legal/privacy-policy.ts';
 import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
-import type { Site } from '#shared/site.ts';
+import { fill, type Site } from '#shared/site.ts';
 import { ASKED } from './asked/asked.ts';
 import { HINTS } from './hints.ts';
 
@@ -56,15 +56,6 @@ function keyed<T>(list: readonly (readonly [string, T])[], { title, text }: Unhi
   const start = title || text;
   const isMeant = (key: string) => start === key || (start.startsWith(key) && (key.length > 12 || title === ''));
   return list.filter(([key]) => isMeant(key)).map(([, value]) => value);
-}
-
-/** Puts the owner's name, brand, address and demo number where the copy leaves room for them. */
-function fill(text: string, site: Site): string {
-  return text
-    .replaceAll('{name}', site.name)
-    .replaceAll('{brand}', site.brand)
-    .replaceAll('{email}', site.email)
-    .replaceAll('{demoPhone}', site.demoPhone);
 }
 
 /** Ends with a full stop whatever it ended with. */

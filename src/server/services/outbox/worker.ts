@@ -15,7 +15,7 @@ import {
 } from '#server/repositories/outbox.ts';
 import { reportFailure, reportSuccess } from '#server/services/outages.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { openMailChannel } from './mail-channel.ts';
 import type { ReminderPayload } from './payloads.ts';
 import { backoffSeconds, SendError, type Sender } from './sender.ts';
@@ -34,7 +34,6 @@ const PAUSE_SECONDS = 15;
 const LOOK_EVERY_MS = 30_000;
 /** What is on its way when the server stops may finish within this time; else it is sent again at the next start. */
 const STOP_WITHIN_MS = 3_000;
-const DAY_SECONDS = 24 * 3600;
 const KEEP_DAYS = 90;
 /** Mails of one kind that one mailbox gets in a day, whoever asks for them. */
 const DAILY_PER_MAILBOX: Record<string, number> = {
@@ -271,5 +270,5 @@ function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
 }
 
 function logError(ctx: AppContext, error: unknown): void {
-  ctx.log.error({ err: error }, 'the outbox stumbled');
+  ctx.log.error({ err: error }, 'work on the outbox failed; it is tried again');
 }
