@@ -1,3 +1,9 @@
+/** What the blog is about, for language models (`llms.txt`) and for feed readers. */
+export const BLOG_IN_A_LINE = {
+  llms: 'Articles about automation and AI in small businesses.',
+  feed: 'Practical notes on automation and AI for small businesses.',
+} as const;
+
 /** Words around the articles: list, post, their empty and failing states. */
 export const BLOG_LIST = {
   meta: {

@@ -1,3 +1,4 @@
+import { BLOG_IN_A_LINE } from '#content/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.ts';
@@ -5,7 +6,6 @@ import { listPostsForFeed } from './posts.ts';
 
 /** Posts in a feed; readers ask often and keep what they have seen. */
 const FEED_POSTS = 30;
-const ABOUT = 'Practical notes on automation and AI for small businesses.';
 
 /** RSS 2.0 with the full text of the newest posts. */
 export async function makeRss(ctx: AppContext): Promise<string> {
@@ -28,7 +28,7 @@ ${post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}
 <channel>
 <title>${xml(site.brand)}</title>
 <link>${site.url}${paths.blog}</link>
-<description>${ABOUT}</description>
+<description>${xml(BLOG_IN_A_LINE.feed)}</description>
 <language>en</language>
 <atom:link href="${site.url}${paths.rss}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
@@ -62,7 +62,7 @@ ${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('')}
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <title>${xml(site.brand)}</title>
-<subtitle>${ABOUT}</subtitle>
+<subtitle>${xml(BLOG_IN_A_LINE.feed)}</subtitle>
 <id>${site.url}/blog</id>
 <link href="${site.url}${paths.blog}"/>
 <link href="${site.url}${paths.atom}" rel="self" type="application/atom+xml"/>

@@ -1,13 +1,12 @@
 import { ABOUT } from '#content/about.ts';
+import { BLOG_IN_A_LINE } from '#content/blog.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { HERO, HOME_META } from '#content/home.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
-import type { Site } from '#shared/site.ts';
-
-const BLOG_DESCRIPTION = 'Articles about automation and AI in small businesses.';
+import { fill, type Site } from '#shared/site.ts';
 
 /** Every public page and visible post, as https://www.sitemaps.org wants it. */
 export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Promise<string> {
@@ -51,7 +50,7 @@ export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promis
     section('About', [
       line('Home', paths.home, HOME_META.description),
       line('About', paths.about, ABOUT.meta.description),
-      line('Blog', paths.blog, BLOG_DESCRIPTION),
+      line('Blog', paths.blog, BLOG_IN_A_LINE.llms),
     ]),
     section(
       'Articles',
@@ -93,10 +92,9 @@ export function webManifest(site: Site): object {
   };
 }
 
+/** On one line. */
 function fillNames(text: string, site: Site): string {
-  return text
-    .replace(/\{(name|brand|email|demoPhone)\}/g, (_, key: 'name' | 'brand' | 'email' | 'demoPhone') => site[key])
-    .replace(/\s+/g, ' ');
+  return fill(text, site).replace(/\s+/g, ' ');
 }
 
 function isoDay(date: string): string {

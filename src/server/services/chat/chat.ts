@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CHAT_BUTTONS } from '#content/chat.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '#server/repositories/chats.ts';
 import { enqueue } from '#server/services/outbox/enqueue.ts';
 import type { ChatLeadPayload } from '#server/services/outbox/payloads.ts';
-import { askingAboutKey, type ChatReply, type CtaIntent, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
+import { askingAboutKey, type ChatReply, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import type { Answer } from './answer.ts';
@@ -61,12 +62,6 @@ const MAX_SUGGESTIONS_KEPT = 100;
 const MOOD_WEIGHT = 0.5;
 
 /** Labels of the booking button, which leads to the calendar whatever the intent. */
-const CTA_MESSAGES: Record<CtaIntent, string> = {
-  consultation: 'Book Your Free Consultation',
-  strategy: 'Start With a Free Consultation',
-  'voice-ai': 'Book Your Free Voice AI Call',
-};
-
 export function createChat(ctx: AppContext): Chat {
   const library = createLibrary(ctx);
   const model = createModelMind(ctx);
@@ -124,7 +119,7 @@ export function createChat(ctx: AppContext): Chat {
       sessionId: token,
       sessionData: kept.sessionData,
       ctaIntent: cta,
-      ctaMessage: cta && CTA_MESSAGES[cta],
+      ctaMessage: cta && CHAT_BUTTONS[cta],
       suggestedQuestions: kept.suggestedQuestions,
       bookingIntent: judgement.bookingIntent,
     };
