@@ -67,7 +67,7 @@ function Story({ copy }: { copy: AboutPage['story'] }) {
             width={portrait.width}
             height={portrait.height}
             loading="lazy"
-            className="w-full max-w-md border border-paper-rule bg-paper-bright"
+            className="w-full max-w-[28rem] border border-paper-rule bg-paper-bright"
           />
         </Reveal>
         <div className="grid content-start gap-6">
