@@ -1,19 +1,20 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { limit } from '#server/middleware/limit.ts';
+import { getSlotRules } from '#server/repositories/slot-rules.ts';
 import { reportFailure, reportSuccess } from '#server/services/outages.ts';
+import { businessTimezone } from '#server/services/slots.ts';
 import { makeStamp } from '#server/services/spam-guard.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
-import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 
 /**
- * What every page knows: who the site speaks for. `/days` are the days ahead, `/stamp` a fresh form stamp;
+ * What every page knows: who the site speaks for. `/days` are the days ahead where the business is, `/stamp` a fresh form stamp;
  * `/scheduler` takes word from a visitor's browser whether the provider's calendar came up.
  */
 export function siteApi(ctx: AppContext) {
   return new Hono()
     .get('/', (c) => c.json(ctx.settings.site()))
-    .get('/days', (c) => c.json(daysAhead(ctx.clock.now(), DEFAULT_TIMEZONE)))
+    .get('/days', async (c) => c.json(daysAhead(ctx.clock.now(), businessTimezone(await getSlotRules(ctx.db)))))
     .get('/stamp', (c) => c.json({ stamp: makeStamp(ctx) }))
     .post('/scheduler/:outcome{ready|failed}', limit(ctx, { perHour: 6, beyond: 'drop' }), async (c) => {
       if (c.req.param('outcome') === 'ready') await reportSuccess(ctx, 'scheduler');

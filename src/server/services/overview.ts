@@ -11,13 +11,12 @@ import { readTotals } from '#server/repositories/totals.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { dayOf, dayToIso, toIso } from '#shared/time.ts';
+import { DAY_SECONDS, dayOf, dayToIso, toIso } from '#shared/time.ts';
 import { findLatestBackup } from './backup.ts';
 import { modelName } from './chat/model-mind.ts';
 import { isLasting } from './outages.ts';
 import { listSettingsForCaptain } from './settings.ts';
 
-const DAY_SECONDS = 24 * 3600;
 const GIB = 1024 ** 3;
 /** Less room than this on the disk is said aloud. */
 const DISK_LOW_BYTES = GIB / 2;

@@ -49,3 +49,14 @@ test('booking settings: hours, blocks, overrides and limits are stored, and nons
   expect((await call('DELETE', '/api/captain/schedule/overrides/1')).body.overrides).toEqual([]);
   expect((await call('DELETE', '/api/captain/schedule/overrides/1')).status).toBe(404);
 });
+
+test('the days ahead are those of the place where the business is', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const hours = [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00', isEnabled: true }];
+  const firstDay = async () => (await call('GET', '/api/site/days')).body.days[0];
+  // 5 January, noon in UTC: already the 6th in Auckland.
+  expect(await firstDay()).toBe('2026-01-06');
+  await call('PUT', '/api/captain/schedule/hours', { timezone: 'Pacific/Auckland', hours });
+  expect(await firstDay()).toBe('2026-01-07');
+});
