@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { hold, launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -49,6 +49,28 @@ test('a visitor books, moves and cancels a call', async () => {
 
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
+});
+
+test('what is chosen before the days stand in the visitor’s own time zone stays chosen', async () => {
+  const { page, context } = await openPage(browser, { timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  const release = await hold(page, '**/api/slots?*');
+  await page.goto(`${server.url}/calendar`);
+  await waitForHydration(page);
+  const picker = page.locator('#booking');
+  await picker.getByText('Times in America/Los Angeles').waitFor();
+  const day = picker.locator('details').last();
+  await day.locator('summary').click();
+  await day.locator('label').nth(3).click();
+  const checked = picker.locator('input[name=start]:checked');
+  const start = await checked.inputValue();
+  release();
+  await picker.getByText('Times in Asia/Tokyo').waitFor();
+  expect(await checked.inputValue()).toBe(start);
+  expect(await checked.locator('xpath=ancestor::details').getAttribute('open')).not.toBeNull();
+  const clock = { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' } as const;
+  const time = new Date(start).toLocaleTimeString('en-US', clock).replace(/\s/g, ' ');
+  await picker.getByText(new RegExp(`^You chose .*, ${time}, 30 min$`)).waitFor();
 });
 
 test('the same without JavaScript', async () => {

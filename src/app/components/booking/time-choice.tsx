@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -31,7 +31,9 @@ export function TimeChoice({
   refreshKey?: unknown;
   onChoose?: (start: string, timezone: string) => void;
 }) {
+  const place = useRef<HTMLFieldSetElement>(null);
   const [slots, setSlots] = useState(initial);
+  const [choice, setChoice] = useState<Choice>({ start: chosen });
   const [from, setFrom] = useState<string>();
   const [isLive, setIsLive] = useState(false);
 
@@ -42,7 +44,13 @@ export function TimeChoice({
     const aborter = new AbortController();
     fetch(`/api/slots?${query}`, { signal: aborter.signal })
       .then(async (response) => {
-        if (response.ok) setSlots((await response.json()) as FreeSlots);
+        if (response.ok) {
+          const fresh = (await response.json()) as FreeSlots;
+          const made = readChoice(place.current, chosen);
+          setChoice(made);
+          setSlots(fresh);
+          if (made.start && dayOf(fresh.days, made.start)) onChoose?.(made.start, fresh.timezone);
+        }
         setIsLive(true);
       })
       .catch(() => {}); // What the page came with stays; a time that is gone is refused with others to choose from.
@@ -51,11 +59,11 @@ export function TimeChoice({
 
   if (!slots) return <p className="text-mute">{SCHEDULER.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
-  const openDay = open.find((day) => day.slots.some(({ start }) => start === chosen)) ?? open[0];
+  const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.looksAt) ?? open[0];
   const isFirst = !from || slots.from <= today(slots.timezone);
   const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
-    <fieldset data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
+    <fieldset ref={place} data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
       <legend className="sr-only">{SCHEDULER.title}</legend>
       <input type="hidden" name="timezone" value={slots.timezone} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-paper-rule border-b pb-3">
@@ -103,7 +111,7 @@ export function TimeChoice({
                   type="radio"
                   name="start"
                   value={start}
-                  defaultChecked={start === chosen}
+                  defaultChecked={start === choice.start}
                   onChange={() => onChoose?.(start, slots.timezone)}
                   className="absolute inset-0 cursor-pointer opacity-0"
                 />
@@ -131,6 +139,22 @@ export function TimeChoice({
       <FieldError id="start-error" error={error} />
     </fieldset>
   );
+}
+
+/** The time that is chosen, and one of the day that stands open. */
+interface Choice {
+  start?: string | undefined;
+  looksAt?: string | undefined;
+}
+
+/** Reads it from the page: a visitor is often quicker than the answer that draws the days anew, in their own time zone. */
+function readChoice(place: Element | null, otherwise: string | undefined): Choice {
+  const read = (input: string) => place?.querySelector<HTMLInputElement>(input)?.value;
+  return { start: read('[name=start]:checked') ?? otherwise, looksAt: read('[open] [name=start]') };
+}
+
+function dayOf(days: FreeSlots['days'], time: string | undefined) {
+  return days.find(({ slots }) => slots.some(({ start }) => start === time));
 }
 
 /** `Monday, January 5`. */
