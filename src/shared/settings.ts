@@ -16,6 +16,8 @@ interface ShownSetting {
   category: SettingCategory;
   dataType: SettingType;
   description: string;
+  /** An empty value is one too; elsewhere it takes the saved one away. */
+  canBeEmpty?: true;
 }
 
 /** `variable` is the environment's that says the same, and `server/config.ts` has its default; the others have theirs here. */
@@ -55,21 +57,24 @@ export const SETTINGS = {
     label: 'X',
     category: 'links',
     dataType: 'url',
-    description: 'Your profile on X.',
+    description: 'Your profile on X. Empty hides it.',
+    canBeEmpty: true,
     default: 'https://x.com/',
   },
   link_linkedin: {
     label: 'LinkedIn',
     category: 'links',
     dataType: 'url',
-    description: 'Your profile on LinkedIn.',
+    description: 'Your profile on LinkedIn. Empty hides it.',
+    canBeEmpty: true,
     default: 'https://www.linkedin.com/',
   },
   link_huggingface: {
     label: 'Hugging Face',
     category: 'links',
     dataType: 'url',
-    description: 'Your profile on the model hub.',
+    description: 'Your profile on the model hub. Empty hides it.',
+    canBeEmpty: true,
     default: 'https://huggingface.co/',
   },
   scheduler_script_url: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NEW_TAB_NOTE, SOCIAL_LABELS } from '#content/site.ts';
 import { useCopy, useSite } from './site.ts';
 
@@ -10,30 +11,35 @@ const MARKS = {
 
 type Profile = keyof typeof MARKS;
 
-/** The owner's profiles elsewhere; each opens in a new tab. */
-export function SocialLinks({ className = '' }: { className?: string }) {
+/** The owner's profiles elsewhere, where there are any; each opens in a new tab. */
+export function SocialLinks({ title, className = '' }: { title?: ReactNode; className?: string }) {
   const labels = useCopy(SOCIAL_LABELS);
   const { links } = useSite();
+  const profiles = (Object.keys(MARKS) as Profile[]).filter((profile) => links[profile]);
+  if (profiles.length === 0) return null;
   return (
-    <ul className={`flex gap-1 ${className}`}>
-      {(Object.keys(MARKS) as Profile[]).map((profile) => (
-        <li key={profile}>
-          <a
-            href={links[profile]}
-            target="_blank"
-            rel="noreferrer"
-            data-tooltip={labels[profile]}
-            className="grid size-12 place-items-center rounded-md border border-transparent hover:border-current"
-          >
-            <svg viewBox="0 0 24 24" className="drawing size-5.5" aria-hidden="true">
-              <path d={MARKS[profile]} />
-            </svg>
-            <span className="sr-only">
-              {labels[profile]} ({NEW_TAB_NOTE})
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {title}
+      <ul className={`flex gap-1 ${className}`}>
+        {profiles.map((profile) => (
+          <li key={profile}>
+            <a
+              href={links[profile]}
+              target="_blank"
+              rel="noreferrer"
+              data-tooltip={labels[profile]}
+              className="grid size-12 place-items-center rounded-md border border-transparent hover:border-current"
+            >
+              <svg viewBox="0 0 24 24" className="drawing size-5.5" aria-hidden="true">
+                <path d={MARKS[profile]} />
+              </svg>
+              <span className="sr-only">
+                {labels[profile]} ({NEW_TAB_NOTE})
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

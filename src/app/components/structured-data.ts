@@ -17,7 +17,7 @@ export function siteGraph(site: Site): object[] {
       logo: `${site.url}/icon-512.png`,
       areaServed: 'Global',
       founder: { '@id': personId(site) },
-      sameAs: Object.values(site.links),
+      sameAs: Object.values(site.links).filter(Boolean),
     },
     {
       '@type': 'Person',
@@ -26,7 +26,7 @@ export function siteGraph(site: Site): object[] {
       jobTitle: 'AI and automation consultant',
       url: `${site.url}/about`,
       worksFor: { '@id': businessId(site) },
-      sameAs: Object.values(site.links),
+      sameAs: Object.values(site.links).filter(Boolean),
     },
     {
       '@type': 'WebSite',

@@ -52,7 +52,7 @@ async function stored(db: Db): Promise<Map<string, string>> {
 
 function effective(saved: Map<string, string>, config: Config): Record<SettingKey, string> {
   const keys = Object.keys(SETTINGS) as SettingKey[];
-  const values = Object.fromEntries(keys.map((key) => [key, saved.get(key) || fallback(config, key)])) as Record<
+  const values = Object.fromEntries(keys.map((key) => [key, saved.get(key) ?? fallback(config, key)])) as Record<
     SettingKey,
     string
   >;
@@ -87,7 +87,7 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
   const values = effective(saved, ctx.config);
   const withoutSaved = effective(new Map(), ctx.config);
   return (Object.entries(SETTINGS) as [SettingKey, SettingDefinition][]).map(([key, definition]) => {
-    const { label, category, dataType, description } = definition;
+    const { label, category, dataType, description, canBeEmpty } = definition;
     const variable = 'variable' in definition ? definition.variable : undefined;
     const isGiven = variable !== undefined && ctx.config.given.has(variable);
     return {
@@ -96,9 +96,10 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
       category,
       dataType,
       description,
+      canBeEmpty,
       variable,
       value: values[key],
-      source: saved.get(key) ? 'saved' : isGiven ? 'environment' : 'default',
+      source: saved.has(key) ? 'saved' : isGiven ? 'environment' : 'default',
       fallback: withoutSaved[key],
     };
   });
@@ -120,7 +121,7 @@ export function listEnvironment({ config }: Pick<AppContext, 'config'>): Environ
   return Object.entries(ENVIRONMENT).map(([name, meaning]) => ({ name, meaning, isSet: config.given.has(name) }));
 }
 
-/** Saves values by key; an empty one takes the saved value away. Every page shows them from now on. */
+/** Saves values by key; an empty one takes the saved value away, where it is none itself. Every page shows them from now on. */
 export async function saveSettings(
   ctx: Pick<AppContext, 'db' | 'settings' | 'publicContent'>,
   values: Partial<Record<SettingKey, string>>,
@@ -128,9 +129,9 @@ export async function saveSettings(
   await ctx.db.transaction().execute(async (trx) => {
     for (const [key, value] of Object.entries(values) as [SettingKey, string | undefined][]) {
       if (value === undefined) continue;
-      if (value === '') await deleteSetting(trx, key);
+      const { description, category, dataType, canBeEmpty }: SettingDefinition = SETTINGS[key];
+      if (value === '' && !canBeEmpty) await deleteSetting(trx, key);
       else {
-        const { description, category, dataType } = SETTINGS[key];
         await upsertSetting(trx, { key, value, description, category, dataType });
       }
     }

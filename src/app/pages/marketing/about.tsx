@@ -122,6 +122,7 @@ function Philosophy({ copy }: { copy: AboutPage['philosophy'] }) {
 function Closing({ copy }: { copy: AboutPage }) {
   const { links } = useSite();
   const { callToAction, social } = copy;
+  const profiles = social.profiles.filter(({ key }) => links[key]);
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-paper-deep py-20 text-ink md:py-28">
       <Page>
@@ -144,9 +145,9 @@ function Closing({ copy }: { copy: AboutPage }) {
             ))}
           </ul>
         </div>
-        <h3 className="label mt-16">{social.heading}</h3>
-        <ul className="mt-4 flex flex-wrap gap-3">
-          {social.profiles.map(({ key, label }) => (
+        {profiles.length > 0 && <h3 className="label mt-16">{social.heading}</h3>}
+        <ul className="mt-4 flex flex-wrap gap-3 empty:hidden">
+          {profiles.map(({ key, label }) => (
             <li key={key}>
               <a href={links[key]} target="_blank" rel="noreferrer" className={buttonLook('outline')}>
                 {label}

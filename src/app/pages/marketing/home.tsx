@@ -262,8 +262,7 @@ function Contact({ stamp }: { stamp: string }) {
               </li>
             ))}
           </ul>
-          <h3 className="label mt-10">{copy.socials}</h3>
-          <SocialLinks className="mt-2 -ml-3" />
+          <SocialLinks title={<h3 className="label mt-10">{copy.socials}</h3>} className="mt-2 -ml-3" />
         </div>
         <ContactForm action={PATH} stamp={stamp} />
       </div>

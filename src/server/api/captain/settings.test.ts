@@ -31,6 +31,14 @@ test('settings: what is saved wins and shows at once; empty gives the fallback b
   ]);
 });
 
+test('a profile that is emptied is gone from every page', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const { body } = await call('PUT', '/api/captain/settings', { link_x: '' });
+  expect(body.find(({ key }: { key: string }) => key === 'link_x')).toMatchObject({ value: '', source: 'saved' });
+  expect(harness.ctx.settings.site().links).toMatchObject({ x: '', linkedin: 'https://www.linkedin.com/' });
+});
+
 test('of what the environment alone sets, the dashboard learns whether, not what', async () => {
   const secret = 'sk-very-secret';
   const { call } = await loginAs(

@@ -106,7 +106,7 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
               type={INPUT_TYPES[setting.dataType]}
               maxLength={SETTING_MAX}
               defaultValue={setting.value}
-              placeholder={setting.fallback}
+              placeholder={setting.canBeEmpty ? undefined : setting.fallback}
               error={issues.errorOf(setting.key)}
             />
           ),
