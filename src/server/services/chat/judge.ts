@@ -69,10 +69,11 @@ const SIGNALS: readonly [Signal, RegExp][] = [
 const NAMED_COMPANY =
   /\b(?:at|from|for|called|named|is|run|own)\s+(?:[A-Z][\w&']+\s+){1,3}(?:Plumbing|Roofing|Heating|HVAC|Electric(?:al)?|Landscaping|Services?|Solutions|Partners|Law|Group|Agency|Consulting|Realty|Co|Company|Inc|LLC|Ltd|Corp)\b/;
 
+/** Whatever may stand any number of times ends with a separator of its own: else a text can be parted in endless ways. */
 const WANTS_MEETING: readonly RegExp[] = [
   /\b(?:book|schedule|reserve|arrange|set ?up|request|sign (?:me |us )?up for) (?:me |us )?(?:in )?(?:for )?(?:a |an |the |my |our |one |your |some )?(?:\w+[- ]){0,4}?(?:call|meeting|appointment|consultation|consult|session|deep[- ]dive|slot|chat with|time with|time to talk)\b/,
-  /\b(?:get|have|want|need|make|plan|do|grab|like|take|start with) (?:me |us )?(?:a |an |the |my |our |one |your |some )?(?:(?:free|quick|short|brief|discovery|intro|introductory|strategy|strategic|deep[- ]dive|first|demo|video|zoom|phone|ai|voice|\d+[- ]?min\w*|half[- ]hour) ?)*(?:call|meeting|appointment|consultation|consult|session|chat) (?:with|on|next|this|tomorrow|today|please|about)\b/,
-  /\b(?:i|we) (?:want|need|would like|'d like|like) (?:a |an |the |to have a |to get a |your )?(?:free |strategy |deep[- ]dive |discovery |first |\d+[- ]?min\w* )*(?:call|meeting|appointment|consultation|consult|session)\b/,
+  /\b(?:get|have|want|need|make|plan|do|grab|like|take|start with) (?:me |us )?(?:a |an |the |my |our |one |your |some )?(?:(?:free|quick|short|brief|discovery|intro|introductory|strategy|strategic|deep[- ]dive|first|demo|video|zoom|phone|ai|voice|\d+[- ]?min[a-z]*|half[- ]hour)[ -])*(?:call|meeting|appointment|consultation|consult|session|chat) (?:with|on|next|this|tomorrow|today|please|about)\b/,
+  /\b(?:i|we) (?:want|need|would like|'d like|like) (?:a |an |the |to have a |to get a |your )?(?:free |strategy |deep[- ]dive |discovery |first |\d+[- ]?min[a-z]* )*(?:call|meeting|appointment|consultation|consult|session)\b/,
   /\b(?:talk|speak|meet|chat|get on a call|hop on a call|jump on a call|call) (?:to|with)? ?(?:you|him|her|the owner|somebody|someone|a person|a human)\b/,
   /\b(?:can|could|shall) (?:we|i) (?:talk|speak|meet|chat|call)\b.{0,20}\b(?:today|tomorrow|now|soon|(?:mon|tues|wednes|thurs|fri)day|(?:this|next) week)\b|\blet's do (?:it|this|that)\b/,
   /\b(?:book|schedule) (?:you|now|it|something|time|online|\d+ min)/,
