@@ -15,7 +15,7 @@ npm run captain -- password USERNAME`;
 /** Captains from the shell, for those who are locked out; works beside a running server. Run by `npm run captain`. */
 async function run([command, username]: string[]): Promise<string> {
   const isKnown = command === 'list' || ((command === 'create' || command === 'password') && username);
-  if (!isKnown) return USAGE;
+  if (!isKnown) throw new ConfigError(USAGE);
   const config = parseConfig(process.env);
   const folder = resolve(config.DATA_DIR);
   const isThere = existsSync(join(folder, 'site.db'));

@@ -3,7 +3,8 @@ import * as z from 'zod';
 /** A setting in the environment is wrong; the message is one line that names it. */
 export class ConfigError extends Error {}
 
-const optional = z.string().trim().min(1).optional();
+const EMPTY = 'must not be empty';
+const optional = z.string().trim().min(1, EMPTY).optional();
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** `ada@example.com`, or a name before it in angle brackets. */
@@ -22,14 +23,17 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   SITE_URL: webUrl
     .transform((url) => new URL(url))
-    .refine(({ pathname }) => pathname === '/', 'must have no path, as in https://example.com')
+    .refine(
+      ({ pathname, search, hash }) => `${pathname}${search}${hash}` === '/',
+      'must have no path, as in https://example.com',
+    )
     .transform(({ origin }) => origin)
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  OWNER_NAME: z.string().trim().min(1).max(80).default('Alex Rivera'),
+  OWNER_NAME: z.string().trim().min(1, EMPTY).max(80, 'must have at most 80 characters').default('Alex Rivera'),
   OWNER_EMAIL: z.email('must be an email address').default('hello@example.com'),
   BRAND_NAME: optional,
-  ADMIN_USERNAME: z.string().trim().min(1).max(60).default('captain'),
+  ADMIN_USERNAME: z.string().trim().min(1, EMPTY).max(60, 'must have at most 60 characters').default('captain'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   OPENAI_API_KEY: optional,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp, createListener } from './app.ts';
@@ -51,10 +51,8 @@ async function run(): Promise<void> {
     const files = openStaticFiles(join(dist, 'public'), baseHeaders(config));
     const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
     const app = createApp(ctx, { files, pages });
-    const server = createServer(
-      { ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 },
-      createListener(ctx, app, pages),
-    );
+    const server = createServer({ ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 });
+    const answerWith = holdRequests(server);
     server.setTimeout(STALLED_MS);
     const port = await listen(server, config.PORT, config.HOST);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
@@ -68,6 +66,7 @@ async function run(): Promise<void> {
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
       );
     }
+    answerWith(createListener(ctx, app, pages));
     const outbox = createOutboxWorker(ctx);
     outbox.start();
     const snapshots = startSnapshots(ctx);
@@ -110,6 +109,18 @@ function listen(server: Server, port: number, host: string): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Lets requests wait while the last preparations are made. @returns what answers them, and all that come after. */
+function holdRequests(server: Server): (listener: RequestListener) => void {
+  const held: Parameters<RequestListener>[] = [];
+  const hold: RequestListener = (...exchange) => void held.push(exchange);
+  server.on('request', hold);
+  return (listener) => {
+    server.off('request', hold);
+    server.on('request', listener);
+    for (const exchange of held) listener(...exchange);
+  };
 }
 
 function whyNotListening({ message, code }: NodeJS.ErrnoException, port: number, host: string): string {

@@ -261,6 +261,16 @@ test('a preview link shows a draft to whoever has it, until it is over', async (
   expect((await open(token!)).status).toBe(404);
 });
 
+test('what led to a deleted post leads to no other that comes after it', async () => {
+  const { app, captain } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost());
+  const { body: link } = await captain.call('POST', '/api/blog/hello-world/preview-link');
+  const token = String(link.url).split('/').at(-1);
+  await captain.call('DELETE', '/api/blog/hello-world');
+  await captain.call('POST', '/api/blog', makePost({ slug: 'secret', published: false }));
+  expect((await app.request(`/api/blog/preview/${token}`)).status).toBe(404);
+});
+
 test('a deleted post is gone from lists, search and tags', async () => {
   const { app, captain, get, slugs } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());

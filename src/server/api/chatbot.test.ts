@@ -126,6 +126,22 @@ describe('without a model', () => {
     expect(late.sessionData).toMatchObject({ interactionCount: 1, highIntentSignals: 0 });
   });
 
+  test('the owner hears of twenty addresses that one visitor leaves in an hour, not of thousands', async () => {
+    const test = await createTestApp();
+    for (let talk = 0; talk < 25; talk += 1) await ask(test, `mail me at person${talk}@example.com`);
+    const told = async () =>
+      (await test.db.selectFrom('outbox').select('id').where('event', '=', 'chat.lead').execute()).length;
+    expect(await told()).toBe(20);
+    const { emails } = await test.db
+      .selectFrom('chatSessions')
+      .select(({ fn }) => fn.count<number>('email').as('emails'))
+      .executeTakeFirstOrThrow();
+    expect(emails).toBe(25);
+    test.clock.advance(3600);
+    await ask(test, 'mail me at late@example.com');
+    expect(await told()).toBe(21);
+  });
+
   test('the database holds no session id', async () => {
     const test = await createTestApp();
     const { body } = await ask(test, 'hello');

@@ -85,7 +85,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
             error={form.errorOf('start')}
             chosen={form.typed('start') as string | undefined}
             refreshKey={form.errorOf('start')}
-            onChoose={(start, timezone) => setChosen({ start, timezone })}
+            onChoose={(start, timezone) => setChosen(start === undefined ? undefined : { start, timezone })}
           />
         </div>
         <div className="grid content-start gap-x-5 gap-y-4 sm:grid-cols-2">

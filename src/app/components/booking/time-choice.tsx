@@ -29,7 +29,8 @@ export function TimeChoice({
   /** What was chosen before the page came back from the server without JavaScript. */
   chosen?: string | undefined;
   refreshKey?: unknown;
-  onChoose?: (start: string, timezone: string) => void;
+  /** None when the time that was chosen is gone. */
+  onChoose?: (start: string | undefined, timezone: string) => void;
 }) {
   const place = useRef<HTMLFieldSetElement>(null);
   const [slots, setSlots] = useState(initial);
@@ -49,7 +50,7 @@ export function TimeChoice({
           const made = readChoice(place.current, chosen);
           setChoice(made);
           setSlots(fresh);
-          if (made.start && dayOf(fresh.days, made.start)) onChoose?.(made.start, fresh.timezone);
+          onChoose?.(dayOf(fresh.days, made.start) && made.start, fresh.timezone);
         }
         setIsLive(true);
       })

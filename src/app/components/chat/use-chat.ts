@@ -79,7 +79,7 @@ function createStore(name: string): ChatStore {
       const reply: ChatMessage = { type: 'ai', message: response, ctaMessage, suggestedQuestions, bookingIntent };
       reply[key] = answered[key];
       const cta = ctaIntent && ctaMessage ? { cta: { intent: ctaIntent, message: ctaMessage } } : {};
-      return { reply, sessionId, sessionData, ...cta };
+      return { reply, sessionId, ...(sessionData && { sessionData }), ...cta };
     } catch {
       // The visitor reads the failure text; what went wrong is in the server's log.
       return { reply: { type: 'ai', message: CHAT_FAILURE } };

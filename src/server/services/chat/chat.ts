@@ -53,6 +53,8 @@ const SESSION_SECONDS = 24 * 3600;
 const SESSION_PER_MINUTE = 30;
 /** Calls to the model for one address in an hour; past it the built-in mind answers. */
 const MODEL_PER_HOUR = 60;
+/** Leads that one address can leave in an hour, as many as by the contact form; the talk keeps what comes past it. */
+const LEADS_PER_HOUR = 20;
 /** Messages that the model is told of the talk before. */
 const HISTORY = 8;
 /** Passages of pages that the model is given beside the price list. */
@@ -68,6 +70,7 @@ export function createChat(ctx: AppContext): Chat {
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
   const gate = createGate(() => ({ time: performance.now(), pages: pagesAnswered(ctx) }));
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
+  const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
 
   return {
     prepare: () => library.refresh(),
@@ -111,7 +114,9 @@ export function createChat(ctx: AppContext): Chat {
       : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
     const response = withPath(given);
     if (given.mind === 'built-in' && listener) sayInPieces(response, listener);
-    const kept = await keep({ token, found, message, judgement, answer: given, response, now });
+    const { email } = judgement;
+    const isLead = email !== null && email !== found?.email && leadRate.take(address, now) === 0;
+    const kept = await keep({ token, found, message, judgement, answer: given, response, now, isLead });
     const isBuying = judgement.bookingIntent || judgement.signals.includes('price');
     const cta = given.cta ?? (isBuying && given.isKnown ? 'consultation' : null);
     const reply: ChatReply = {
@@ -165,8 +170,10 @@ export function createChat(ctx: AppContext): Chat {
     answer: Given;
     response: string;
     now: UnixSeconds;
+    /** Whether the owner is to hear of the address in the message. */
+    isLead: boolean;
   }) {
-    const { token, message, judgement, answer, response, now } = turn;
+    const { token, message, judgement, answer, response, now, isLead } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
     const email = judgement.email;
     const kept = await ctx.commit(async (trx) => {
@@ -211,7 +218,7 @@ export function createChat(ctx: AppContext): Chat {
         ],
         now,
       );
-      if (email && email !== before?.email) await tellOfLead(ctx, trx, email, message, now);
+      if (isLead && email && email !== before?.email) await tellOfLead(ctx, trx, email, message, now);
       return { sessionData, suggestedQuestions };
     });
     if (email) ctx.outbox.wake();

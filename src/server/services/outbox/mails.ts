@@ -149,7 +149,7 @@ const TO_VISITOR: Partial<Record<OutboxEvent, Template>> = {
   'contact.created': (lead: Pick<ContactPayload, 'firstName'>, site) => ({
     subject: `Your message to ${site.brand}`,
     blocks: [
-      { kind: 'text', text: `Hello ${lead.firstName},` },
+      { kind: 'text', text: greeting(lead.firstName) },
       { kind: 'text', text: `your message has arrived. I will get back to you shortly.\n\n${site.ownerName}` },
       {
         kind: 'link',
@@ -239,7 +239,7 @@ function visitorBooking(booking: BookingPayload, site: Site, subject: string, se
     subject: `${subject}: ${formatMoment(booking.start, booking.timezone)}`,
     calendar: { method: isCancelled ? 'CANCEL' : 'REQUEST', booking },
     blocks: [
-      { kind: 'text', text: `Hello ${booking.firstName},` },
+      { kind: 'text', text: greeting(booking.firstName) },
       { kind: 'text', text: `your ${MEETINGS[booking.type].label.toLowerCase()} with ${site.ownerName} ${sentence}` },
       {
         kind: 'facts',
@@ -256,6 +256,14 @@ function visitorBooking(booking: BookingPayload, site: Site, subject: string, se
 }
 
 /** Opens the owner's mail program with the answer begun. */
+/** One to three words of letters, each with a full stop at most. */
+const NAME = /^(?:[\p{L}\p{M}'’-]{1,30}\.?(?: |$)){1,3}$/u;
+
+/** Nobody has proved that the mailbox is theirs: what stands for a name but is none is not sent on to it. */
+function greeting(firstName: string): string {
+  return NAME.test(firstName) ? `Hello ${firstName},` : 'Hello,';
+}
+
 function answerLink(email: string, subject: string, firstName: string, message: string): Block {
   const quoted = message
     .slice(0, 500)

@@ -54,6 +54,22 @@ test('a contact message reaches the owner, the visitor and the webhook', async (
   expect(request?.headers['x-webhook-signature']).toBe(`sha256=${signature}`);
 });
 
+test.each([
+  ['Mary-Jane', 'Hello Mary-Jane,'],
+  ["J. O'Neil", "Hello J. O'Neil,"],
+  ['Zoë Anne', 'Hello Zo'],
+  ['WIN at evil.example', 'Hello,'],
+  ['Eve https://evil.example', 'Hello,'],
+  ['Eve\n\nPay here', 'Hello,'],
+])('a stranger’s mailbox gets no words that somebody typed as a name: %j', async (firstName, greeting) => {
+  const { smtp, worker, send } = await setUp();
+  await send({ firstName });
+  await worker.drain();
+  const raw = smtp.mails.find((mail) => mail.to[0] === 'ada@example.com')?.raw ?? '';
+  expect(raw.replace(/=\r\n/g, '')).toContain(greeting);
+  expect(raw).not.toMatch(/evil\.example|Pay here/);
+});
+
 test('without mail the owner reads the message in the outbox, and no visitor is promised anything', async () => {
   const { app, db } = await createTestApp();
   await app.request('/api/contact', postJson(makeContact()));
