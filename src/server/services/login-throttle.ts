@@ -36,7 +36,8 @@ export interface LoginAttempt {
 /**
  * Counts a login as failed before the password is looked at, so that a thousand at once are no way round; `forgiveLogin`
  * takes it back. Each failure past the free ones doubles the wait. Where a captain has logged in before, only the
- * failures from there count: whoever goes on failing from elsewhere keeps nobody out.
+ * failures from there count: whoever goes on failing from elsewhere keeps nobody out, and wins nothing by the captain's
+ * own logins.
  *
  * @throws AppError `too_many` with the seconds to wait, while the account or the address has to.
  */
@@ -60,12 +61,12 @@ export function reserveLogin(
     if (wait > 0) {
       throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, undefined, wait);
     }
-    await countAttempt(trx, isKnown ? [account, source, known] : [account, source], now);
-    return { counters: [account, source], known };
+    await countAttempt(trx, isKnown ? [source, known] : [account, source], now);
+    return { counters: isKnown ? [source] : [account, source], known };
   });
 }
 
-/** The password was right: both counters start afresh, and the address is known from now on. */
+/** The password was right: what was counted starts afresh, and the address is known from now on. */
 export async function forgiveLogin(ctx: Pick<AppContext, 'db' | 'clock'>, attempt: LoginAttempt): Promise<void> {
   await deleteAttempts(ctx.db, attempt.counters);
   await markKnown(ctx.db, attempt.known, ctx.clock.now());

@@ -174,6 +174,8 @@ test('who goes on failing from elsewhere does not keep out a captain who has log
   expect((await attempt('wrong', '198.51.100.7')).status).toBe(429);
   expect((await attempt(ADA.password, '192.0.2.9')).status).toBe(429);
   expect((await attempt(ADA.password, '192.0.2.1')).status).toBe(200);
+  // Nor does the captain's login give new guesses to whoever failed.
+  expect((await attempt('wrong', '203.0.113.5')).status).toBe(429);
   for (let tries = 0; tries < 5; tries += 1) expect((await attempt('wrong', '192.0.2.1')).status).toBe(401);
   expect((await attempt('wrong', '192.0.2.1')).status).toBe(429);
 });
