@@ -72,6 +72,7 @@ export const routes: RouteObject[] = [
           page('captain/post-new', 'blog/new', () => import('./pages/captain/post-new.tsx'), { remoteImages: true }),
           page('captain/post-edit', 'blog/edit/:slug', () => import('./pages/captain/post-edit.tsx'), {
             remoteImages: true,
+            isOneForAll: true,
           }),
         ],
       },

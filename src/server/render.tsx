@@ -8,6 +8,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -17,6 +18,7 @@ import { Document, toDataBlock } from '#app/document.tsx';
 import type { DocumentAssets, Manifest } from '#app/manifest.ts';
 import { routes } from '#app/routes.tsx';
 import type { App } from './app.ts';
+import { canonicalPath, patternOf } from './canonical-path.ts';
 import type { AppContext } from './context.ts';
 import { baseHeaders, contentSecurityPolicy, type EmbedOrigins } from './middleware/security-headers.ts';
 import { chooseEncoding, isFresh } from './middleware/send-bytes.ts';
@@ -54,6 +56,10 @@ interface RouteHandle {
   unkept?: string[];
   /** True on pages whose author may show pictures of other sites. */
   remoteImages?: boolean;
+  /** The page's forms, by the names under which they are sent. */
+  forms?: string[];
+  /** True where the server renders the same page whatever the address names: one is kept for all of them. */
+  isOneForAll?: boolean;
 }
 
 /** @throws when the build is missing. */
@@ -80,16 +86,26 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   };
 
   async function answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response> {
-    const { pathname, searchParams } = new URL(c.req.url);
-    const route = isReadable(pathname) ? handler.match({ pathname })?.at(-1)?.route : undefined;
-    const handle = (route?.handle ?? {}) as RouteHandle;
-    const isUnknown = !route || route.path === '*';
-    const search = isUnknown ? '' : knownSearch(searchParams, handle);
+    const { pathname, search: asked, searchParams } = new URL(c.req.url);
+    const matches = (isReadable(pathname) && handler.match({ pathname })) || [];
+    const route = matches.at(-1)?.route;
     // Unknown addresses share one kept page, so that nobody can fill the memory by asking for many.
-    const url = new URL(isUnknown ? '/404' : pathname + search, ctx.config.siteUrl);
+    const isUnknown = !route || route.path === '*';
+    const path = isUnknown ? '/404' : canonicalPath(matches);
+    const isPost = c.req.method === 'POST';
+    const handle = (route?.handle ?? {}) as RouteHandle;
+    if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
+      // Before anything is rendered: a page has as many other spellings as somebody cares to make up.
+      c.header('Cache-Control', cacheControl(handle));
+      return c.redirect(path + asked, 301);
+    }
+    const search = isUnknown ? '' : knownSearch(searchParams, handle, await readForms(route, searchParams));
+    const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
 
-    if (c.req.method === 'POST') return post(c, app, url, handle);
-    const page = await cache.get(url.pathname + search, () => renderPage(c, app, new Request(url), handle));
+    if (isPost) return post(c, app, url, handle);
+    const own = path === undefined ? { ...handle, keep: false } : handle;
+    const key = (handle.isOneForAll ? patternOf(matches) : url.pathname) + search;
+    const page = await cache.get(key, () => renderPage(c, app, new Request(url), own));
     return send(page, c.req.header('accept-encoding'), c.req.header('if-none-match'), base);
   }
 
@@ -137,7 +153,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
   function pageHeaders(handle: RouteHandle): Record<string, string> {
     return {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': handle.keep === false ? 'no-store' : 'no-cache',
+      'Cache-Control': cacheControl(handle),
       'Content-Security-Policy': contentSecurityPolicy(
         ctx.config,
         handle.embedsScheduler ? schedulerOrigins() : undefined,
@@ -199,12 +215,26 @@ function mayKeep(request: Request, handle: RouteHandle): boolean {
   return handle.keep !== false && !handle.unkept?.some((name) => searchParams.has(name));
 }
 
-function knownSearch(searchParams: URLSearchParams, handle: RouteHandle): string {
+function cacheControl(handle: RouteHandle): string {
+  return handle.keep === false ? 'no-store' : 'no-cache';
+}
+
+/** The forms of a page, which its module names; looked for only where the address says that one was sent. */
+async function readForms(route: Pick<RouteObject, 'handle' | 'lazy'>, searchParams: URLSearchParams) {
+  if (!searchParams.has(SENT_PARAM)) return [];
+  const { handle } = typeof route.lazy === 'function' ? await route.lazy() : route;
+  return (handle as RouteHandle | undefined)?.forms ?? [];
+}
+
+/** The query parameters that change the page; of the forms that were sent only those that it has. */
+function knownSearch(searchParams: URLSearchParams, handle: RouteHandle, forms: string[]): string {
   const known = new URLSearchParams();
-  for (const name of [...(handle.searchParams ?? []), SENT_PARAM]) {
+  for (const name of handle.searchParams ?? []) {
     const value = searchParams.get(name);
     if (value !== null) known.set(name, value.slice(0, 200));
   }
+  const sent = searchParams.get(SENT_PARAM);
+  if (sent !== null && forms.includes(sent)) known.set(SENT_PARAM, sent);
   return known.size > 0 ? `?${known}` : '';
 }
 

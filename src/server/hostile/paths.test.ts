@@ -175,7 +175,6 @@ test('no address leads to another site', async () => {
   const next = 'next=//evil.example&url=https://evil.example&redirect=/\\evil.example&returnTo=//evil.example';
   for (const path of [
     '/captain',
-    '/captain/',
     '/captain/blog/new',
     '/captain/blog/edit/%2f%2fevil.example',
     '/blog/%2f%2fevil.example',
@@ -187,12 +186,45 @@ test('no address leads to another site', async () => {
     '/calendar/%2f%2fevil.example',
     '/about/..//evil.example',
     '/about%2f..%2f..%2f/evil.example',
+    '//evil.example/about',
+    '//evil.example/about/',
+    '//evil.example/captain//',
+    '///evil.example/ABOUT',
+    '/\\evil.example',
+    '/\\evil.example/about/',
+    '/%5cevil.example/about/',
+    '/%2f%2fevil',
+    '/%2f%2fevil/about/',
+    '/%2f%2fevil.example/ABOUT',
+    '/.//evil.example/about/',
+    '/%2e//evil.example/about/',
+    '/%09/evil.example/about/',
+    '/ABOUT//evil.example',
+    '/Blog/%2f%2fevil.example/',
+    '/Booking/%5c%5cevil.example/',
     '/api/captain/login',
     '/api//evil.example',
   ]) {
     const { status, location } = await get(`${path}?${next}`);
     expect([path, status < 500]).toEqual([path, true]);
     expect([path, location ?? '']).toEqual([path, expect.not.stringContaining('evil')]);
+  }
+});
+
+test('another spelling of a page leads to that page of this site, with its query as it was', async () => {
+  const query = '?next=//evil.example&url=https://evil.example';
+  for (const [spelling, path] of [
+    ['/captain/', '/captain'],
+    ['/CAPTAIN', '/captain'],
+    ['/%61bout', '/about'],
+    ['/about//////', '/about'],
+    ['/about//..', '/about'],
+    ['/home-services-ai', '/Home-services-ai'],
+    ['/Blog/Evil.Example/', '/blog/evil.example'],
+    ['http://evil.example/ABOUT', '/about'],
+  ]) {
+    const { status, location } = await get(`${spelling}${query}`);
+    expect([spelling, status, location]).toEqual([spelling, 301, `${path}${query}`]);
   }
 });
 

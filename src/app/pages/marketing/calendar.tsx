@@ -7,7 +7,7 @@ import { formAction } from '#app/components/use-api-form.ts';
 import { CONSULTATION } from '#content/booking.ts';
 import type { DaysAhead } from '#shared/days-ahead.ts';
 
-export const handle = { embedsScheduler: true };
+export const handle = { embedsScheduler: true, forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
 

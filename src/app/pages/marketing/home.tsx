@@ -20,12 +20,14 @@ import { PORTRAIT } from '#content/site.ts';
 
 const PATH = '/';
 
-export const handle = { italics: true };
-
-export const action = formAction({
+const FORMS = {
   contact: { path: '/contact', lists: ['service'] },
   newsletter: { path: '/newsletter' },
-});
+};
+
+export const handle = { italics: true, forms: Object.keys(FORMS) };
+
+export const action = formAction(FORMS);
 
 export function loader({ context }: LoaderFunctionArgs): Promise<{ stamp: string }> {
   return context.get(apiContext).get('/site/stamp');

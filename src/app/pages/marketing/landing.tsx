@@ -31,7 +31,11 @@ export async function landingRoute(page: LandingPage): Promise<LandingModule> {
   const embedsScheduler = page.sections.some(({ kind }) => kind === 'scheduler');
   return {
     element: <Landing copy={page} parts={parts} />,
-    handle: { embedsScheduler, modules: [`content/${page.slug}`, ...parts.modules] },
+    handle: {
+      embedsScheduler,
+      modules: [`content/${page.slug}`, ...parts.modules],
+      forms: boxes.map(({ id }) => id),
+    },
     ...(embedsScheduler && { loader: ({ request }: LoaderFunctionArgs) => ensureEmbedDocument(request) ?? null }),
     ...(boxes.length > 0 && {
       loader: async ({ context }: LoaderFunctionArgs) => ({

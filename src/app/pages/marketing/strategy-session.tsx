@@ -5,7 +5,7 @@ import { ensureEmbedDocument } from '#app/components/document-state.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import { STRATEGY_SESSION } from '#content/booking.ts';
 
-export const handle = { embedsScheduler: true };
+export const handle = { embedsScheduler: true, forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
 
