@@ -52,8 +52,8 @@ export interface SnapshotState {
 
 /** What visitors do, counted in memory and written now and then: a count lost in a crash is no loss. */
 export interface Counters {
-  /** @param path of a page that exists. */
-  countView(path: string): void;
+  /** @param address of a page that exists, in the spelling of the route table; a query behind it is not counted apart. */
+  countView(address: string): void;
   countPopup(id: number, event: PopupEvent): void;
   /** Writes what was counted since the last time. */
   flush(): Promise<void>;

@@ -182,6 +182,17 @@ export function findVisiblePost(db: Db, slug: string, now: UnixSeconds): Promise
   return posts(db).select(FULL).where('blogPosts.slug', '=', slug).where(visible(now)).executeTakeFirst();
 }
 
+/** True when visitors may see a post at `slug`; reads nothing else of it. */
+export async function isPostVisible(db: Db, slug: string, now: UnixSeconds): Promise<boolean> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where(visible(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The post at `slug` whatever its state: for captains alone. */
 export function findPost(db: Db, slug: string): Promise<PostRow | undefined> {
   return posts(db).select(FULL).where('blogPosts.slug', '=', slug).executeTakeFirst();

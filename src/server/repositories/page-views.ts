@@ -13,6 +13,16 @@ export async function addPageViews(db: Db, day: number, path: string, views: num
     .execute();
 }
 
+/** The pages that have views on a day already, no more than `limit` of them. */
+export async function listViewedPaths(db: Db, day: number, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('pageViews').select('path').where('day', '=', day).limit(limit).execute();
+  return rows.map(({ path }) => path);
+}
+
+export async function deleteViewsBefore(db: Db, day: number): Promise<void> {
+  await db.deleteFrom('pageViews').where('day', '<', day).execute();
+}
+
 /** Views of each day from `fromDay` on. */
 export function listViewsByDay(db: Db, fromDay: number) {
   return db

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_SECONDS, dayOf } from '#shared/time.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 test('pages are counted, but no address that is a key to somebody’s booking or subscription', async () => {
@@ -12,4 +13,56 @@ test('pages are counted, but no address that is a key to somebody’s booking or
     { path: '/', views: 2 },
     { path: '/calendar', views: 1 },
   ]);
+});
+
+test('what an address asks for behind its page is not counted apart', async () => {
+  const { ctx, db } = await createTestApp();
+  for (const address of ['/blog?page=2', '/blog', '/blog?tag=AI', '/?sent=contact', '/booking/1-secret?moved=1']) {
+    ctx.counters.countView(address);
+  }
+  await ctx.counters.flush();
+  const rows = await db.selectFrom('pageViews').select(['path', 'views']).orderBy('path').execute();
+  expect(rows).toEqual([
+    { path: '/', views: 1 },
+    { path: '/blog', views: 3 },
+  ]);
+});
+
+test('a day has so many pages and no more, however often they are written', async () => {
+  const { ctx, db, clock } = await createTestApp();
+  for (let round = 0; round < 4; round += 1) {
+    for (let page = 0; page < 200; page += 1) ctx.counters.countView(`/blog/post-${round}-${page}`);
+    ctx.counters.countView('/about');
+    await ctx.counters.flush();
+  }
+  const ofDay = () => db.selectFrom('pageViews').select(['day', 'path', 'views']).execute();
+  const rows = await ofDay();
+  expect(rows).toHaveLength(501);
+  expect(rows.find(({ path }) => path === '/about')?.views).toBe(4);
+  expect(rows.find(({ path }) => path === '*')?.views).toBe(301);
+  expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(804);
+
+  clock.advance(DAY_SECONDS);
+  ctx.counters.countView('/blog/tomorrow');
+  await ctx.counters.flush();
+  expect((await ofDay()).map(({ path }) => path)).toContain('/blog/tomorrow');
+});
+
+test('views of more than 400 days ago go, once a day', async () => {
+  const { ctx, db, clock } = await createTestApp();
+  const today = dayOf(clock.now());
+  const daysLeft = async () =>
+    (await db.selectFrom('pageViews').select('day').orderBy('day').execute()).map((row) => row.day - today);
+  await db
+    .insertInto('pageViews')
+    .values([-2000, -401, -400, -27].map((age) => ({ day: today + age, path: '/', views: 1 })))
+    .execute();
+  ctx.counters.countView('/');
+  await ctx.counters.flush();
+  expect(await daysLeft()).toEqual([-400, -27, 0]);
+
+  clock.advance(DAY_SECONDS);
+  ctx.counters.countView('/');
+  await ctx.counters.flush();
+  expect(await daysLeft()).toEqual([-27, 0, 1]);
 });

@@ -8,12 +8,20 @@ import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
 
+/** The public pages that no list of content names. */
+export const PLAIN_PAGES: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.calendar,
+  paths.strategySession,
+  paths.blog,
+];
+
 /** Every public page and visible post, as https://www.sitemaps.org wants it. */
 export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Promise<string> {
   const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
-  const plain = [paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog];
   const urls = [
-    ...[...plain, ...LANDING_PAGES.map((page) => page.path)].map((path) => ({ path, changed: undefined })),
+    ...[...PLAIN_PAGES, ...LANDING_PAGES.map((page) => page.path)].map((path) => ({ path, changed: undefined })),
     ...legal.map(({ path, lastUpdated }) => ({ path, changed: isoDay(`${lastUpdated} UTC`) })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
   ];
