@@ -84,7 +84,10 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageError,
             children: [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
-              page('marketing/booking', '/booking/:token', () => import('./pages/marketing/booking.tsx'), PRIVATE),
+              page('marketing/booking', '/booking/:token', () => import('./pages/marketing/booking.tsx'), {
+                ...PRIVATE,
+                searchParams: ['moved'],
+              }),
               page(
                 'marketing/newsletter-consent',
                 '/newsletter/:what/:token',

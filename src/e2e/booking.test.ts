@@ -93,9 +93,15 @@ test('the same without JavaScript', async () => {
   // It was old enough the first time: to correct it at once is not too fast.
   await book.click();
   await page.waitForURL(/\/booking\//);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You are booked');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.textContent()).toBe('You are booked');
+  const move = page.locator('#move');
+  await move.locator('details').last().locator('summary').click();
+  await move.locator('details').last().locator('label').last().click();
+  await move.getByRole('button', { name: 'Move it to this time' }).click();
+  expect(await heading.textContent()).toBe('Your call was moved');
   await page.getByRole('button', { name: 'Cancel this call' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This call is cancelled');
+  expect(await heading.textContent()).toBe('This call is cancelled');
 });
 
 test('a link in the newsletter’s mail asks, and only its button says yes', async () => {
