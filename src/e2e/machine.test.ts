@@ -163,6 +163,8 @@ test('logs hold neither what people wrote nor who they are', async () => {
   await post(server.url, makeContact({ email: 'secret@' }));
   await fetch(`${server.url}/api/bookings/1-secrettoken`);
   await fetch(`${server.url}/newsletter/confirm/1-secrettoken`);
+  await fetch(`${server.url}/blog/preview/1-secrettoken`);
+  await fetch(`${server.url}/api/blog/preview/1-secrettoken`);
   await server.stop();
   const log = server.output.filter((line) => line.startsWith('{')).join('\n');
   expect(log).toContain('"path":"/api/contact","status":201');

@@ -19,7 +19,7 @@ export function requestId(c: Context): string {
 
 /** A path as logs may hold it: the tokens of personal links are left out. */
 export function loggedPath(path: string): string {
-  return path.replace(/\/(bookings?|confirm|unsubscribe)\/[^/]+/g, '/$1/:token');
+  return path.replace(/\/(bookings?|confirm|unsubscribe|preview)\/[^/]+/gi, '/$1/:token');
 }
 
 /** Numbers each call and counts it; at level `debug` it is logged, without query, body or address. */
