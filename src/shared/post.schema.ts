@@ -52,7 +52,7 @@ export const PostInput = z.object({
     .trim()
     .min(1, 'Slug is required')
     .max(POST_MAX.slug, tooLong(POST_MAX.slug))
-    .regex(/^[a-z0-9_-]*[a-z0-9][a-z0-9_-]*$/, 'A slug is made of lower-case letters, digits and hyphens')
+    .regex(/^[_-]*[a-z0-9][a-z0-9_-]*$/, 'A slug is made of lower-case letters, digits and hyphens')
     .refine((slug) => !RESERVED_SLUGS.includes(slug), 'This slug is kept for the site itself'),
   excerpt: typedText(POST_MAX.excerpt),
   content: typedText(POST_MAX.content),

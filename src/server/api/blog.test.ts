@@ -96,6 +96,14 @@ test('a write with the cookie from another site is refused', async () => {
   expect((await send('http://localhost:3000')).status).toBe(201);
 });
 
+test('a slug without end is refused at once', async () => {
+  const { captain } = await createBlog();
+  const begun = performance.now();
+  const { status, body } = await captain.call('POST', '/api/blog', makePost({ slug: `${'a'.repeat(100_000)}!` }));
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect([status, body.issues[0]?.path]).toEqual([400, 'slug']);
+});
+
 test('a taken slug is refused', async () => {
   const { captain } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
