@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
@@ -41,7 +41,8 @@ export function uploadsApi(ctx: AppContext) {
   return new Hono().get('/:name', async (c, next) => {
     const name = c.req.param('name');
     const file = join(uploadsFolder(ctx), name);
-    const stats = UPLOAD_NAME.test(name) ? await stat(file).catch(() => undefined) : undefined;
+    // A link is never followed: it would show a file from outside the folder.
+    const stats = UPLOAD_NAME.test(name) ? await lstat(file).catch(() => undefined) : undefined;
     if (!stats?.isFile()) return next();
     const extension = extname(name);
     const shown = SHOWN[extension];

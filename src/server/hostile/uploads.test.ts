@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -168,6 +168,21 @@ test.each([
   const res = await app.request(asset.url);
   expect(res.headers.get('set-cookie')).toBeNull();
   expect(await res.text()).toBe('just words');
+});
+
+test('a link among the uploads shows nothing of what it leads to', async () => {
+  const { app, upload, folder } = await setUp();
+  const { body } = await upload('a.txt', bytes('just words'));
+  writeFileSync(join(folder, '..', 'secret.txt'), 'secret');
+  mkdirSync(join(folder, 'folder.txt'));
+  symlinkSync('../secret.txt', join(folder, 'leak.txt'));
+  symlinkSync(body.assets[0].filename, join(folder, 'twin.txt'));
+  for (const name of ['leak.txt', 'twin.txt', 'folder.txt']) {
+    const res = await app.request(`/uploads/${name}`);
+    expect(res.status).toBe(404);
+    expect(await res.text()).not.toMatch(/secret|words/);
+  }
+  expect((await app.request(body.assets[0].url)).status).toBe(200);
 });
 
 describe('forms that are none', () => {

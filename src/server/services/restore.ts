@@ -1,10 +1,23 @@
-import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  type Stats,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
-import { extract } from 'tar';
+import { extract, type ReadEntry } from 'tar';
 import { connectBeside, DataFolderError, lockFolder, proveUsable } from '#server/db/open.ts';
 import { flush, hashFile, linkOrCopy, readHash } from '#server/db/snapshot.ts';
+import { UPLOAD_NAME } from './uploads/pictures.ts';
 
 const GZIP_MAGIC = 0x1f8b;
+/** As tar names them; all but these and folders are links, devices and the like. */
+const PLAIN_FILE = new Set(['File', 'OldFile', 'ContiguousFile']);
 
 /** What a restore did: where the data it replaced went, if there was any. */
 export interface Restored {
@@ -16,7 +29,8 @@ export interface Restored {
  * Puts a backup made by `makeBackup`, or any snapshot, in the place of the data. The file is proved first; what it
  * replaces is kept in `DATA_DIR/replaced/`. A crash in between leaves either the old data or the new.
  *
- * @throws DataFolderError when a server runs on the folder, or the file is damaged, not ours, or newer than this code.
+ * @throws DataFolderError when a server runs on the folder, or the file is damaged, not ours, or newer than this code, or
+ *   an archive with links or devices.
  */
 export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
@@ -49,15 +63,32 @@ async function unpack(file: string, aside: string): Promise<void> {
   if (noted !== undefined && noted !== hashFile(file)) {
     throw new DataFolderError(`${file} is not what ${file}.sha256 says: it is damaged or was changed`);
   }
-  if (isGzip(file)) {
-    try {
-      await extract({ file, cwd: aside, strict: true, preserveOwner: false });
-    } catch (error) {
-      throw new DataFolderError(`${file} cannot be unpacked: ${(error as Error).message}`);
-    }
-    return;
-  }
+  if (isGzip(file)) return unpackArchive(file, aside);
   copyFileSync(file, join(aside, 'site.db'));
+}
+
+function isUpload(path: string): boolean {
+  return path.startsWith('uploads/') && UPLOAD_NAME.test(path.slice('uploads/'.length));
+}
+
+/** Unpacks the database and what can be served of the uploads; all else that lies in an archive is left in it. */
+async function unpackArchive(file: string, aside: string): Promise<void> {
+  let link: string | undefined;
+  const filter = (path: string, entry: Stats | ReadEntry) => {
+    const { type } = entry as ReadEntry;
+    const name = path.replace(/^(?:\.\/)+/, '').replace(/\/$/, '');
+    if (type === 'Directory') return name === 'uploads';
+    if (PLAIN_FILE.has(type)) return name === 'site.db' || isUpload(name);
+    // The server would follow it when it serves the uploads.
+    link ??= path;
+    return false;
+  };
+  try {
+    await extract({ file, cwd: aside, strict: true, preserveOwner: false, filter });
+  } catch (error) {
+    throw new DataFolderError(`${file} cannot be unpacked: ${(error as Error).message}`);
+  }
+  if (link !== undefined) throw new DataFolderError(`${file} holds a link or device, ${link}: no backup of ours does`);
 }
 
 /** Keeps the old database under a second name. Its write-ahead log moves away: left there it would spoil the new one. */

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
+import { create } from 'tar';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
@@ -131,7 +134,7 @@ test('backup and restore bring back every byte, uploads too, and keep what they 
   subscribe(database, 100);
   mkdirSync(join(folder, 'uploads'));
   const picture = Buffer.from([...'a picture'].map((character) => character.charCodeAt(0)));
-  writeFileSync(join(folder, 'uploads', `${'long-name-'.repeat(12)}.png`), picture);
+  writeFileSync(join(folder, 'uploads', `${'long-name-'.repeat(11)}.png`), picture);
   const archive = join(folder, 'out', 'site.tar.gz');
   await makeBackup(folder, archive);
   const before = contentOf(database);
@@ -145,7 +148,7 @@ test('backup and restore bring back every byte, uploads too, and keep what they 
   const again = await openDatabase(folder);
   expect(contentOf(again)).toEqual(before);
   await again.close();
-  expect(readFileSync(join(folder, 'uploads', `${'long-name-'.repeat(12)}.png`))).toEqual(picture);
+  expect(readFileSync(join(folder, 'uploads', `${'long-name-'.repeat(11)}.png`))).toEqual(picture);
   expect(countIn(join(restored.replaced!, 'site.db'))).toBe(150);
   expect(readdirSync(folder).filter((name) => name.includes('tmp-'))).toEqual([]);
 });
@@ -187,6 +190,68 @@ test.each([
   await expect(restoreBackup(folder, bad, NOW)).rejects.toThrow(message);
   expect(hash(join(folder, 'site.db'))).toBe(before);
 });
+
+/** A stopped site, and an archive of `site.db` and whatever `make` puts beside it. */
+async function packForeign(make: (folder: string) => void) {
+  const folder = makeFolder();
+  const database = await openDatabase(folder);
+  subscribe(database, 10);
+  const foreign = makeFolder();
+  await makeBackup(folder, join(foreign, 'site.db'));
+  await database.close();
+  make(foreign);
+  const archive = join(makeFolder(), 'foreign.tar.gz');
+  await create({ gzip: true, file: archive, cwd: foreign }, readdirSync(foreign));
+  return { folder, archive };
+}
+
+test.each<[string, (folder: string) => void]>([
+  ['uploads that are the data folder', (folder) => symlinkSync('.', join(folder, 'uploads'))],
+  [
+    'a link to the database',
+    (folder) => makeUploads(folder, (uploads) => symlinkSync('../site.db', join(uploads, 'leak.txt'))),
+  ],
+  [
+    'a link out of the folder',
+    (folder) => makeUploads(folder, (uploads) => symlinkSync('/etc/passwd', join(uploads, 'a.txt'))),
+  ],
+  [
+    'a second name of the database',
+    (folder) => makeUploads(folder, (uploads) => linkSync(join(folder, 'site.db'), join(uploads, 'a.txt'))),
+  ],
+])('restore refuses an archive with %s and changes nothing', async (_name, make) => {
+  const { folder, archive } = await packForeign(make);
+  const before = hash(join(folder, 'site.db'));
+  await expect(restoreBackup(folder, archive, NOW)).rejects.toThrow(/holds a link or device, uploads/);
+  expect(hash(join(folder, 'site.db'))).toBe(before);
+  expect(readdirSync(folder).sort()).toEqual(['.lock', 'site.db']);
+});
+
+test('restore takes the database and the uploads of an archive, and nothing else that lies in it', async () => {
+  const { folder, archive } = await packForeign((foreign) => {
+    writeFileSync(join(foreign, 'run.sh'), 'x');
+    mkdirSync(join(foreign, 'backups'));
+    writeFileSync(join(foreign, 'backups', 'latest.db'), 'x');
+    makeUploads(foreign, (uploads) => {
+      writeFileSync(join(uploads, 'a.txt'), 'words');
+      writeFileSync(join(uploads, '.hidden'), 'x');
+      mkdirSync(join(uploads, '.tmp'));
+      writeFileSync(join(uploads, '.tmp', 'half'), 'x');
+      mkdirSync(join(uploads, 'deeper'));
+      writeFileSync(join(uploads, 'deeper', 'b.txt'), 'x');
+    });
+  });
+  expect(await restoreBackup(folder, archive, NOW)).toMatchObject({ withUploads: true });
+  expect(countIn(join(folder, 'site.db'))).toBe(10);
+  expect(readdirSync(folder).sort()).toEqual(['.lock', 'replaced', 'site.db', 'uploads']);
+  expect(readdirSync(join(folder, 'uploads'))).toEqual(['a.txt']);
+  expect(readFileSync(join(folder, 'uploads', 'a.txt'), 'utf8')).toBe('words');
+});
+
+function makeUploads(folder: string, fill: (uploads: string) => void): void {
+  mkdirSync(join(folder, 'uploads'));
+  fill(join(folder, 'uploads'));
+}
 
 test('restore refuses a file that is not what its hash says', async () => {
   const folder = makeFolder();
