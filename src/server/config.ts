@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { webOrigin } from '#shared/links.ts';
 
 /** A setting in the environment is wrong; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -6,6 +7,8 @@ export class ConfigError extends Error {}
 const EMPTY = 'must not be empty';
 const optional = z.string().trim().min(1, EMPTY).optional();
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** Its origin goes into a header of the pages that embed it. */
+const embeddedUrl = webUrl.refine((address) => webOrigin(address), 'must have a plain host name, as in example.com');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** `ada@example.com`, or a name before it in angle brackets. */
 const MAILBOX = /^(?:[^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/;
@@ -40,10 +43,10 @@ const Environment = z.object({
   OPENAI_BASE_URL: webUrl.optional(),
   OPENAI_MODEL: optional,
   CHAT_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(500),
-  SCHEDULER_SCRIPT_URL: webUrl.default('https://assets.calendly.com/assets/external/widget.js'),
-  SCHEDULER_CONSULTATION_URL: webUrl.default('https://calendly.com/your-name/free-consultation'),
-  SCHEDULER_STRATEGY_URL: webUrl.default('https://calendly.com/your-name/strategy-session'),
-  SCHEDULER_VOICE_AI_URL: webUrl.default('https://calendly.com/your-name/voice-ai-discovery'),
+  SCHEDULER_SCRIPT_URL: embeddedUrl.default('https://assets.calendly.com/assets/external/widget.js'),
+  SCHEDULER_CONSULTATION_URL: embeddedUrl.default('https://calendly.com/your-name/free-consultation'),
+  SCHEDULER_STRATEGY_URL: embeddedUrl.default('https://calendly.com/your-name/strategy-session'),
+  SCHEDULER_VOICE_AI_URL: embeddedUrl.default('https://calendly.com/your-name/voice-ai-discovery'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, 'must be an address, or a name with an address in < >').optional(),
   WEBHOOK_URL: webUrl.optional(),

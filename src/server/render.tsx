@@ -20,7 +20,7 @@ import { routes } from '#app/routes.tsx';
 import type { App } from './app.ts';
 import { canonicalPath, patternOf } from './canonical-path.ts';
 import type { AppContext } from './context.ts';
-import { baseHeaders, contentSecurityPolicy, type EmbedOrigins } from './middleware/security-headers.ts';
+import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './middleware/security-headers.ts';
 import { chooseEncoding, isFresh } from './middleware/send-bytes.ts';
 import { createPageCache, type Head, type KeptPage, type RenderedPage } from './page-cache.ts';
 
@@ -156,18 +156,12 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       'Cache-Control': cacheControl(handle),
       'Content-Security-Policy': contentSecurityPolicy(
         ctx.config,
-        handle.embedsScheduler ? schedulerOrigins() : undefined,
+        handle.embedsScheduler ? schedulerOrigins(ctx.settings.site().scheduler) : undefined,
         { remoteImages: handle.remoteImages },
       ),
       // The scheduler's payment and sign-in windows report back to it.
       ...(handle.embedsScheduler ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : {}),
     };
-  }
-
-  function schedulerOrigins(): EmbedOrigins {
-    const { script, isBuiltIn: _isBuiltIn, ...meetings } = ctx.settings.site().scheduler;
-    const frames = new Set(Object.values(meetings).map((url) => new URL(url).origin));
-    return { script: new URL(script).origin, frames: [...frames].join(' ') };
   }
 
   function assetsFor(context: StaticHandlerContext, handle: RouteHandle): DocumentAssets {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeLink } from './links.ts';
+import { isSafeLink, webOrigin } from './links.ts';
 
 test.each([
   '/calendar',
@@ -34,4 +34,30 @@ test.each([
   'blob:https://example.com/x',
 ])('%j may not', (link) => {
   expect(isSafeLink(link)).toBe(false);
+});
+
+test.each([
+  ['https://calendly.com/ada/call?x=1#y', 'https://calendly.com'],
+  ['http://localhost:4321/widget.js', 'http://localhost:4321'],
+  ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
+  ['http://[::1]:8080/x', 'http://[::1]:8080'],
+  ['https://user:secret@Cal.Example-1.com:443/', 'https://cal.example-1.com'],
+  ['https://kalender-köln.de/', 'https://xn--kalender-kln-ejb.de'],
+])('a header names %s as %s', (address, origin) => {
+  expect(webOrigin(address)).toBe(origin);
+});
+
+test.each([
+  'https://*/x',
+  'https://*.example.com/x',
+  'https://a;sandbox;x/',
+  "https://a;script-src'unsafe-inline'/",
+  'https://a,b/',
+  'https://my_host/',
+  'data:text/html,x',
+  'blob:https://example.com/x',
+  'example.com',
+  '',
+])('no header names %j', (address) => {
+  expect(webOrigin(address)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EmailInput } from './contact.schema.ts';
+import { webOrigin } from './links.ts';
 import { SETTING_MAX, SETTINGS, type SettingKey, type SettingType } from './settings.ts';
 
 const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
@@ -8,7 +9,9 @@ const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTIN
 const VALUES: Record<SettingType, z.ZodType<string>> = {
   string: text,
   email: EmailInput,
-  url: text.pipe(z.url({ protocol: /^https?$/, error: 'Please give a whole address with http(s)://' })),
+  url: text
+    .pipe(z.url({ protocol: /^https?$/, error: 'Please give a whole address with http(s)://', abort: true }))
+    .refine((address) => webOrigin(address), 'Please give an address whose host is a plain name, as in example.com'),
   phone: text.regex(/^[\d\s()+.-]{7,30}$/, 'Please give a phone number'),
   number: text.regex(/^\d{1,9}$/, 'Please give a whole number'),
   boolean: z.enum(['true', 'false'], 'Please say true or false'),

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#server/config.ts';
+import { webOrigin } from '#shared/links.ts';
+import type { Site } from '#shared/site.ts';
 
 /**
  * The page's Content-Security-Policy. No script is ever inline.
@@ -31,10 +33,18 @@ export function contentSecurityPolicy(
 }
 
 /** Origins of the scheduler: where its script comes from and where its frames point. */
-export interface EmbedOrigins {
+interface EmbedOrigins {
   script: string;
   /** Separated by spaces. */
   frames: string;
+}
+
+/** What booking pages may embed. An address with a host that a policy would read as more than one host is left out. */
+export function schedulerOrigins(scheduler: Site['scheduler']): EmbedOrigins | undefined {
+  const { script, consultation, strategy, voiceAi } = scheduler;
+  const from = webOrigin(script);
+  const frames = new Set([consultation, strategy, voiceAi].flatMap((address) => webOrigin(address) ?? []));
+  return from && frames.size > 0 ? { script: from, frames: [...frames].join(' ') } : undefined;
 }
 
 /** Abilities of the device that no page asks for; what is embedded cannot have them either. */

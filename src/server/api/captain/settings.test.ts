@@ -31,6 +31,33 @@ test('settings: what is saved wins and shows at once; empty gives the fallback b
   ]);
 });
 
+test.each(['https://*/x', 'https://a;sandbox;x/'])(
+  'an address with the host of %s is refused by name',
+  async (address) => {
+    const { call } = await loginAs(await createTestApp());
+    const { status, body } = await call('PUT', '/api/captain/settings', {
+      scheduler_script_url: address,
+      link_x: address,
+    });
+    const message = 'Please give an address whose host is a plain name, as in example.com';
+    expect([status, body.issues]).toEqual([
+      400,
+      [
+        { path: 'link_x', message },
+        { path: 'scheduler_script_url', message },
+      ],
+    ]);
+  },
+);
+
+test('a calendar on this machine may be named', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const address = 'http://localhost:4321/widget.js';
+  expect((await call('PUT', '/api/captain/settings', { scheduler_script_url: address })).status).toBe(200);
+  expect(harness.ctx.settings.site().scheduler.script).toBe(address);
+});
+
 test('a profile that is emptied is gone from every page', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
