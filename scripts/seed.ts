@@ -28,6 +28,9 @@ import { POSTS, type SamplePost } from './seed/posts.ts';
 
 const DAY = 24 * 3600;
 
+// What visitors wrote is for the user of the server alone.
+process.umask(0o077);
+
 try {
   await seed();
 } catch (error) {

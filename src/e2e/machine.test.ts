@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
@@ -170,6 +173,69 @@ test('logs hold neither what people wrote nor who they are', async () => {
   expect(log).toContain('"path":"/api/contact","status":201');
   expect(log).not.toMatch(/secret|vault|Byron/);
 });
+
+/** Runs a command with files open to everybody unless it sees to them itself. */
+const CARELESS = ['sh', '-c', 'umask 0; exec "$@"', 'sh'];
+
+test('what is kept can be read by the user of the server alone', async () => {
+  const dataDir = join(makeDataDir(), 'data');
+  const env = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'a password for tests' };
+  const server = await startServer(env, CARELESS);
+  onTestFinished(() => void server.stop('SIGKILL'));
+  expect((await post(server.url, makeContact())).status).toBe(201);
+  expect(await uploadPicture(server.url, env.ADMIN_PASSWORD)).toBe(201);
+  // While the write-ahead log is there.
+  expect(readableByOthers(dataDir)).toEqual([]);
+  const elsewhere = makeDataDir();
+  const archive = join(elsewhere, 'site.tar.gz');
+  const copy = join(elsewhere, 'site.db');
+  await shell(env, 'backup', archive);
+  await shell(env, 'backup', copy);
+  await shell(env, 'backup');
+  expect(await server.stop()).toBe(0);
+  expect(readableByOthers(dataDir)).toEqual([]);
+  expect(readableByOthers(elsewhere)).toEqual([]);
+  chmodSync(copy, 0o644);
+  for (const file of [archive, copy]) {
+    await shell(env, 'restore', file);
+    expect(readableByOthers(dataDir)).toEqual([]);
+  }
+  const made = join(makeDataDir(), 'data');
+  await shell({ DATA_DIR: made }, 'captain', 'create', 'ada');
+  expect(readableByOthers(made)).toEqual([]);
+  const restored = join(makeDataDir(), 'data');
+  await shell({ DATA_DIR: restored }, 'restore', archive);
+  expect(readableByOthers(restored)).toEqual([]);
+  expect(readdirSync(join(restored, 'uploads')).length).toBeGreaterThan(1);
+});
+
+/** A command of the shell, without npm. */
+async function shell(env: Record<string, string>, name: string, ...words: string[]): Promise<void> {
+  const [command = '', ...args] = [...CARELESS, process.execPath, `dist/server/${name}.js`, ...words];
+  await promisify(execFile)(command, args, { env: { PATH: process.env.PATH, ...env } });
+}
+
+async function uploadPicture(url: string, password: string): Promise<number> {
+  const login = await fetch(`${url}/api/captain/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'captain', password }),
+  });
+  const form = new FormData();
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
+  form.append('files', new File([new Uint8Array(picture)], 'a.png'));
+  const headers = { Cookie: (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '', Origin: url };
+  return (await fetch(`${url}/api/assets`, { method: 'POST', headers, body: form })).status;
+}
+
+/** The folder and all below it that anybody but its user may read. */
+function readableByOthers(folder: string): string[] {
+  return ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => statSync(join(folder, name)).mode & 0o077,
+  );
+}
 
 test('what a crash left half written in the backups is cleared away', async () => {
   const dataDir = makeDataDir();

@@ -12,6 +12,9 @@ async function run([file]: string[]): Promise<string> {
   return `Wrote ${backup.file}\nSHA-256 ${backup.sha256}`;
 }
 
+// What visitors wrote is for the user of the server alone.
+process.umask(0o077);
+
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {

@@ -47,6 +47,9 @@ function describe(captains: Awaited<ReturnType<typeof listCaptains>>): string {
   return lines.join('\n') || 'There is no captain yet.';
 }
 
+// What visitors wrote is for the user of the server alone.
+process.umask(0o077);
+
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {

@@ -1,6 +1,9 @@
 /** The server's first file: refuses a Node.js too old before anything native is loaded, then starts. */
 import nodeModule from 'node:module';
 
+// What visitors wrote is for the user of the server alone.
+process.umask(0o077);
+
 /** As in package.json's `engines`. */
 const OLDEST_NODE = { major: 22, minor: 22 };
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

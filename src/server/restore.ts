@@ -11,6 +11,9 @@ async function run([file]: string[]): Promise<string> {
   return `Restored ${what} from ${file}${replaced ? `\nWhat was there before is in ${replaced}` : ''}`;
 }
 
+// What visitors wrote is for the user of the server alone.
+process.umask(0o077);
+
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {

@@ -36,7 +36,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new DataFolderError(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}`);
   }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -35,7 +36,7 @@ export interface Restored {
 export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
   if (resolve(file) === resolve(dataDir, 'site.db')) throw new DataFolderError(`${file} is the database itself`);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   const aside = join(dataDir, `restore.tmp-${process.pid}`);
   try {
@@ -43,6 +44,8 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
     await unpack(file, aside);
     const fresh = join(aside, 'site.db');
     proveUsable(fresh);
+    // A copy takes over who may read the file it was made of.
+    chmodSync(fresh, 0o600);
     flush(fresh);
 
     const keep = join(dataDir, 'replaced', now.toISOString().replace(/[:.]/g, '-'));
