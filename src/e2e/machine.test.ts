@@ -71,6 +71,12 @@ test.runIf(existsSync('/proc/self'))('a data folder that is read-only is named',
   expect(await refusal({ DATA_DIR: '/proc/self' })).toMatch(/^Cannot start: DATA_DIR \/proc\/self cannot be written/);
 });
 
+test('it stops cleanly though nobody reads its log any more', async () => {
+  const server = await start();
+  server.process.stdout?.destroy();
+  expect(await server.stop()).toBe(0);
+});
+
 test('an empty, foreign or damaged database is named and left as it is', async () => {
   const make = (write: (file: string) => void) => {
     const dataDir = makeDataDir();

@@ -75,7 +75,7 @@ test('nothing that visitors send runs on the captain’s side', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const shown = SHOWN[tab];
     if (shown) await page.getByText(shown).first().waitFor();
-    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
     await page
       .locator('main summary, main [aria-expanded=false]')
       .evaluateAll((closed) => closed.forEach((each) => void (each as HTMLElement).click()));
@@ -273,7 +273,7 @@ describe('another site, open in the captain’s browser', () => {
     const popup = context.waitForEvent('page');
     await other.evaluate((site) => void Object.assign(window, { hand: window.open(`${site}/about`) }), site.server.url);
     await (await popup).waitForLoadState();
-    expect(await other.evaluate(() => (window as unknown as { hand: Window }).hand.closed)).toBe(true);
+    await expect.poll(() => other.evaluate(() => (window as unknown as { hand: Window }).hand.closed)).toBe(true);
 
     const after = await page.evaluate(async () => {
       const list = (await (await fetch('/api/captain/popup-notifications')).json()) as { title: string }[];
