@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, createListener } from './app.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
@@ -22,8 +22,8 @@ const STOP_WITHIN_MS = 7_000;
 const FLUSH_COUNTERS_MS = 30_000;
 /** After a full disk has room again, it takes so long until some of it is held back. */
 const LOOK_FOR_ROOM_MS = 30_000;
-/** Longer than a reader of the log takes. */
-const LOG_SETTLES_MS = 250;
+/** Longer than a line of the log takes. */
+const LOG_SETTLES_MS = 50;
 /** A whole request may take as long as a large upload over a thin line; see `bodyDeadline` for all others. */
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
 /** A connection on which nothing moves for this long is closed: whoever asks for a film and reads none of it holds it no longer. */
@@ -97,15 +97,8 @@ async function run(): Promise<void> {
     await database.close();
   }
   log.info('stopped');
-  await settle(log);
-}
-
-/** Waits until the log is written, or is known to have no reader: an exit before that would wait for one without end. */
-function settle(log: Logger): Promise<void> {
-  return new Promise((resolve) => {
-    log.flush(() => resolve());
-    setTimeout(resolve, LOG_SETTLES_MS);
-  });
+  // The line goes out beside us. An exit before it is known whether somebody reads it would try to write it without end.
+  await wait(LOG_SETTLES_MS);
 }
 
 /**
