@@ -63,7 +63,7 @@ const MAX_SUGGESTIONS_KEPT = 100;
 /** How much the latest message moves the mood of the talk. */
 const MOOD_WEIGHT = 0.5;
 
-/** Labels of the booking button, which leads to the calendar whatever the intent. */
+/** One chat for the whole server: what it has read of the site, and how often it lets whom ask, live in memory. */
 export function createChat(ctx: AppContext): Chat {
   const library = createLibrary(ctx);
   const model = createModelMind(ctx);
