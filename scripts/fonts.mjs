@@ -60,6 +60,6 @@ for (const { name, file, axes, text } of DRAWN) {
   constants.push(`export const ${name} =\n  '${subset.toString('base64')}';\n`);
 }
 writeFileSync(
-  join(import.meta.dirname, '../src/server/services/pictures/fonts.ts'),
+  join(import.meta.dirname, '../src/server/assets/images/fonts.ts'),
   `/** TrueType files as base64, cut by scripts/fonts.mjs. */\n${constants.join('\n')}`,
 );

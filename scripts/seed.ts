@@ -6,16 +6,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storeUpload } from '#server/assets/assets.ts';
+import { listPostsForCaptain } from '#server/blog/blog.ts';
+import { createPost } from '#server/blog/edits.ts';
 import { parseConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError, openDatabase } from '#server/db/open.ts';
-import { submitContact } from '#server/services/leads.ts';
-import { subscribe } from '#server/services/newsletter.ts';
-import { createPopup, listPopupsForCaptain } from '#server/services/popups.ts';
-import { createPost } from '#server/services/post-edits.ts';
-import { listPostsForCaptain } from '#server/services/posts.ts';
-import { storeUpload } from '#server/services/uploads/assets.ts';
+import { createPopup, listPopupsForCaptain } from '#server/insight/popups.ts';
+import { submitContact } from '#server/leads/leads.ts';
+import { subscribe } from '#server/newsletter/newsletter.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { PopupInput } from '#shared/popup.schema.ts';

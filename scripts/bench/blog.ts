@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { RENDER_VERSION } from '#server/services/markdown/version.ts';
+import { RENDER_VERSION } from '#server/blog/markdown/version.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { fromMemory } from './from-memory.ts';
 import { makeFolder, type Running, startSite } from './processes.ts';

@@ -69,8 +69,10 @@ export const routes: RouteObject[] = [
             lazy: () => import('./pages/captain/dashboard.tsx'),
             handle: { remoteImages: true },
           },
-          page('captain/post-new', 'blog/new', () => import('./pages/captain/post-new.tsx'), { remoteImages: true }),
-          page('captain/post-edit', 'blog/edit/:slug', () => import('./pages/captain/post-edit.tsx'), {
+          page('captain/post-new', 'blog/new', () => import('./pages/captain/blog/post-new.tsx'), {
+            remoteImages: true,
+          }),
+          page('captain/post-edit', 'blog/edit/:slug', () => import('./pages/captain/blog/post-edit.tsx'), {
             remoteImages: true,
             isOneForAll: true,
           }),

@@ -1,14 +1,14 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { UnixSeconds } from '#shared/time.ts';
+import { prepareNextPublication } from './blog/queries.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
 import { createBallast } from './db/ballast.ts';
 import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { prepareNextPublication } from './repositories/blog-posts.ts';
-import { createCounters } from './services/counters.ts';
-import { createMetrics } from './services/metrics.ts';
-import { loadSettings, loadSigningKey } from './services/settings.ts';
+import { createCounters } from './insight/counters.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { loadSettings, loadSigningKey } from './settings/settings.ts';
 
 /** The machine's clock. */
 const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) as UnixSeconds };

@@ -1,5 +1,5 @@
 import type { AppContext } from './context.ts';
-import { type Encoded, encode } from './middleware/send-bytes.ts';
+import { type Encoded, encode } from './http/send-bytes.ts';
 
 /** How an answer begins. */
 export interface Head {

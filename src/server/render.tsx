@@ -20,8 +20,8 @@ import { routes } from '#app/routes.tsx';
 import type { App } from './app.ts';
 import { canonicalPath, patternOf } from './canonical-path.ts';
 import type { AppContext } from './context.ts';
-import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './middleware/security-headers.ts';
-import { chooseEncoding, isFresh } from './middleware/send-bytes.ts';
+import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/security-headers.ts';
+import { chooseEncoding, isFresh } from './http/send-bytes.ts';
 import { createPageCache, type Head, type KeptPage, type RenderedPage } from './page-cache.ts';
 
 export interface Pages {

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, createListener } from './app.ts';
+import { removeUnfinishedUploads } from './assets/assets.ts';
+import { ensureFirstCaptain } from './auth/users.ts';
+import { renderStalePosts } from './blog/rendering.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
 import { DataFolderError, openDatabase } from './db/open.ts';
-import { baseHeaders } from './middleware/security-headers.ts';
+import { createOutboxWorker } from './delivery/worker.ts';
+import { baseHeaders } from './http/security-headers.ts';
+import { startSnapshots } from './operations/snapshots.ts';
 import { createPages, readManifest } from './render.tsx';
-import { ensureFirstCaptain } from './services/captains.ts';
-import { createOutboxWorker } from './services/outbox/worker.ts';
-import { renderStalePosts } from './services/post-rendering.ts';
-import { startSnapshots } from './services/snapshots.ts';
-import { removeUnfinishedUploads } from './services/uploads/assets.ts';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */

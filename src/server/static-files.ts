@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
-import { etagOf } from './middleware/send-bytes.ts';
-import { type SendableFile, sendFile } from './middleware/send-file.ts';
+import { etagOf } from './http/send-bytes.ts';
+import { type SendableFile, sendFile } from './http/send-file.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

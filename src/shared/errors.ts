@@ -1,4 +1,4 @@
-/** Why a call was refused; `middleware/errors.ts` alone knows the HTTP status of each. */
+/** Why a call was refused; `http/errors.ts` alone knows the HTTP status of each. */
 export type ErrorCode =
   | 'bad_request'
   | 'unauthorized'

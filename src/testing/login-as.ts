@@ -1,4 +1,4 @@
-import { createCaptain, type NewCaptain } from '#server/services/captains.ts';
+import { createCaptain, type NewCaptain } from '#server/auth/users.ts';
 import type { LoginAnswer } from '#shared/captain.ts';
 import { type createTestApp, postJson } from './create-test-app.ts';
 

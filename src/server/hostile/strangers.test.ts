@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { logout } from '#server/services/auth.ts';
+import { logout } from '#server/auth/auth.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';

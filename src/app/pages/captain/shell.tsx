@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
-import { LoginScreen } from './login-screen.tsx';
+import { LoginScreen } from './auth/login-screen.tsx';
 import { refreshUser, useSession } from './session.ts';
 
 /** Around every page under /captain: the login screen until somebody is logged in, then the page that was asked for. */

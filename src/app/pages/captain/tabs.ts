@@ -24,14 +24,14 @@ function tab(
  * opens after login.
  */
 export const TABS: CaptainTab[] = [
-  tab('day', 'overview', 'Overview', () => import('./tabs/overview.tsx')),
-  tab('day', 'leads', 'Leads', () => import('./tabs/leads.tsx')),
-  tab('day', 'subscribers', 'Subscribers', () => import('./tabs/subscribers.tsx')),
-  tab('day', 'chats', 'Chats', () => import('./tabs/chats.tsx')),
-  tab('site', 'cms', 'Content', () => import('./tabs/cms.tsx')),
-  tab('site', 'popups', 'Popup Notifications', () => import('./tabs/popups.tsx')),
-  tab('site', 'booking', 'Booking Settings', () => import('./tabs/booking.tsx')),
-  tab('house', 'outbox', 'Outbox', () => import('./tabs/outbox.tsx')),
-  tab('house', 'users', 'User Management', () => import('./tabs/users.tsx')),
-  tab('house', 'settings', 'Settings', () => import('./tabs/settings.tsx')),
+  tab('day', 'overview', 'Overview', () => import('./insight/overview-tab.tsx')),
+  tab('day', 'leads', 'Leads', () => import('./leads/tab.tsx')),
+  tab('day', 'subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
+  tab('day', 'chats', 'Chats', () => import('./chat/tab.tsx')),
+  tab('site', 'cms', 'Content', () => import('./blog/tab.tsx')),
+  tab('site', 'popups', 'Popup Notifications', () => import('./insight/popups-tab.tsx')),
+  tab('site', 'booking', 'Booking Settings', () => import('./booking/tab.tsx')),
+  tab('house', 'outbox', 'Outbox', () => import('./delivery/tab.tsx')),
+  tab('house', 'users', 'User Management', () => import('./auth/users-tab.tsx')),
+  tab('house', 'settings', 'Settings', () => import('./settings/tab.tsx')),
 ];

@@ -1,0 +1,70 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { ApiError } from '#app/api.ts';
+import { useSite } from '#app/components/site.ts';
+import { login } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input } from '#app/ui/field.tsx';
+import { preloadToaster, toast } from '#app/ui/toast.tsx';
+
+/** Username and password; the page that was asked for opens once they are right. */
+export function LoginScreen() {
+  const site = useSite();
+  const [isSending, setIsSending] = useState(false);
+  useEffect(preloadToaster, []);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setIsSending(true);
+    try {
+      await login(String(fields.get('username')), String(fields.get('password')));
+      toast({ title: 'Welcome back!' });
+    } catch (error) {
+      setIsSending(false);
+      const description = error instanceof ApiError ? (error.reason ?? 'Invalid credentials') : 'Network error';
+      toast({ title: 'Login failed', description, variant: 'destructive' });
+      form.querySelector<HTMLInputElement>('[name=password]')?.select();
+    }
+  }
+
+  return (
+    <main className="grid min-h-svh content-start bg-paper lg:content-stretch lg:grid-cols-[1fr_minmax(28rem,38rem)]">
+      <div className="on-ink flex flex-col justify-between gap-10 bg-ink px-6 pt-6 pb-8 text-paper sm:px-10 lg:py-10">
+        <a href="/" className="label inline-flex min-h-11 items-center gap-2.5 self-start">
+          <span aria-hidden="true" className="size-2 rounded-full bg-signal" />
+          {site.brand}
+        </a>
+        <div className="hidden lg:block">
+          <div className="scale text-ink-rule" />
+          <p className="mt-6 max-w-[14ch] font-display text-heading">Who wrote, and what is next.</p>
+        </div>
+      </div>
+      <div className="flex items-start px-6 py-10 sm:px-10 lg:items-center lg:px-16">
+        <form onSubmit={send} className="w-full max-w-105">
+          <h1 className="text-heading">Captain</h1>
+          <p className="mt-3 text-mute">The owner’s side of this site.</p>
+          <div className="mt-8 grid gap-5">
+            <Field label="Username">
+              {(control) => (
+                <Input {...control} name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
+              )}
+            </Field>
+            <Field label="Password">
+              {(control) => (
+                <Input {...control} name="password" type="password" required autoComplete="current-password" />
+              )}
+            </Field>
+            <Button type="submit" variant="ink" disabled={isSending}>
+              {isSending ? 'Logging in…' : 'Log in'}
+            </Button>
+          </div>
+          <p className="mt-8 border-paper-rule border-t pt-4 text-mute text-small">
+            Locked out? On the server, this sets a new password:
+            <code className="mt-1 block font-mono text-ink">npm run captain -- password USERNAME</code>
+          </p>
+        </form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,227 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Part } from '#app/pages/captain/parts/part.tsx';
+import { Badge } from '#app/pages/captain/parts/states.tsx';
+import { dayName } from '#app/pages/captain/parts/time.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input, Select } from '#app/ui/field.tsx';
+import { BLOCK_TYPES, type BlockedDate, type BlockType, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
+import type { SaveSchedule } from './tab.tsx';
+
+interface ExceptionsProps {
+  schedule: Schedule;
+  save: SaveSchedule;
+}
+
+/** Days on which nothing is offered. */
+export function BlockedDates({ schedule, save }: ExceptionsProps) {
+  const issues = useIssues();
+  const [type, setType] = useState<BlockType>('single');
+  const path = '/captain/schedule/blocked-dates';
+
+  async function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const number = (name: string) => (fields.get(name) ? Number(fields.get(name)) : null);
+    const input = {
+      type,
+      startDate: fields.get('startDate') || null,
+      endDate: fields.get('endDate') || null,
+      dayOfWeek: number('dayOfWeek'),
+      dayOfMonth: number('dayOfMonth'),
+      description: fields.get('description'),
+    };
+    try {
+      await save(captainApi.post<Schedule>(path, input), 'Days blocked');
+      issues.clear();
+      form.reset();
+    } catch (error) {
+      issues.take(error);
+    }
+  }
+  const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
+    save(
+      captainApi.put<Schedule>(`${path}/${id}`, { ...rest, isActive: !isActive }),
+      isActive ? 'Days are free again' : 'Days blocked',
+    ).catch(() => undefined);
+  const remove = (id: number) => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed').catch(() => undefined);
+
+  return (
+    <Part title="Blocked days" lead="Holidays, and the days you keep for yourself.">
+      <List isEmpty={schedule.blockedDates.length === 0}>
+        {schedule.blockedDates.map((block) => (
+          <Item key={block.id} name={describe(block)} note={block.description}>
+            <Badge look={block.isActive ? 'good' : 'off'}>{block.isActive ? 'Blocked' : 'Off'}</Badge>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`${block.isActive ? 'Switch off' : 'Switch on'}: ${describe(block)}`}
+              onClick={() => toggle(block)}
+            >
+              {block.isActive ? 'Switch off' : 'Switch on'}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Remove: ${describe(block)}`}
+              onClick={() => remove(block.id)}
+            >
+              Remove
+            </Button>
+          </Item>
+        ))}
+      </List>
+      <form onSubmit={add} noValidate className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-start">
+        <Field label="Block">
+          {(control) => (
+            <Select {...control} value={type} onChange={(event) => setType(event.target.value as BlockType)}>
+              {Object.entries(BLOCK_TYPES).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {(type === 'single' || type === 'range') && (
+          <TextField
+            label={type === 'range' ? 'First day' : 'Day'}
+            type="date"
+            name="startDate"
+            error={issues.errorOf('startDate')}
+          />
+        )}
+        {type === 'range' && (
+          <TextField label="Last day" type="date" name="endDate" error={issues.errorOf('endDate')} />
+        )}
+        {type === 'weekly' && (
+          <Field label="Weekday" error={issues.errorOf('dayOfWeek')}>
+            {(control) => (
+              <Select {...control} name="dayOfWeek" defaultValue="1">
+                {WEEKDAYS.map((day, index) => (
+                  <option key={day} value={index}>
+                    {day}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {type === 'monthly' && (
+          <TextField
+            label="Day of the month"
+            type="number"
+            min={1}
+            max={31}
+            name="dayOfMonth"
+            error={issues.errorOf('dayOfMonth')}
+          />
+        )}
+        <TextField
+          label="Reason"
+          note="optional"
+          name="description"
+          maxLength={200}
+          error={issues.errorOf('description')}
+        />
+        <div className="self-end lg:self-auto lg:pt-6">
+          <Button type="submit" size="sm" variant="ink">
+            Block
+          </Button>
+        </div>
+      </form>
+    </Part>
+  );
+}
+
+/** Single times that are offered, or not, whatever the hours say. */
+export function Overrides({ schedule, save }: ExceptionsProps) {
+  const issues = useIssues();
+  const path = '/captain/schedule/overrides';
+
+  async function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const input = {
+      date: fields.get('date'),
+      time: fields.get('time'),
+      isEnabled: fields.get('isEnabled') === 'true',
+      reason: fields.get('reason'),
+    };
+    try {
+      await save(captainApi.post<Schedule>(path, input), 'Exception saved');
+      issues.clear();
+      form.reset();
+    } catch (error) {
+      issues.take(error);
+    }
+  }
+  const remove = (id: number) => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed').catch(() => undefined);
+
+  return (
+    <Part title="Single times" lead="Open or close one time, whatever the week says.">
+      <List isEmpty={schedule.overrides.length === 0}>
+        {schedule.overrides.map((override) => {
+          const name = `${dayName(override.date)}, ${override.time}`;
+          return (
+            <Item key={override.id} name={name} note={override.reason}>
+              <Badge look={override.isEnabled ? 'good' : 'off'}>{override.isEnabled ? 'Open' : 'Closed'}</Badge>
+              <Button size="sm" variant="quiet" aria-label={`Remove: ${name}`} onClick={() => remove(override.id)}>
+                Remove
+              </Button>
+            </Item>
+          );
+        })}
+      </List>
+      <form onSubmit={add} noValidate className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-start">
+        <TextField label="Day" type="date" name="date" error={issues.errorOf('date')} />
+        <Field label="Time" error={issues.errorOf('time')}>
+          {(control) => <Input {...control} type="time" name="time" />}
+        </Field>
+        <Field label="Then I am">
+          {(control) => (
+            <Select {...control} name="isEnabled" defaultValue="true">
+              <option value="true">free</option>
+              <option value="false">not free</option>
+            </Select>
+          )}
+        </Field>
+        <TextField label="Reason" note="optional" name="reason" maxLength={200} error={issues.errorOf('reason')} />
+        <Button type="submit" size="sm" variant="ink" className="justify-self-start">
+          Save time
+        </Button>
+      </form>
+    </Part>
+  );
+}
+
+function List({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+  if (isEmpty) return <p className="text-mute">None.</p>;
+  return (
+    <ul className="relative max-h-96 overflow-y-auto border border-paper-rule bg-paper-bright px-4 [&>:last-child]:border-b-0">
+      {children}
+    </ul>
+  );
+}
+
+function Item({ name, note, children }: { name: string; note: string | null; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-paper-rule border-b py-2">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-semibold">{name}</span>
+        {note && <span className="text-mute"> · {note}</span>}
+      </span>
+      <span className="flex flex-wrap items-center gap-2">{children}</span>
+    </li>
+  );
+}
+
+function describe({ type, startDate, endDate, dayOfWeek, dayOfMonth }: BlockedDate): string {
+  if (type === 'weekly') return `Every ${WEEKDAYS[dayOfWeek ?? 0]}`;
+  if (type === 'monthly') return `Day ${dayOfMonth} of every month`;
+  const first = startDate ? dayName(startDate) : '';
+  return type === 'range' && endDate ? `${first} to ${dayName(endDate)}` : first;
+}

@@ -1,0 +1,156 @@
+import { type SubmitEvent, useState } from 'react';
+import { useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Part } from '#app/pages/captain/parts/part.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
+import { Field, Input } from '#app/ui/field.tsx';
+import { type BusinessHours, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
+import type { SaveSchedule } from './tab.tsx';
+
+/** Monday first, as the working week goes. */
+const ORDER = [1, 2, 3, 4, 5, 6, 0];
+const NEW_HOURS = { startTime: '09:00', endTime: '17:00', isEnabled: true };
+
+type Draft = BusinessHours & { key: number };
+let nextKey = 0;
+const toDraft = (hours: BusinessHours): Draft => {
+  nextKey += 1;
+  return { ...hours, key: nextKey };
+};
+
+/** The week: each day with as many stretches of hours as it needs. */
+export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSchedule }) {
+  const issues = useIssues();
+  const [timezone, setTimezone] = useState(schedule.timezone);
+  const [drafts, setDrafts] = useState(() => schedule.hours.map(toDraft));
+  const change = (key: number, changes: Partial<Draft>) =>
+    setDrafts((old) => old.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    const hours = drafts.map(({ key: _key, ...rest }) => rest);
+    try {
+      await save(captainApi.put<Schedule>('/captain/schedule/hours', { timezone, hours }), 'Hours saved');
+      issues.clear();
+    } catch (error) {
+      issues.take(error);
+    }
+  }
+
+  return (
+    <Part title="Hours" lead="When meetings may start and have to end.">
+      <form onSubmit={send}>
+        <Field label="Time zone" error={issues.errorOf('timezone')} className="mb-5 max-w-80">
+          {(control) => (
+            <>
+              <Input
+                {...control}
+                value={timezone}
+                list="timezones"
+                autoComplete="off"
+                onChange={(event) => setTimezone(event.target.value)}
+              />
+              <datalist id="timezones">
+                {Intl.supportedValuesOf('timeZone').map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <ul>
+          {ORDER.map((dayOfWeek) => {
+            const day = WEEKDAYS[dayOfWeek] ?? '';
+            return (
+              <li
+                key={day}
+                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 md:grid-cols-[6rem_1fr_auto] md:items-start"
+              >
+                <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
+                <div className="grid gap-2 max-md:col-span-2 max-md:row-start-2">
+                  {drafts.filter((draft) => draft.dayOfWeek === dayOfWeek).length === 0 && (
+                    <p className="flex min-h-11 items-center text-mute">Closed</p>
+                  )}
+                  {drafts.map((draft, index) =>
+                    draft.dayOfWeek === dayOfWeek ? (
+                      <HoursRow
+                        key={draft.key}
+                        day={day}
+                        draft={draft}
+                        error={issues.errorOf(`hours.${index}`)}
+                        onChange={(changes) => change(draft.key, changes)}
+                        onRemove={() => setDrafts((old) => old.filter(({ key }) => key !== draft.key))}
+                      />
+                    ) : null,
+                  )}
+                </div>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Add hours on ${day}`}
+                  className="max-md:-mr-4"
+                  onClick={() => setDrafts((old) => [...old, toDraft({ dayOfWeek, ...NEW_HOURS })])}
+                >
+                  Add hours
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+        <Button type="submit" size="sm" variant="ink" className="mt-5">
+          Save hours
+        </Button>
+      </form>
+    </Part>
+  );
+}
+
+interface HoursRowProps {
+  day: string;
+  draft: Draft;
+  error: string | undefined;
+  onChange(changes: Partial<Draft>): void;
+  onRemove(): void;
+}
+
+function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <label className="flex min-h-11 min-w-23 items-center gap-2 max-sm:w-full">
+          <input
+            type="checkbox"
+            className="size-5 accent-signal-deep"
+            checked={draft.isEnabled}
+            aria-label={`Open on ${day}, ${draft.startTime} to ${draft.endTime}`}
+            onChange={(event) => onChange({ isEnabled: event.target.checked })}
+          />
+          {draft.isEnabled ? 'Open' : 'Closed'}
+        </label>
+        <span className="flex items-center gap-2">
+          <Input
+            type="time"
+            className={`w-auto! font-mono ${draft.isEnabled ? '' : 'text-mute!'}`}
+            aria-label={`${day} from`}
+            required
+            value={draft.startTime}
+            onChange={(event) => onChange({ startTime: event.target.value })}
+          />
+          <span aria-hidden="true">–</span>
+          <Input
+            type="time"
+            className={`w-auto! font-mono ${draft.isEnabled ? '' : 'text-mute!'}`}
+            aria-label={`${day} to`}
+            aria-invalid={error ? true : undefined}
+            required
+            value={draft.endTime}
+            onChange={(event) => onChange({ endTime: event.target.value })}
+          />
+        </span>
+        <CloseButton aria-label={`Remove ${day}, ${draft.startTime}`} onClick={onRemove} />
+      </div>
+      {error && <p className="font-medium text-danger">{error}</p>}
+    </div>
+  );
+}

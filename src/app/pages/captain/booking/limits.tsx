@@ -1,0 +1,72 @@
+import type { SubmitEvent } from 'react';
+import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Part } from '#app/pages/captain/parts/part.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Schedule } from '#shared/schedule.ts';
+import type { SaveSchedule } from './tab.tsx';
+
+/** How soon and how far ahead somebody may book, and what mail it causes. */
+export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule; save: SaveSchedule }) {
+  const issues = useIssues();
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const input = {
+      minimumAdvanceMinutes: Number(fields.get('minimumAdvanceMinutes') || Number.NaN),
+      maximumFutureDays: Number(fields.get('maximumFutureDays') || Number.NaN),
+      enableAdminNotifications: fields.get('enableAdminNotifications') === 'on',
+      enableApiFailureAlerts: fields.get('enableApiFailureAlerts') === 'on',
+    };
+    try {
+      await save(captainApi.put<Schedule>('/captain/schedule/limits', input), 'Limits saved');
+      issues.clear();
+    } catch (error) {
+      issues.take(error);
+    }
+  }
+  return (
+    <Part title="Limits">
+      <form onSubmit={send} noValidate className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Notice"
+          note="minutes"
+          hint="Nobody can book sooner than this from now."
+          type="number"
+          min={0}
+          name="minimumAdvanceMinutes"
+          defaultValue={limits.minimumAdvanceMinutes}
+          error={issues.errorOf('minimumAdvanceMinutes')}
+        />
+        <TextField
+          label="Ahead"
+          note="days"
+          hint="Nobody can book further away than this."
+          type="number"
+          min={1}
+          max={365}
+          name="maximumFutureDays"
+          defaultValue={limits.maximumFutureDays}
+          error={issues.errorOf('maximumFutureDays')}
+        />
+        <Tick
+          label="Tell me about leads"
+          hint="Mail when somebody books, writes or subscribes. Single kinds can be switched off in Settings."
+          name="enableAdminNotifications"
+          defaultChecked={limits.enableAdminNotifications}
+        />
+        <Tick
+          label="Tell me about failures"
+          hint="Mail when something the site relies on does not answer."
+          name="enableApiFailureAlerts"
+          defaultChecked={limits.enableApiFailureAlerts}
+        />
+        <div className="sm:col-span-2">
+          <Button type="submit" size="sm" variant="ink">
+            Save limits
+          </Button>
+        </div>
+      </form>
+    </Part>
+  );
+}

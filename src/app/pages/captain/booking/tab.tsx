@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useSite } from '#app/components/site.ts';
+import { Tick } from '#app/pages/captain/parts/forms.tsx';
+import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Schedule } from '#shared/schedule.ts';
+import { BlockedDates, Overrides } from './exceptions.tsx';
+import { HoursForm } from './hours.tsx';
+import { LimitsForm } from './limits.tsx';
+import { ComingDays } from './preview.tsx';
+
+/** A write of the schedule: answers with all of it, or tells why not and throws. */
+export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
+
+/** Whether visitors book on the pages themselves, or in the external tool. */
+function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(isBuiltIn: boolean): void }) {
+  const { revalidate } = useRevalidator();
+
+  async function choose(builtIn: boolean) {
+    onChange(builtIn);
+    try {
+      await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
+      toast({ title: builtIn ? 'Visitors book right here' : 'Visitors book in the external tool' });
+      void revalidate();
+    } catch (error) {
+      onChange(!builtIn);
+      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Tick
+      label="Book right here, without the external tool"
+      hint="Its calendar is not loaded then, and sets no cookies."
+      checked={isBuiltIn}
+      onChange={(event) => choose(event.target.checked)}
+      className="mt-3 mb-8"
+    />
+  );
+}
+
+/** The external scheduler's page, and the rules of the built-in one that stands in for it. */
+export function Tab() {
+  const site = useSite();
+  const [isBuiltIn, setIsBuiltIn] = useState(site.scheduler.isBuiltIn);
+  const { data, error, isLoading, reload, setData } = useCall<Schedule>('/captain/schedule');
+
+  const save: SaveSchedule = async (call, done) => {
+    try {
+      setData(await call);
+      toast({ title: done });
+    } catch (error) {
+      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
+      throw error;
+    }
+  };
+
+  return (
+    <>
+      <TabHead
+        title="Booking Settings"
+        lead={isBuiltIn ? 'Visitors book right here.' : 'Booking is managed in an external scheduling tool.'}
+      >
+        <a
+          href={site.scheduler.consultation}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook(isBuiltIn ? 'outline' : 'ink', 'sm')}
+        >
+          Open scheduling tool
+        </a>
+      </TabHead>
+      <p className="max-w-text">
+        {isBuiltIn
+          ? 'The booking pages offer the times below; the external tool’s calendar is not shown.'
+          : 'Under that tool’s calendar the booking pages offer the times below, so that no booking is lost when a visitor’s browser cannot load it.'}
+      </p>
+      <BuiltInSwitch isBuiltIn={isBuiltIn} onChange={setIsBuiltIn} />
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data && (
+        <div className="grid gap-10">
+          <ComingDays schedule={data} />
+          <HoursForm schedule={data} save={save} />
+          <BlockedDates schedule={data} save={save} />
+          <Overrides schedule={data} save={save} />
+          <LimitsForm schedule={data} save={save} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AppContext } from '#server/context.ts';
+import type { Picture } from '#shared/picture.ts';
+import { listAssetsByName } from './queries.ts';
+
+/** Where uploads are served. */
+export const UPLOADS_PATH = '/uploads/';
+/** Names that uploads can have: nothing that leaves the folder, nothing hidden. */
+export const UPLOAD_NAME = /^[a-z0-9][a-z0-9._-]{0,120}$/;
+
+const MENTION = /\/uploads\/([a-z0-9][a-z0-9._-]{0,120})/g;
+
+/** Name of the upload at an address of this site, if it is one. */
+export function uploadName(address: string): string | undefined {
+  if (!address.startsWith(UPLOADS_PATH)) return undefined;
+  const name = address.slice(UPLOADS_PATH.length);
+  return UPLOAD_NAME.test(name) ? name : undefined;
+}
+
+/** Names of all uploads that a text mentions, each once. */
+export function uploadNames(text: string): string[] {
+  return [...new Set([...text.matchAll(MENTION)].map(([, name = '']) => name))];
+}
+
+/** What is known of the pictures that a text mentions, by address. */
+export async function knownPictures(ctx: Pick<AppContext, 'db'>, text: string): Promise<Map<string, Picture>> {
+  const rows = await listAssetsByName(ctx.db, uploadNames(text));
+  const pictures = new Map<string, Picture>();
+  for (const { filename, width, height, widths } of rows) {
+    if (!width || !height) continue;
+    const src = `${UPLOADS_PATH}${filename}`;
+    pictures.set(src, { src, width, height, widths: JSON.parse(widths) });
+  }
+  return pictures;
+}

@@ -1,0 +1,233 @@
+import { uploadName } from '#server/assets/resized.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Picture } from '#shared/picture.ts';
+import {
+  POSTS_PER_PAGE,
+  type Post,
+  type PostLink,
+  type PostListPage,
+  type PostStatus,
+  type PostSummary,
+  type TagCount,
+} from '#shared/post.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { findRedirect } from './part-queries.ts';
+import {
+  countPostsByTag,
+  countVisiblePosts,
+  findLatestPost,
+  findNeighbours,
+  findPost,
+  findPostById,
+  findVisiblePost,
+  listAllPosts,
+  listFeaturedPosts,
+  listPostsByTag,
+  listVisibleRenderings,
+  listVisiblePosts as listVisibleRows,
+  type PostRow,
+  type PostSummaryRow,
+  type Slice,
+  searchPosts,
+} from './queries.ts';
+import { withFreshHtml } from './rendering.ts';
+import { toMatches } from './search.ts';
+import { listVisibleTags } from './tag-queries.ts';
+
+/** Every post that visitors can see, newest first: for lists, the sitemap and `llms.txt`. */
+export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listVisibleRows(ctx.db, now)).map((row) => toSummary(row, now));
+}
+
+/** Every post whatever its state, for captains. */
+export async function listPostsForCaptain(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listAllPosts(ctx.db)).map((row) => toSummary(row, now));
+}
+
+/** Visible featured posts, newest first. */
+export async function listFeatured(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listFeaturedPosts(ctx.db, now)).map((row) => toSummary(row, now));
+}
+
+/** The newest visible posts with their text, for feeds. */
+export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<Post[]> {
+  const now = ctx.clock.now();
+  const rows = await listVisibleRenderings(ctx.db, now, limit);
+  return Promise.all(rows.map(async (row) => toPost(await withFreshHtml(ctx, row), NO_NEIGHBOURS, now)));
+}
+
+/**
+ * One page of the public list.
+ *
+ * @param page from 1.
+ * @throws AppError `not_found` past the last page, and for a tag that no visible post carries.
+ */
+export async function readListPage(
+  ctx: AppContext,
+  { page, tag, query }: { page: number; tag?: string | undefined; query?: string | undefined },
+): Promise<PostListPage> {
+  const now = ctx.clock.now();
+  const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
+  const { tags, total } = await readCounts(ctx, now);
+  const known = tag && tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
+  if (tag && !known) throw new AppError('not_found', 'There are no articles under this tag');
+  const found = await readMatches(ctx, slice, now, { tag: known ? known.name : undefined, query, total });
+  const rest = found.total - found.apart.length;
+  const pages = Math.max(1, Math.ceil(rest / POSTS_PER_PAGE));
+  if (page > pages) throw new AppError('not_found', 'There is no such page');
+  const [featured = null, latest = null] = [found.featured, found.latest].map((row) => row && toSummary(row, now));
+  return {
+    featured,
+    latest,
+    posts: found.rows.map((row) => toSummary(row, now)),
+    page,
+    pages,
+    total: found.total,
+    tag: known ? known.name : null,
+    query: query ?? null,
+    tags,
+  };
+}
+
+async function readMatches(
+  ctx: AppContext,
+  slice: Slice,
+  now: UnixSeconds,
+  { tag, query, total }: { tag: string | undefined; query: string | undefined; total: number },
+): Promise<{
+  rows: PostSummaryRow[];
+  total: number;
+  apart: number[];
+  featured?: PostSummaryRow | undefined;
+  latest?: PostSummaryRow | undefined;
+}> {
+  if (query) {
+    let found: Awaited<ReturnType<typeof searchPosts>> = { rows: [], total: 0 };
+    for (const match of toMatches(query)) {
+      found = await searchPosts(ctx.db, match, now, slice);
+      if (found.total > 0) break;
+    }
+    return { ...found, apart: [] };
+  }
+  if (tag) {
+    const rows = await listPostsByTag(ctx.db, tag, now, slice);
+    return { rows, total: await countPostsByTag(ctx.db, tag, now), apart: [] };
+  }
+  const [featured] = await listFeaturedPosts(ctx.db, now, 1);
+  const latest = await findLatestPost(ctx.db, now);
+  const apart = [featured, latest].filter((row) => row !== undefined).map(({ id }) => id);
+  const rows = await listVisibleRows(ctx.db, now, { slice, without: apart });
+  return { rows, total, apart, featured, latest };
+}
+
+interface Counts {
+  version: number;
+  tags: TagCount[];
+  total: number;
+}
+
+const counts = new WeakMap<AppContext, Counts>();
+
+/** What every page of the list says alike; counted once for each state of the public content. */
+async function readCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
+  const version = ctx.publicContent.version();
+  const kept = counts.get(ctx);
+  if (kept?.version === version) return kept;
+  const [tags, total] = await Promise.all([listVisibleTags(ctx.db, now), countVisiblePosts(ctx.db, now)]);
+  const fresh = { version, tags, total };
+  counts.set(ctx, fresh);
+  return fresh;
+}
+
+/**
+ * The post at an address, or at the address it had before. `slug` in the answer is its present one.
+ *
+ * @param hidden also those that visitors do not see.
+ * @throws AppError `not_found`.
+ */
+export async function readPost(ctx: AppContext, slug: string, { hidden = false } = {}): Promise<Post> {
+  const now = ctx.clock.now();
+  const find = (at: string) => (hidden ? findPost(ctx.db, at) : findVisiblePost(ctx.db, at, now));
+  let row = await find(slug);
+  if (!row) {
+    const moved = await findRedirect(ctx.db, slug);
+    row = moved ? await find(moved) : undefined;
+  }
+  if (!row) throw new AppError('not_found', 'Post not found');
+  return completePost(ctx, row, now);
+}
+
+/** @throws AppError `not_found`. */
+export async function readPostById(ctx: AppContext, id: number): Promise<Post> {
+  const row = await findPostById(ctx.db, id);
+  if (!row) throw new AppError('not_found', 'Post not found');
+  return completePost(ctx, row, ctx.clock.now());
+}
+
+async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {
+  const isVisible = row.publishedAt !== null && row.publishedAt <= now;
+  const [fresh, neighbours] = await Promise.all([
+    withFreshHtml(ctx, row),
+    isVisible ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
+  ]);
+  return toPost(fresh, neighbours, now);
+}
+
+interface Neighbours {
+  previous: PostLink | null;
+  next: PostLink | null;
+}
+
+const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
+
+function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): Post {
+  return {
+    ...toSummary(row, now),
+    content: row.content,
+    html: row.html,
+    toc: JSON.parse(row.toc),
+    ...neighbours,
+  };
+}
+
+function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
+  const status = statusOf(row, now);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    tags: JSON.parse(row.tags),
+    coverImage: row.coverImage,
+    cover: coverOf(row),
+    author: row.author,
+    // A planned moment that has passed publishes by itself, whether or not anybody was there.
+    published: row.published === 1 || status === 'published',
+    featured: row.featured === 1,
+    status,
+    publishAt: row.publishAt === null ? null : toIso(row.publishAt),
+    publishedAt: row.publishedAt === null ? null : toIso(row.publishedAt),
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    readingTime: row.readingTime,
+  };
+}
+
+function statusOf({ publishedAt }: Pick<PostSummaryRow, 'publishedAt'>, now: UnixSeconds): PostStatus {
+  if (publishedAt === null) return 'draft';
+  return publishedAt <= now ? 'published' : 'scheduled';
+}
+
+function coverOf(row: PostSummaryRow): Picture | null {
+  if (!row.coverImage || !uploadName(row.coverImage) || !row.coverWidth || !row.coverHeight) return null;
+  return {
+    src: row.coverImage,
+    width: row.coverWidth,
+    height: row.coverHeight,
+    widths: JSON.parse(row.coverWidths ?? '[]'),
+  };
+}

@@ -1,0 +1,164 @@
+import { uploadNames } from '#server/assets/resized.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PostInput } from '#shared/post.schema.ts';
+import type { Post } from '#shared/post.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { readPostById } from './blog.ts';
+import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
+import { deletePost, findPost, insertPost, type PostRow, updatePost } from './queries.ts';
+import { renderContent } from './rendering.ts';
+
+/**
+ * Stores a new post.
+ *
+ * @param savedBy who saves, for the list of revisions.
+ * @throws AppError `conflict` when the slug is taken.
+ */
+export async function createPost(ctx: AppContext, input: PostInput, savedBy: string | null): Promise<Post> {
+  const now = ctx.clock.now();
+  const fields = toFields(ctx, input, momentOfPublication(input, undefined, now));
+  const rendering = await renderContent(ctx, input.content);
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    await refuseTakenSlug(trx, input.slug, undefined);
+    const postId = await insertPost(trx, { ...fields, ...rendering, createdAt: now, updatedAt: now });
+    await storeParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
+    return postId;
+  });
+  ctx.publicContent.changed();
+  return readPostById(ctx, id);
+}
+
+/**
+ * Stores a post anew. When its slug changes after visitors have seen it, the old address leads to the new one.
+ *
+ * @throws AppError `not_found`; `conflict` when the slug is taken, or when the post was saved since `input.updatedAt`.
+ */
+export async function savePost(ctx: AppContext, slug: string, input: PostInput, savedBy: string | null): Promise<Post> {
+  const now = ctx.clock.now();
+  const rendering = await renderContent(ctx, input.content);
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    const current = await getPost(trx, slug);
+    refuseOlderSave(current, input);
+    await refuseTakenSlug(trx, input.slug, current.id);
+    const fields = toFields(ctx, input, momentOfPublication(input, current, now));
+    // Strictly later than the save before, so that `updatedAt` tells two saves of one second apart.
+    const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
+    await updatePost(trx, current.id, { ...fields, ...rendering, updatedAt });
+    const wasSeen = current.publishedAt !== null && current.publishedAt <= now;
+    if (input.slug !== current.slug && wasSeen) await upsertRedirect(trx, current.slug, current.id, now);
+    await storeParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
+    return current.id;
+  });
+  ctx.publicContent.changed();
+  return readPostById(ctx, id);
+}
+
+/** @throws AppError `not_found`. */
+export async function removePost(ctx: AppContext, slug: string): Promise<void> {
+  if (!(await deletePost(ctx.db, slug))) throw new AppError('not_found', 'Post not found');
+  ctx.publicContent.changed();
+}
+
+/**
+ * A post's fields as a save takes them, for a save that names only some of them.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function readPostFields(ctx: AppContext, slug: string): Promise<Record<string, unknown>> {
+  const { title, excerpt, content, tags, coverImage, author, featured, publishAt, ...row } = await getPost(
+    ctx.db,
+    slug,
+  );
+  const now = ctx.clock.now();
+  return {
+    title,
+    slug: row.slug,
+    excerpt,
+    content,
+    tags: JSON.parse(tags),
+    coverImage,
+    author,
+    featured: featured === 1,
+    published: row.published === 1 || (row.publishedAt !== null && row.publishedAt <= now),
+    publishAt: publishAt === null ? null : toIso(publishAt),
+  };
+}
+
+/**
+ * The row at an address, whoever may see it.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function getPost(db: Db, slug: string): Promise<PostRow> {
+  const post = await findPost(db, slug);
+  if (!post) throw new AppError('not_found', 'Post not found');
+  return post;
+}
+
+/**
+ * From when on visitors see a post. A future `publishAt` counts whether or not the post is ticked as published; without
+ * one, the moment of the first save as published stays.
+ *
+ * @returns null for a draft.
+ */
+function momentOfPublication(
+  input: PostInput,
+  current: Pick<PostRow, 'publishedAt' | 'publishAt'> | undefined,
+  now: UnixSeconds,
+): UnixSeconds | null {
+  if (input.publishAt !== null && input.publishAt > now) return input.publishAt;
+  if (!input.published) return null;
+  if (input.publishAt !== null) return input.publishAt;
+  const before = current?.publishedAt ?? null;
+  return before !== null && before <= now ? before : now;
+}
+
+function toFields(ctx: AppContext, input: PostInput, publishedAt: UnixSeconds | null) {
+  return {
+    slug: input.slug,
+    title: input.title,
+    excerpt: input.excerpt,
+    content: input.content,
+    tags: JSON.stringify(input.tags),
+    coverImage: input.coverImage,
+    author: input.author ?? ctx.settings.site().name,
+    published: input.published ? (1 as const) : (0 as const),
+    featured: input.featured ? (1 as const) : (0 as const),
+    publishAt: input.publishAt,
+    publishedAt,
+  };
+}
+
+async function storeParts(
+  trx: Db,
+  postId: number,
+  input: PostInput,
+  made: { publishedAt: UnixSeconds | null; author: string; savedBy: string | null; now: UnixSeconds },
+): Promise<void> {
+  const { updatedAt: _, ...fields } = input;
+  const publishAt = input.publishAt === null ? null : toIso(input.publishAt);
+  await deleteRedirect(trx, input.slug);
+  await replacePostTags(trx, postId, input.tags, made.publishedAt);
+  await replacePostAssets(trx, postId, uploadNames(`${input.coverImage ?? ''}\n${input.content}`));
+  await insertRevision(trx, {
+    postId,
+    post: JSON.stringify({ ...fields, author: made.author, publishAt }),
+    savedBy: made.savedBy,
+    createdAt: made.now,
+  });
+}
+
+async function refuseTakenSlug(db: Db, slug: string, ownId: number | undefined): Promise<void> {
+  const other = await findPost(db, slug);
+  if (!other || other.id === ownId) return;
+  throw new AppError('conflict', 'A post with this slug already exists', [{ path: 'slug', message: 'Already in use' }]);
+}
+
+function refuseOlderSave(current: PostRow, input: PostInput): void {
+  if (!input.updatedAt || input.updatedAt === toIso(current.updatedAt)) return;
+  throw new AppError('conflict', 'Somebody else saved this post after you had opened it', [
+    { path: 'updatedAt', message: 'There is a newer version' },
+  ]);
+}

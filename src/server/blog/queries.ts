@@ -1,0 +1,268 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db, OpenDatabase } from '#server/db/open.ts';
+import type { NewRow, Row, Tables } from '#server/db/schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** What lists show. The body, its rendering and its outline stay out. */
+const SUMMARY = [
+  'blogPosts.id',
+  'blogPosts.slug',
+  'blogPosts.title',
+  'blogPosts.excerpt',
+  'blogPosts.tags',
+  'blogPosts.coverImage',
+  'blogPosts.author',
+  'blogPosts.published',
+  'blogPosts.featured',
+  'blogPosts.publishAt',
+  'blogPosts.publishedAt',
+  'blogPosts.createdAt',
+  'blogPosts.updatedAt',
+  'blogPosts.readingTime',
+  'assets.width as coverWidth',
+  'assets.height as coverHeight',
+  'assets.widths as coverWidths',
+] as const;
+
+const FULL = [...SUMMARY, 'blogPosts.content', 'blogPosts.html', 'blogPosts.toc', 'blogPosts.renderVersion'] as const;
+
+/** A post of a list, with what is known of its cover when that is one of our uploads. */
+export type PostSummaryRow = Pick<
+  Row<'blogPosts'>,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'tags'
+  | 'coverImage'
+  | 'author'
+  | 'published'
+  | 'featured'
+  | 'publishAt'
+  | 'publishedAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'readingTime'
+> & { coverWidth: number | null; coverHeight: number | null; coverWidths: string | null };
+export type PostRow = PostSummaryRow & Pick<Row<'blogPosts'>, 'content' | 'html' | 'toc' | 'renderVersion'>;
+
+/** Which part of an ordered list is wanted. */
+export interface Slice {
+  limit: number;
+  offset?: number;
+}
+
+type PostQuery<O> = SelectQueryBuilder<Tables & { assets: Tables['assets'] }, 'blogPosts' | 'assets', O>;
+
+function posts(db: Db) {
+  return db
+    .selectFrom('blogPosts')
+    .leftJoin('assets', (join) =>
+      join.on(sql`assets.filename`, '=', sql`substr(blog_posts.cover_image, 10)`),
+    ) as PostQuery<Record<never, never>>;
+}
+
+/** Visible: its moment has come. See `momentOfPublication` in `blog/edits.ts` for how that moment is told. */
+function visible(now: UnixSeconds) {
+  return sql<boolean>`blog_posts.published_at is not null and blog_posts.published_at <= ${now}`;
+}
+
+const NEWEST_FIRST = sql`blog_posts.published_at desc, blog_posts.id desc`;
+
+/** Visible posts, newest first; all of them without a slice. Of a slice, `without` leaves out posts by id. */
+export function listVisiblePosts(
+  db: Db,
+  now: UnixSeconds,
+  { slice, without = [] }: { slice?: Slice; without?: number[] } = {},
+): Promise<PostSummaryRow[]> {
+  const list = posts(db).select(SUMMARY).orderBy(NEWEST_FIRST);
+  if (!slice) return list.where(visible(now)).execute();
+  // The rows to skip are counted in the index alone.
+  let ids = db.selectFrom('blogPosts').select('id').where(visible(now)).orderBy(NEWEST_FIRST);
+  if (without.length > 0) ids = ids.where('id', 'not in', without);
+  return list.where('blogPosts.id', 'in', ids.limit(slice.limit).offset(slice.offset ?? 0)).execute();
+}
+
+/** The newest visible posts with their renderings, for feeds. */
+export function listVisibleRenderings(db: Db, now: UnixSeconds, limit: number): Promise<PostRow[]> {
+  return posts(db).select(FULL).where(visible(now)).orderBy(NEWEST_FIRST).limit(limit).execute();
+}
+
+/** Every post whatever its state: those that visitors see by date, drafts by when they were last saved. */
+export function listAllPosts(db: Db): Promise<PostSummaryRow[]> {
+  return posts(db)
+    .select(SUMMARY)
+    .orderBy(sql`coalesce(blog_posts.published_at, blog_posts.updated_at) desc, blog_posts.id desc`)
+    .execute();
+}
+
+/** Visible featured posts, newest first. */
+export function listFeaturedPosts(db: Db, now: UnixSeconds, limit?: number): Promise<PostSummaryRow[]> {
+  const query = posts(db)
+    .select(SUMMARY)
+    .where(sql<boolean>`blog_posts.featured = 1`)
+    .where(visible(now))
+    .orderBy(NEWEST_FIRST);
+  return (limit === undefined ? query : query.limit(limit)).execute();
+}
+
+/** The newest visible post that is not featured. */
+export function findLatestPost(db: Db, now: UnixSeconds): Promise<PostSummaryRow | undefined> {
+  return posts(db)
+    .select(SUMMARY)
+    .where(visible(now))
+    .where(sql<boolean>`blog_posts.featured = 0`)
+    .orderBy(NEWEST_FIRST)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function countVisiblePosts(db: Db, now: UnixSeconds): Promise<number> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(visible(now))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Visible posts with a tag, newest first; the tag in any case. */
+export function listPostsByTag(db: Db, tag: string, now: UnixSeconds, slice: Slice): Promise<PostSummaryRow[]> {
+  const ids = db
+    .selectFrom('blogPostTags')
+    .select('postId')
+    .where('tag', '=', tag)
+    .where(sql<boolean>`published_at is not null and published_at <= ${now}`)
+    .orderBy(sql`published_at desc, post_id desc`)
+    .limit(slice.limit)
+    .offset(slice.offset ?? 0);
+  return posts(db).select(SUMMARY).where('blogPosts.id', 'in', ids).orderBy(NEWEST_FIRST).execute();
+}
+
+export async function countPostsByTag(db: Db, tag: string, now: UnixSeconds): Promise<number> {
+  const row = await db
+    .selectFrom('blogPostTags')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tag', '=', tag)
+    .where(sql<boolean>`published_at is not null and published_at <= ${now}`)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Of the posts that match a search, the newest so many are looked at: nobody reads on, and common words match them all. */
+const SEARCHED = 240;
+
+/**
+ * Visible posts that hold every word of `match`, the best first.
+ *
+ * @param match a full-text query, see `blog/search.ts`.
+ */
+export async function searchPosts(
+  db: Db,
+  match: string,
+  now: UnixSeconds,
+  slice: Slice,
+): Promise<{ rows: PostSummaryRow[]; total: number }> {
+  const found = await sql<{ id: number }>`
+    select match.id from (
+      select rowid as id, rank as score from blog_search where blog_search match ${match} order by rowid desc limit ${SEARCHED}
+    ) as match
+    cross join blog_posts on blog_posts.id = match.id
+    where ${visible(now)}
+    order by match.score
+  `.execute(db);
+  const page = found.rows.slice(slice.offset ?? 0, (slice.offset ?? 0) + slice.limit).map(({ id }) => id);
+  if (page.length === 0) return { rows: [], total: found.rows.length };
+  const rows = await posts(db).select(SUMMARY).where('blogPosts.id', 'in', page).execute();
+  return { rows: rows.sort((a, b) => page.indexOf(a.id) - page.indexOf(b.id)), total: found.rows.length };
+}
+
+/** The post at `slug` when visitors may see it. */
+export function findVisiblePost(db: Db, slug: string, now: UnixSeconds): Promise<PostRow | undefined> {
+  return posts(db).select(FULL).where('blogPosts.slug', '=', slug).where(visible(now)).executeTakeFirst();
+}
+
+/** True when visitors may see a post at `slug`; reads nothing else of it. */
+export async function isPostVisible(db: Db, slug: string, now: UnixSeconds): Promise<boolean> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select('id')
+    .where('slug', '=', slug)
+    .where(visible(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The post at `slug` whatever its state: for captains alone. */
+export function findPost(db: Db, slug: string): Promise<PostRow | undefined> {
+  return posts(db).select(FULL).where('blogPosts.slug', '=', slug).executeTakeFirst();
+}
+
+/** The post with this id whatever its state. */
+export function findPostById(db: Db, id: number): Promise<PostRow | undefined> {
+  return posts(db).select(FULL).where('blogPosts.id', '=', id).executeTakeFirst();
+}
+
+/** The visible posts right before (older) and after (newer) one, by the order of the list. */
+export async function findNeighbours(db: Db, post: Pick<PostRow, 'id' | 'publishedAt'>, now: UnixSeconds) {
+  const links = () => db.selectFrom('blogPosts').select(['slug', 'title']).where(visible(now)).limit(1);
+  const [previous, next] = await Promise.all([
+    links()
+      .where(sql<boolean>`(blog_posts.published_at, blog_posts.id) < (${post.publishedAt}, ${post.id})`)
+      .orderBy(NEWEST_FIRST)
+      .executeTakeFirst(),
+    links()
+      .where(sql<boolean>`(blog_posts.published_at, blog_posts.id) > (${post.publishedAt}, ${post.id})`)
+      .orderBy(sql`blog_posts.published_at, blog_posts.id`)
+      .executeTakeFirst(),
+  ]);
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+/** @returns the new post's id, which no other post ever had. */
+export async function insertPost(db: Db, post: Omit<NewRow<'blogPosts'>, 'id'>): Promise<number> {
+  const next = sql<number>`1 + max(coalesce((select max(id) from blog_posts), 0), (select highest_id from deleted_posts))`;
+  const { id } = await db
+    .insertInto('blogPosts')
+    .values({ ...post, id: next })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updatePost(
+  db: Db,
+  id: number,
+  post: Partial<Omit<Row<'blogPosts'>, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await db.updateTable('blogPosts').set(post).where('id', '=', id).execute();
+}
+
+/** @returns false when there was none. */
+export async function deletePost(db: Db, slug: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('blogPosts').where('slug', '=', slug).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Posts whose rendering was made by another version of the renderer. */
+export function listStalePosts(db: Db, renderVersion: number, limit: number) {
+  return db
+    .selectFrom('blogPosts')
+    .select(['id', 'content', 'updatedAt'])
+    .where('renderVersion', '!=', renderVersion)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Tells when the next post appears by itself. Asked on the way to every page, so it does not wait for a promise.
+ *
+ * @returns a question: the first moment after `now`, or undefined when none is planned.
+ */
+export function prepareNextPublication(sqlite: OpenDatabase['sqlite']): (now: UnixSeconds) => UnixSeconds | undefined {
+  const first = sqlite
+    .prepare('select published_at from blog_posts where published_at > ? order by published_at limit 1')
+    .pluck();
+  return (now) => first.get(now) as UnixSeconds | undefined;
+}

@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest';
+import type { Post, PostListPage, PostSummary } from '#shared/post.ts';
+import { toIso } from '#shared/time.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makePost } from '#testing/make.ts';
+import { renderStalePosts } from './rendering.ts';
+
+async function createBlog() {
+  const test = await createTestApp();
+  const captain = await loginAs(test);
+  const get = async <T>(path: string) => (await (await test.app.request(path)).json()) as T;
+  return {
+    ...test,
+    captain,
+    get,
+    async slugs() {
+      return (await get<PostSummary[]>('/api/blog')).map(({ slug }) => slug);
+    },
+  };
+}
+
+test('a new post has every field, and visitors read its safe rendering', async () => {
+  const { captain, clock, get } = await createBlog();
+  const created = await captain.call('POST', '/api/blog', makePost({ tags: ['AI', 'ai', ' Ops '] }));
+  expect(created.status).toBe(201);
+  const now = toIso(clock.now());
+  expect(created.body).toMatchObject({
+    ...makePost({ tags: ['AI', 'Ops'] }),
+    id: expect.any(Number),
+    author: 'Alex',
+    publishAt: null,
+    createdAt: now,
+    updatedAt: now,
+    readingTime: 1,
+  });
+  const post = await get<Post>('/api/blog/hello-world');
+  expect(post.html).toContain('<strong>bold</strong>');
+  expect(post.toc).toEqual([{ id: 'c-why', text: 'Why', depth: 2 }]);
+});
+
+test('the list leaves the text out; featured posts have a list of their own', async () => {
+  const { captain, get } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost({ slug: 'plain' }));
+  await captain.call('POST', '/api/blog', makePost({ slug: 'star', featured: true }));
+  const list = await get<PostSummary[]>('/api/blog');
+  expect(list.map(({ slug }) => slug)).toEqual(['star', 'plain']);
+  expect(list[0]).not.toHaveProperty('content');
+  expect(list[0]).not.toHaveProperty('html');
+  expect((await get<PostSummary[]>('/api/blog/featured')).map(({ slug }) => slug)).toEqual(['star']);
+});
+
+test.each([
+  [{ title: ' ' }, 'title', 'Title is required'],
+  [{ title: undefined }, 'title', 'Title is required'],
+  [{ slug: '' }, 'slug', 'Slug is required'],
+  [{ slug: 'x'.repeat(51) }, 'slug', 'Please keep this under 50 characters'],
+  [{ slug: 'a/../b' }, 'slug', 'A slug is made of lower-case letters, digits and hyphens'],
+  [{ slug: 'featured' }, 'slug', 'This slug is kept for the site itself'],
+  [{ coverImage: 'javascript:alert(1)' }, 'coverImage', 'Please give the address of a picture'],
+  [{ coverImage: '//evil.example/x.png' }, 'coverImage', 'Please give the address of a picture'],
+  [{ publishAt: 'soon' }, 'publishAt', 'Please give a date and time'],
+])('refuses %j and stores nothing', async (fields, path, message) => {
+  const { captain } = await createBlog();
+  const res = await captain.call('POST', '/api/blog', makePost(fields));
+  expect(res.status).toBe(400);
+  expect(res.body.issues).toContainEqual({ path, message });
+  expect((await captain.call('GET', '/api/blog?all=1')).body).toEqual([]);
+});
+
+test('strangers write nothing, and ?all=1 tells them no more', async () => {
+  const { app, captain } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost({ published: false }));
+  for (const [method, path] of [
+    ['POST', '/api/blog'],
+    ['PUT', '/api/blog/hello-world'],
+    ['DELETE', '/api/blog/hello-world'],
+    ['POST', '/api/blog/preview'],
+    ['GET', '/api/blog/hello-world/revisions'],
+    ['POST', '/api/blog/hello-world/preview-link'],
+    ['POST', '/api/tags'],
+    ['GET', '/api/assets'],
+    ['POST', '/api/assets'],
+    ['POST', '/api/assets/batch-delete'],
+  ] as const) {
+    const init = method === 'GET' ? {} : { ...postJson(makePost()), method };
+    expect([path, (await app.request(path, init)).status]).toEqual([path, 401]);
+  }
+  expect(await (await app.request('/api/blog?all=1')).json()).toEqual([]);
+});
+
+test('a write with the cookie from another site is refused', async () => {
+  const { app, captain } = await createBlog();
+  const send = (Origin: string) => app.request('/api/blog', postJson(makePost(), { Cookie: captain.cookie, Origin }));
+  expect((await send('https://evil.example')).status).toBe(403);
+  expect((await send('http://localhost:3000')).status).toBe(201);
+});
+
+test('a slug without end is refused at once', async () => {
+  const { captain } = await createBlog();
+  const begun = performance.now();
+  const { status, body } = await captain.call('POST', '/api/blog', makePost({ slug: `${'a'.repeat(100_000)}!` }));
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect([status, body.issues[0]?.path]).toEqual([400, 'slug']);
+});
+
+test('a taken slug is refused', async () => {
+  const { captain } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost());
+  const twin = await captain.call('POST', '/api/blog', makePost());
+  expect(twin.status).toBe(409);
+  expect(twin.body).toMatchObject({ message: expect.any(String), issues: [{ path: 'slug' }] });
+  await captain.call('POST', '/api/blog', makePost({ slug: 'other' }));
+  expect((await captain.call('PUT', '/api/blog/other', makePost())).status).toBe(409);
+  expect((await captain.call('PUT', '/api/blog/nothing', makePost({ slug: 'nothing' }))).status).toBe(404);
+  expect((await captain.call('DELETE', '/api/blog/nothing')).status).toBe(404);
+});
+
+test('a save over a newer one is refused, even within the same second; naming some fields keeps the others', async () => {
+  const { captain } = await createBlog();
+  const { body: first } = await captain.call('POST', '/api/blog', makePost());
+  const mine = { title: 'Mine', updatedAt: first.updatedAt };
+  expect((await captain.call('PUT', '/api/blog/hello-world', { ...mine, title: 'Theirs' })).status).toBe(200);
+  const refused = await captain.call('PUT', '/api/blog/hello-world', mine);
+  expect(refused.status).toBe(409);
+  expect(refused.body.issues).toMatchObject([{ path: 'updatedAt' }]);
+  const { body: kept } = await captain.call('GET', '/api/blog/hello-world');
+  expect(kept).toMatchObject({ title: 'Theirs', content: makePost().content, tags: ['AI'], published: true });
+});
+
+test('every save is a revision that can be read again', async () => {
+  const { captain } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost());
+  await captain.call('PUT', '/api/blog/hello-world', { content: 'Second thoughts' });
+  const { body: list } = await captain.call('GET', '/api/blog/hello-world/revisions');
+  expect(list).toMatchObject([{ words: 2, savedBy: 'Alex Rivera' }, { title: 'Hello, world' }]);
+  const { body: oldest } = await captain.call('GET', `/api/blog/hello-world/revisions/${list[1].id}`);
+  expect(oldest.post).toMatchObject({ content: makePost().content, slug: 'hello-world' });
+  expect((await captain.call('GET', '/api/blog/hello-world/revisions/999')).status).toBe(404);
+});
+
+test('a post that moves is found at its old address until another post takes it', async () => {
+  const { captain, get, app } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost());
+  await captain.call('PUT', '/api/blog/hello-world', { slug: 'moved' });
+  expect((await get<Post>('/api/blog/hello-world')).slug).toBe('moved');
+  await captain.call('POST', '/api/blog', makePost({ title: 'Newcomer' }));
+  expect(await get<Post>('/api/blog/hello-world')).toMatchObject({ title: 'Newcomer', slug: 'hello-world' });
+  await captain.call('PUT', '/api/blog/moved', { slug: 'moved-on' });
+  await captain.call('PUT', '/api/blog/moved-on', { published: false });
+  expect((await app.request('/api/blog/moved')).status).toBe(404);
+});
+
+test('a scheduled post appears at its second, published, with nobody there to do it', async () => {
+  const { captain, clock, ctx, get, slugs } = await createBlog();
+  const publishAt = toIso(clock.now() + 100);
+  for (const published of [false, true]) {
+    await captain.call('POST', '/api/blog', makePost({ slug: `at-${published}`, published, publishAt }));
+  }
+  const before = ctx.publicContent.version();
+  clock.advance(99);
+  expect(await slugs()).toEqual([]);
+  expect(ctx.publicContent.version()).toBe(before);
+  expect((await captain.call('GET', '/api/blog?all=1')).body).toMatchObject([
+    { slug: 'at-true', status: 'scheduled' },
+    { slug: 'at-false', status: 'scheduled', published: false },
+  ]);
+  clock.advance(1);
+  expect(ctx.publicContent.version()).toBeGreaterThan(before);
+  expect(await slugs()).toEqual(['at-true', 'at-false']);
+  expect(await get<Post>('/api/blog/at-false')).toMatchObject({ published: true, publishedAt: publishAt });
+  const after = ctx.publicContent.version();
+  clock.advance(1000);
+  expect(ctx.publicContent.version()).toBe(after);
+});
+
+test('an unpublished post with a past time is a draft; unpublishing a scheduled one after its time hides it', async () => {
+  const { captain, clock, slugs } = await createBlog();
+  const past = toIso(clock.now() - 60);
+  const draft = await captain.call('POST', '/api/blog', makePost({ published: false, publishAt: past }));
+  expect(draft.body).toMatchObject({ status: 'draft', published: false, publishAt: past });
+  expect(await slugs()).toEqual([]);
+  const publishAt = toIso(clock.now() + 60);
+  await captain.call('POST', '/api/blog', makePost({ slug: 'later', published: false, publishAt }));
+  clock.advance(60);
+  expect(await slugs()).toEqual(['later']);
+  await captain.call('PUT', '/api/blog/later', { published: false });
+  expect(await slugs()).toEqual([]);
+});
+
+test('hidden posts are no neighbours; previous is the older post, next the newer one', async () => {
+  const { captain, clock, get } = await createBlog();
+  for (const [slug, published] of [
+    ['one', true],
+    ['two', false],
+    ['three', true],
+    ['four', true],
+  ] as const) {
+    await captain.call('POST', '/api/blog', makePost({ slug, title: slug, published }));
+    clock.advance(60);
+  }
+  expect(await get<Post>('/api/blog/three')).toMatchObject({
+    previous: { slug: 'one', title: 'one' },
+    next: { slug: 'four', title: 'four' },
+  });
+  expect(await get<Post>('/api/blog/one')).toMatchObject({ previous: null, next: { slug: 'three' } });
+});
+
+test('the public list sets featured and latest apart and pages the rest by 24', async () => {
+  const { captain, clock, get, app } = await createBlog();
+  for (let number = 1; number <= 52; number += 1) {
+    const featured = number === 10 || number === 52;
+    await captain.call('POST', '/api/blog', makePost({ slug: `p${number}`, featured, content: '' }));
+    clock.advance(1);
+  }
+  const first = await get<PostListPage>('/api/articles');
+  expect([first.featured?.slug, first.latest?.slug, first.posts[0]?.slug]).toEqual(['p52', 'p51', 'p50']);
+  expect([first.posts.length, first.pages, first.total]).toEqual([24, 3, 52]);
+  const last = await get<PostListPage>('/api/articles?page=3');
+  expect(last.posts.map(({ slug }) => slug)).toEqual(['p2', 'p1']);
+  expect((await app.request('/api/articles?page=4')).status).toBe(404);
+  expect((await app.request('/api/articles?page=0')).status).toBe(400);
+});
+
+test('search and tags find visible posts alone, whatever is typed', async () => {
+  const { captain, get, app } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost({ slug: 'dispatch', title: 'Dispatching plumbers', tags: ['Ops'] }));
+  await captain.call(
+    'POST',
+    '/api/blog',
+    makePost({ slug: 'secret', title: 'Dispatch secrets', tags: ['Hush'], published: false }),
+  );
+  const find = async (search: string) =>
+    (await get<PostListPage>(`/api/articles?${search}`)).posts?.map(({ slug }) => slug);
+  expect(await find('q=dispatch')).toEqual(['dispatch']);
+  expect(await find('q=plumb')).toEqual(['dispatch']);
+  expect(await find('q=secrets')).toEqual([]);
+  expect(await find(`q=${encodeURIComponent('"NEAR( * ^ OR -- \')')}`)).toEqual([]);
+  expect(await find('tag=ops')).toEqual(['dispatch']);
+  expect((await app.request('/api/articles?tag=Hush')).status).toBe(404);
+  expect(await get('/api/tags')).toEqual([{ name: 'Ops', posts: 1 }]);
+  expect((await captain.call('GET', '/api/tags')).body).toContainEqual({ name: 'Hush', posts: 0 });
+});
+
+test('a tag is made once, in whatever case', async () => {
+  const { captain, get } = await createBlog();
+  expect(await captain.call('POST', '/api/tags', { name: '  AI ' })).toMatchObject({
+    status: 201,
+    body: { name: 'AI' },
+  });
+  const twin = await captain.call('POST', '/api/tags', { name: 'ai' });
+  expect(twin.status).toBe(409);
+  expect(twin.body.error).toBe(twin.body.message);
+  const empty = await captain.call('POST', '/api/tags', { name: ' ' });
+  expect([empty.status, empty.body.error]).toEqual([400, 'A tag needs a name']);
+  expect(await get('/api/tags')).toEqual([{ name: 'AI', posts: 0 }]);
+});
+
+test('a preview link shows a draft to whoever has it, until it is over', async () => {
+  const { app, captain, clock } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost({ published: false }));
+  const { body: link } = await captain.call('POST', '/api/blog/hello-world/preview-link');
+  const token = String(link.url).split('/').at(-1);
+  const open = (with_: string) => app.request(`/api/blog/preview/${with_}`);
+  expect(await (await open(token!)).json()).toMatchObject({ slug: 'hello-world', status: 'draft' });
+  expect((await open(`${token}x`)).status).toBe(404);
+  expect((await open(token!.replace(/^\d+/, '2'))).status).toBe(404);
+  clock.advance(8 * 24 * 3600);
+  expect((await open(token!)).status).toBe(404);
+});
+
+test('what led to a deleted post leads to no other that comes after it', async () => {
+  const { app, captain } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost());
+  const { body: link } = await captain.call('POST', '/api/blog/hello-world/preview-link');
+  const token = String(link.url).split('/').at(-1);
+  await captain.call('DELETE', '/api/blog/hello-world');
+  await captain.call('POST', '/api/blog', makePost({ slug: 'secret', published: false }));
+  expect((await app.request(`/api/blog/preview/${token}`)).status).toBe(404);
+});
+
+test('a deleted post is gone from lists, search and tags', async () => {
+  const { app, captain, get, slugs } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost());
+  expect((await captain.call('DELETE', '/api/blog/hello-world')).status).toBe(204);
+  expect(await slugs()).toEqual([]);
+  expect((await app.request('/api/blog/hello-world')).status).toBe(404);
+  expect((await get<PostListPage>('/api/articles?q=hello')).posts).toEqual([]);
+  expect(await get('/api/tags')).toEqual([]);
+});
+
+test('what an older renderer made is rendered again, on the first reading or at the next start', async () => {
+  const { captain, ctx, db, get } = await createBlog();
+  for (const slug of ['read', 'unread']) await captain.call('POST', '/api/blog', makePost({ slug }));
+  await db.updateTable('blogPosts').set({ html: 'old', renderVersion: 0 }).execute();
+  expect((await get<Post>('/api/blog/read')).html).toContain('<strong>bold</strong>');
+  const before = ctx.publicContent.version();
+  await renderStalePosts(ctx);
+  expect(ctx.publicContent.version()).toBeGreaterThan(before);
+  const rows = await db.selectFrom('blogPosts').select('html').execute();
+  expect(rows.map(({ html }) => html.includes('<strong>bold</strong>'))).toEqual([true, true]);
+});

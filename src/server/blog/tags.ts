@@ -1,0 +1,29 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { TagCount } from '#shared/post.ts';
+import { insertTag, listOwnTags, listPostTags, listVisibleTags } from './tag-queries.ts';
+
+/**
+ * Tags with the number of visible posts that carry them, the most used first, then those made by hand.
+ *
+ * @param hidden also the tags that only hidden posts carry: for captains.
+ */
+export async function listTags(ctx: AppContext, { hidden }: { hidden: boolean }): Promise<TagCount[]> {
+  const tags = await listVisibleTags(ctx.db, ctx.clock.now());
+  const known = new Set(tags.map(({ name }) => name.toLowerCase()));
+  const others = [...(await listOwnTags(ctx.db)), ...(hidden ? await listPostTags(ctx.db) : [])];
+  for (const name of others.sort((a, b) => a.localeCompare(b))) {
+    if (known.has(name.toLowerCase())) continue;
+    known.add(name.toLowerCase());
+    tags.push({ name, posts: 0 });
+  }
+  return tags;
+}
+
+/** @throws AppError `conflict` when there is such a tag, in any case. */
+export async function createTag(ctx: AppContext, name: string): Promise<void> {
+  const known = await listTags(ctx, { hidden: true });
+  const twin = known.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  if (twin) throw new AppError('conflict', `The tag "${twin.name}" already exists`);
+  await insertTag(ctx.db, name, ctx.clock.now());
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { sessionApi } from './auth/session-routes.ts';
+import { usersApi } from './auth/user-routes.ts';
+import { captainBookingsApi } from './booking/captain-routes.ts';
+import { scheduleApi } from './booking/schedule-routes.ts';
+import { chatsApi } from './chat/captain-routes.ts';
+import type { AppContext } from './context.ts';
+import { outboxApi } from './delivery/routes.ts';
+import { requireCaptain } from './http/require-captain.ts';
+import { captainPopupsApi } from './insight/captain-popup-routes.ts';
+import { readOverview } from './insight/overview.ts';
+import { contactsApi } from './leads/captain-contact-routes.ts';
+import { leadsApi } from './leads/routes.ts';
+import { subscribersApi } from './newsletter/subscriber-routes.ts';
+import { filesApi } from './operations/file-routes.ts';
+import { settingsApi } from './settings/routes.ts';
+
+/**
+ * The owner's side of the API. All but login and logout stands behind `requireCaptain`, so an address that does not
+ * exist answers 401 to strangers too. A new resource is mounted below the guard.
+ */
+export function captainApi(ctx: AppContext) {
+  return new Hono()
+    .route('/', sessionApi(ctx))
+    .use('*', requireCaptain(ctx))
+    .get('/overview', async (c) => c.json(await readOverview(ctx)))
+    .route('/users', usersApi(ctx))
+    .route('/popup-notifications', captainPopupsApi(ctx))
+    .route('/contacts', contactsApi(ctx))
+    .route('/leads', leadsApi(ctx))
+    .route('/subscribers', subscribersApi(ctx))
+    .route('/bookings', captainBookingsApi(ctx))
+    .route('/schedule', scheduleApi(ctx))
+    .route('/chats', chatsApi(ctx))
+    .route('/settings', settingsApi(ctx))
+    .route('/outbox', outboxApi(ctx))
+    .route('/', filesApi(ctx));
+}

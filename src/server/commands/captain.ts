@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { generatePassword } from '#server/auth/auth.ts';
+import { listCaptains } from '#server/auth/user-queries.ts';
+import { createCaptain, setPassword } from '#server/auth/users.ts';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import { DataFolderError, openDatabase, openShared } from '#server/db/open.ts';
+import { AppError } from '#shared/errors.ts';
+import { toUnixSeconds } from '#shared/time.ts';
+
+const USAGE = `npm run captain -- list
+npm run captain -- create USERNAME
+npm run captain -- password USERNAME`;
+
+/** Captains from the shell, for those who are locked out; works beside a running server. Run by `npm run captain`. */
+async function run([command, username]: string[]): Promise<string> {
+  const isKnown = command === 'list' || ((command === 'create' || command === 'password') && username);
+  if (!isKnown) throw new ConfigError(USAGE);
+  const config = parseConfig(process.env);
+  const folder = resolve(config.DATA_DIR);
+  const isThere = existsSync(join(folder, 'site.db'));
+  if (!isThere && command !== 'create') {
+    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
+  }
+  // Beside what was asked for, since a captain in another folder than the server's opens nothing.
+  console.error(`Data folder: ${folder}${isThere ? '' : ' (new, no server has used it yet)'}`);
+  const database = await (isThere ? openShared : openDatabase)(folder);
+  const ctx = { config, db: database.db, clock: { now: () => toUnixSeconds(new Date()) } };
+  try {
+    if (command === 'list') return describe(await listCaptains(ctx.db));
+    const password = generatePassword();
+    if (command === 'password') await setPassword(ctx, username!, password);
+    else {
+      const { OWNER_EMAIL, ADMIN_EMAIL } = config;
+      await createCaptain(ctx, { username: username!, password, email: ADMIN_EMAIL ?? OWNER_EMAIL, name: username! });
+    }
+    return `Captain ${username} logs in with the password ${password}\nIt is shown this once; change it in Captain → User Management.`;
+  } finally {
+    await database.close();
+  }
+}
+
+function describe(captains: Awaited<ReturnType<typeof listCaptains>>): string {
+  const lines = captains.map(
+    ({ username, name, email, isActive }) => `${username}\t${name}\t${email}\t${isActive ? 'active' : 'inactive'}`,
+  );
+  return lines.join('\n') || 'There is no captain yet.';
+}
+
+// What visitors wrote is for the user of the server alone.
+process.umask(0o077);
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof AppError || error instanceof ConfigError || error instanceof DataFolderError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

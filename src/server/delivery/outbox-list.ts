@@ -1,0 +1,92 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { enqueue, GIVE_UP_AFTER_SECONDS } from './delivery.ts';
+import { describeMail } from './mails.ts';
+import { listOutages } from './outage-queries.ts';
+import { isLasting } from './outages.ts';
+import { countOutbox, findOutboxMessage, listOutbox, type OutboxRow, requeue } from './queries.ts';
+import { makeWebhookBody } from './webhook-channel.ts';
+
+const PAGE_SIZE = 50;
+
+/** One page of the outbox, newest first. */
+export async function readOutbox(
+  ctx: AppContext,
+  query: { status?: OutboxStatus | undefined; before?: number | undefined },
+): Promise<OutboxPage> {
+  const rows = await listOutbox(ctx.db, { ...query, limit: PAGE_SIZE + 1 });
+  const messages = rows.slice(0, PAGE_SIZE).map((row) => describe(ctx, row));
+  return {
+    messages,
+    before: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null,
+    counts: await countOutbox(ctx.db),
+    channels: { mail: ctx.config.SMTP_URL !== undefined, webhook: ctx.config.WEBHOOK_URL !== undefined },
+    outages: (await listOutages(ctx.db)).filter(isLasting).map(({ source, failures, since, lastError }) => ({
+      source,
+      failures,
+      since: toIso(since),
+      lastError,
+    })),
+  };
+}
+
+/**
+ * Sends a message once more, whatever became of it: the owner's word is above every limit.
+ *
+ * @throws AppError `not_found`, or `conflict` when its channel is not set up.
+ */
+export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMessage> {
+  const row = await findOutboxMessage(ctx.db, id);
+  if (!row) throw new AppError('not_found', 'There is no such message');
+  refuseWithoutChannel(ctx, row.channel);
+  const now = ctx.clock.now();
+  await requeue(ctx.db, id, now, (now + GIVE_UP_AFTER_SECONDS) as UnixSeconds);
+  ctx.outbox.wake();
+  return describe(ctx, { ...row, status: 'waiting', attempts: 0, reason: null, dueAt: now });
+}
+
+/**
+ * Sends a test over every channel that is set up.
+ *
+ * @throws AppError `conflict` when none is.
+ */
+export async function sendTest(ctx: AppContext): Promise<void> {
+  if (!ctx.config.SMTP_URL && !ctx.config.WEBHOOK_URL) refuseWithoutChannel(ctx, 'mail');
+  const payload = { text: 'A test from the dashboard', createdAt: toIso(ctx.clock.now()) };
+  await ctx.commit((trx) => enqueue(ctx, trx, { event: 'test', payload }));
+  ctx.outbox.wake();
+}
+
+function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): void {
+  const name = channel === 'mail' ? 'SMTP_URL' : 'WEBHOOK_URL';
+  if (ctx.config[name]) return;
+  throw new AppError('conflict', `Nothing can be sent: ${name} is not set`);
+}
+
+function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
+  const mail = describeMail(row, ctx.settings.site());
+  const isMail = row.channel === 'mail';
+  return {
+    id: row.id,
+    uid: row.uid,
+    channel: row.channel,
+    audience: row.audience,
+    event: row.event as OutboxEvent,
+    to: isMail ? mail.to : hostOf(ctx.config.WEBHOOK_URL),
+    subject: mail.subject,
+    text: isMail ? mail.text : makeWebhookBody(row),
+    status: row.status,
+    attempts: row.attempts,
+    reason: row.reason,
+    createdAt: toIso(row.createdAt),
+    dueAt: toIso(row.dueAt),
+    sentAt: row.sentAt === null ? null : toIso(row.sentAt),
+  };
+}
+
+/** The path of a webhook is as good as a password: only its host is shown. */
+function hostOf(url: string | undefined): string {
+  return url ? new URL(url).host : 'webhook';
+}

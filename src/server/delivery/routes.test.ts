@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { OutboxPage } from '#shared/outbox.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeContact } from '#testing/make.ts';
+import { createOutboxWorker } from './worker.ts';
+
+test('without mail the whole message can be read, and sending it says what is missing', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await harness.app.request('/api/contact', postJson(makeContact()));
+  const page = (await call('GET', '/api/captain/outbox')).body as OutboxPage;
+  expect(page.counts.kept).toBe(1);
+  expect(page.channels).toEqual({ mail: false, webhook: false });
+  expect(page.messages[0]).toMatchObject({
+    subject: 'Ada Byron wrote to you',
+    status: 'kept',
+    to: 'hello@example.com',
+  });
+  expect(page.messages[0]?.text).toContain('We retype every job sheet into two systems.');
+  const again = await call('POST', `/api/captain/outbox/${page.messages[0]?.id}/send`);
+  expect([again.status, again.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);
+  expect((await call('POST', '/api/captain/outbox/test')).status).toBe(409);
+  expect((await call('POST', '/api/captain/outbox/99/send')).status).toBe(404);
+});
+
+test('a failed message is sent again, and a test arrives', async () => {
+  const smtp = await startFakeSmtp();
+  const harness = await createTestApp({ SMTP_URL: smtp.url });
+  const worker = createOutboxWorker(harness.ctx);
+  onTestFinished(async () => {
+    await worker.stop();
+    await smtp.close();
+  });
+  const { call } = await loginAs(harness);
+  smtp.setMood({ kind: 'answer', reply: '550 no such user' });
+  await harness.app.request('/api/contact', postJson(makeContact()));
+  await worker.drain();
+  const failed = (await call('GET', '/api/captain/outbox?status=failed')).body as OutboxPage;
+  expect(failed.messages).toMatchObject([{ audience: 'visitor', to: 'ada@example.com' }]);
+  expect(failed.messages[0]?.reason).toContain('550');
+  smtp.setMood({ kind: 'fine' });
+  expect((await call('POST', `/api/captain/outbox/${failed.messages[0]?.id}/send`)).status).toBe(202);
+  expect((await call('POST', '/api/captain/outbox/test')).status).toBe(202);
+  await worker.drain();
+  expect(smtp.mails.map((mail) => mail.headers['x-event'])).toEqual(['contact.created', 'test']);
+});
+
+test('pages go on where the last one ended', async () => {
+  const harness = await createTestApp({ TRUST_PROXY: '1' });
+  const { call } = await loginAs(harness);
+  for (let index = 0; index < 60; index += 1) {
+    const from = { 'X-Forwarded-For': `192.0.2.${index}` };
+    await harness.app.request('/api/contact', postJson(makeContact(), from));
+  }
+  const first = (await call('GET', '/api/captain/outbox')).body as OutboxPage;
+  const second = (await call('GET', `/api/captain/outbox?before=${first.before}`)).body as OutboxPage;
+  expect([first.messages.length, second.messages.length, second.before]).toEqual([50, 10, null]);
+  expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(60);
+});

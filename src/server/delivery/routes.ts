@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { readId, readQuery } from '#server/http/query.ts';
+import { OutboxQuery } from '#shared/outbox.schema.ts';
+import { readOutbox, sendAgain, sendTest } from './outbox-list.ts';
+
+/** What waits, failed and went out, newest first. `?status=`, `?before=ID` for the next page. */
+export function outboxApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await readOutbox(ctx, readQuery(c, OutboxQuery))))
+    .post('/test', async (c) => {
+      await sendTest(ctx);
+      return c.json({ message: 'A test is on its way' }, 202);
+    })
+    .post('/:id/send', async (c) => c.json(await sendAgain(ctx, readId(c)), 202));
+}

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import type { Context } from 'hono';
+import { chooseEncoding, isFresh } from './send-bytes.ts';
+import { toWebStream } from './web-stream.ts';
+
+/** A file ready to be sent, with the forms of it that are in memory. */
+export interface SendableFile {
+  file: string;
+  /** Bytes. */
+  size: number;
+  /** Strong, quoted. */
+  etag: string;
+  type: string;
+  cacheControl: string;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+  /** Absent for large files, which are read from disk. */
+  identity?: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Sends a file: encoded where it is kept so, in part where a range is asked for, not at all where the browser has it.
+ *
+ * @param base headers that go out in any case.
+ */
+export function sendFile(c: Context, file: SendableFile, base: Record<string, string>): Response {
+  const headers: Record<string, string> = {
+    ...base,
+    'Content-Type': file.type,
+    'Cache-Control': file.cacheControl,
+    ETag: file.etag,
+  };
+  if (file.br || file.gzip) headers.Vary = 'Accept-Encoding';
+  if (isFresh(c.req.header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers });
+
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), file);
+  const encoded = encoding && file[encoding];
+  if (encoded) {
+    headers['Content-Encoding'] = encoding;
+    headers['Content-Length'] = String(encoded.byteLength);
+    return new Response(encoded, { headers });
+  }
+
+  headers['Accept-Ranges'] = 'bytes';
+  const range = parseRange(c.req.header('range'), file.size);
+  const ifRange = c.req.header('if-range');
+  if (!range || (ifRange !== undefined && ifRange !== file.etag)) {
+    headers['Content-Length'] = String(file.size);
+    return new Response(c.req.method === 'HEAD' ? null : read(file, 0, file.size - 1), { headers });
+  }
+  if (range === 'unsatisfiable') {
+    headers['Content-Range'] = `bytes */${file.size}`;
+    return new Response(null, { status: 416, headers });
+  }
+  headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
+  headers['Content-Length'] = String(range.end - range.start + 1);
+  const part = c.req.method === 'HEAD' ? null : read(file, range.start, range.end);
+  return new Response(part, { status: 206, headers });
+}
+
+function read(file: SendableFile, start: number, end: number): BodyInit {
+  if (file.identity) return file.identity.subarray(start, end + 1);
+  return toWebStream(createReadStream(file.file, { start, end }));
+}
+
+/**
+ * One byte range of `size` bytes, both ends included. Several ranges, or a header that makes no sense, count as none,
+ * which RFC 9110 allows.
+ */
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  if (match[1] === '') {
+    const suffix = Number(match[2]);
+    return suffix === 0 ? 'unsatisfiable' : { start: Math.max(0, size - suffix), end: size - 1 };
+  }
+  const start = Number(match[1]);
+  const end = match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
+  if (start >= size) return 'unsatisfiable';
+  return start > end ? undefined : { start, end };
+}

@@ -1,0 +1,71 @@
+import { listBookingsBefore } from '#server/booking/queries.ts';
+import type { AppContext } from '#server/context.ts';
+import { streamCsv } from '#server/http/csv.ts';
+import { listContactsBefore } from '#server/leads/contact-queries.ts';
+import { listSubscribersBefore } from '#server/newsletter/queries.ts';
+import type { ListedBooking, ListedContact, ListedSubscriber } from '#shared/lead.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+
+const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;
+
+/*
+ * The columns in the order of the file. What reads these files knows them by their place, so a new one goes to the end.
+ */
+const CONTACT_COLUMNS: Record<keyof ListedContact, true> = {
+  ...PERSON,
+  service: true,
+  budget: true,
+  message: true,
+  page: true,
+  referrer: true,
+  responded: true,
+};
+const SUBSCRIBER_COLUMNS: Record<Exclude<keyof ListedSubscriber, 'interests' | 'action'>, true> = {
+  id: true,
+  createdAt: true,
+  email: true,
+  subscribed: true,
+  page: true,
+  referrer: true,
+  status: true,
+  confirmedAt: true,
+  leftAt: true,
+};
+/** Without the moments: day and time are there as the visitor saw them. */
+const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt' | 'updatedAt'>, true> = {
+  ...PERSON,
+  services: true,
+  consultationType: true,
+  preferredDate: true,
+  preferredTime: true,
+  timezone: true,
+  message: true,
+  status: true,
+  page: true,
+  referrer: true,
+};
+
+/** The tables that can be taken away as CSV, by the name in the address; newest row first, moments in UTC. */
+export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> = {
+  contacts: (ctx) =>
+    streamCsv(CONTACT_COLUMNS, async (before, size) =>
+      (await listContactsBefore(ctx.db, before, size)).map((row) => ({ ...row, createdAt: toIso(row.createdAt) })),
+    ),
+  subscribers: (ctx) =>
+    streamCsv(SUBSCRIBER_COLUMNS, async (before, size) =>
+      (await listSubscribersBefore(ctx.db, before, size)).map((row) => ({
+        ...row,
+        createdAt: toIso(row.createdAt),
+        confirmedAt: isoOrNull(row.confirmedAt),
+        leftAt: isoOrNull(row.leftAt),
+      })),
+    ),
+  bookings: (ctx) =>
+    streamCsv(BOOKING_COLUMNS, async (before, size) =>
+      (await listBookingsBefore(ctx.db, before, size)).map((row) => ({ ...row, createdAt: toIso(row.createdAt) })),
+    ),
+};
+
+function isoOrNull(moment: UnixSeconds | null): string | null {
+  return moment === null ? null : toIso(moment);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { reportFailure } from '#server/delivery/outages.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeContact } from '#testing/make.ts';
+
+test('the overview counts what came in, day by day', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const day = 24 * 3600;
+  await harness.app.request('/api/contact', postJson(makeContact()));
+  harness.clock.advance(8 * day);
+  const { call: callAgain } = await loginAs(harness, { username: 'second' });
+  await harness.app.request('/api/contact', postJson(makeContact({ email: 'bob@example.com' })));
+  await harness.app.request('/api/newsletter', postJson({ email: 'cleo@example.com' }));
+  await harness.app.request('/api/page-views', postJson({ path: '/about' }));
+  await harness.app.request('/api/page-views', postJson({ path: '/captain' }));
+  const { body } = await callAgain('GET', '/api/captain/overview');
+  expect(body.leads).toMatchObject({ thisWeek: 2, lastWeek: 1 });
+  expect(body.leads.days).toHaveLength(28);
+  expect(body.leads.days.at(-1)).toEqual({ day: '2026-01-13', count: 2 });
+  expect(body.messages).toMatchObject({ thisWeek: 1, lastWeek: 1 });
+  expect(body.views).toMatchObject({ thisWeek: 1 });
+  expect(body.topPages).toEqual([{ path: '/about', views: 1 }]);
+  expect(body.waiting).toEqual({ count: 2, since: '2026-01-05T12:00:00Z' });
+  expect(body.subscribed).toBe(1);
+  expect((await call('GET', '/api/captain/overview')).status).toBe(200);
+});
+
+test('it names the placeholders that visitors still meet, until they are gone', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const hint = async () => (await readNotices(call)).find((text) => text.includes('placeholder'));
+  expect(await hint()).toBe(
+    'Visitors still meet a placeholder instead of your name, email, demo phone number, social profiles, scheduler pages, web address (SITE_URL).',
+  );
+  await call('PUT', '/api/captain/settings', {
+    owner_name: 'Ada Byron',
+    owner_email: 'ada@byron.example',
+    demo_phone: '(415) 555-0100',
+    link_x: 'https://x.com/ada',
+    link_linkedin: 'https://www.linkedin.com/in/ada',
+  });
+  expect(await hint()).toBe(
+    'Visitors still meet a placeholder instead of your social profiles, scheduler pages, web address (SITE_URL).',
+  );
+});
+
+test('one visitor’s browser that blocks the calendar is no outage, many in a row are', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const isTold = async () =>
+    (await readNotices(call)).some((text) => text.startsWith('The scheduler has been failing'));
+  await reportFailure(harness.ctx, 'scheduler', 'blocked');
+  expect(await isTold()).toBe(false);
+  expect((await call('GET', '/api/captain/outbox')).body.outages).toEqual([]);
+  for (let time = 0; time < 10; time += 1) await reportFailure(harness.ctx, 'scheduler', 'blocked');
+  await reportFailure(harness.ctx, 'mail', 'refused');
+  expect(await isTold()).toBe(true);
+  expect((await call('GET', '/api/captain/outbox')).body.outages).toMatchObject([{ source: 'scheduler' }]);
+});
+
+async function readNotices(call: Awaited<ReturnType<typeof loginAs>>['call']): Promise<string[]> {
+  const { body } = await call('GET', '/api/captain/overview');
+  return body.notices.map(({ text }: { text: string }) => text);
+}

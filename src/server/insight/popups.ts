@@ -1,0 +1,53 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PopupInput } from '#shared/popup.schema.ts';
+import type { Popup } from '#shared/popup.ts';
+import { toIso } from '#shared/time.ts';
+import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './popup-queries.ts';
+
+/** Every popup, newest first, with counts up to this moment. */
+export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
+  await ctx.counters.flush();
+  return (await listPopups(ctx.db)).map(toPopup);
+}
+
+export async function createPopup(ctx: AppContext, input: PopupInput): Promise<Popup> {
+  const id = await insertPopup(ctx.db, input, ctx.clock.now());
+  await showChange(ctx);
+  return getPopup(ctx, id);
+}
+
+/** @throws AppError `not_found`. */
+export async function savePopup(ctx: AppContext, id: number, input: PopupInput): Promise<Popup> {
+  await getPopup(ctx, id);
+  await updatePopup(ctx.db, id, input, ctx.clock.now());
+  await showChange(ctx);
+  return getPopup(ctx, id);
+}
+
+/** @throws AppError `not_found`. */
+export async function removePopup(ctx: AppContext, id: number): Promise<void> {
+  if (!(await deletePopup(ctx.db, id))) throw notFound();
+  await showChange(ctx);
+}
+
+/** @throws AppError `not_found`. */
+async function getPopup(ctx: AppContext, id: number): Promise<Popup> {
+  const popup = await findPopup(ctx.db, id);
+  if (!popup) throw notFound();
+  return toPopup(popup);
+}
+
+function toPopup(row: NonNullable<Awaited<ReturnType<typeof findPopup>>>): Popup {
+  return { ...row, createdAt: toIso(row.createdAt), updatedAt: toIso(row.updatedAt) };
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such popup notification');
+}
+
+/** Pages say whether there is a popup to load. */
+async function showChange(ctx: AppContext): Promise<void> {
+  await ctx.settings.reload();
+  ctx.publicContent.changed();
+}

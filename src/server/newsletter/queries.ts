@@ -1,0 +1,112 @@
+import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
+import { contains } from '#server/db/search.ts';
+import type { SubscriberStatus } from '#shared/lead.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+export type Subscriber = ReturnType<typeof toSubscriber>;
+
+/** A subscriber by address, capitals aside. */
+export async function findSubscriber(db: Db, email: string): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('newsletterSubscribers').selectAll().where('email', '=', email).executeTakeFirst();
+  return row && toSubscriber(row);
+}
+
+export async function findSubscriberById(db: Db, id: number): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('newsletterSubscribers').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toSubscriber(row);
+}
+
+/**
+ * Adds an address; one that is there already is left as it is.
+ *
+ * @param subscribed false while the address has not said yes.
+ */
+export async function insertSubscriber(
+  db: Db,
+  input: { email: string; page: string | null; referrer: string | null; subscribed: boolean },
+  createdAt: UnixSeconds,
+): Promise<void> {
+  await db
+    .insertInto('newsletterSubscribers')
+    .values({ ...input, subscribed: input.subscribed ? 1 : 0, createdAt })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}
+
+/**
+ * Puts an address on the list or takes it off, and answers it whole; all three are named each time, because together
+ * they say where it stands. The row stays when it leaves, so that the owner sees who left.
+ */
+export async function updateSubscription(
+  db: Db,
+  id: number,
+  { subscribed, ...moments }: Pick<Subscriber, 'subscribed' | 'confirmedAt' | 'leftAt'>,
+): Promise<Subscriber> {
+  const row = await db
+    .updateTable('newsletterSubscribers')
+    .set({ ...moments, subscribed: subscribed ? 1 : 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSubscriber(row);
+}
+
+/** Remembers which page's box an address was typed into; once for each page. */
+export async function insertInterest(db: Db, email: string, page: string, createdAt: UnixSeconds): Promise<void> {
+  await db
+    .insertInto('interests')
+    .values({ email, page, createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** One page of everybody who ever subscribed, newest first; `q` is looked for in the address. */
+export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+  let query = db.selectFrom('newsletterSubscribers').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (q) query = query.where(contains(['email'], q));
+  return (await query.limit(limit).offset(offset).execute()).map(toSubscriber);
+}
+
+/** Addresses that `q` finds, all without it. */
+export async function countSubscribers(db: Db, q: string): Promise<number> {
+  let query = db.selectFrom('newsletterSubscribers').select((eb) => eb.fn.countAll<number>().as('count'));
+  if (q) query = query.where(contains(['email'], q));
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** Those of these addresses that ever subscribed, capitals aside. */
+export async function listSubscribersOf(db: Db, emails: string[]): Promise<Subscriber[]> {
+  if (emails.length === 0) return [];
+  return (await db.selectFrom('newsletterSubscribers').selectAll().where('email', 'in', emails).execute()).map(
+    toSubscriber,
+  );
+}
+
+/** Pages whose box each of these addresses was typed into. */
+export function listInterests(db: Db, emails: string[]) {
+  if (emails.length === 0) return [];
+  return db.selectFrom('interests').select(['email', 'page']).where('email', 'in', emails).orderBy('page').execute();
+}
+
+/** Subscribers with an id below `before`, highest first. */
+export async function listSubscribersBefore(db: Db, before: number, limit: number) {
+  const rows = await db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toSubscriber);
+}
+
+function toSubscriber(row: Row<'newsletterSubscribers'>) {
+  return { ...row, subscribed: row.subscribed === 1, status: statusOf(row) };
+}
+
+/** Whoever is off the list and never said yes has not left: the question is still open. */
+function statusOf({ subscribed, confirmedAt, leftAt }: Row<'newsletterSubscribers'>): SubscriberStatus {
+  if (subscribed) return 'subscribed';
+  return confirmedAt === null && leftAt === null ? 'waiting' : 'left';
+}

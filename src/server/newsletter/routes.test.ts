@@ -1,0 +1,126 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '#server/db/open.ts';
+import { createOutboxWorker } from '#server/delivery/worker.ts';
+import type { Site } from '#shared/site.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { listSubscriberPage } from './queries.ts';
+
+const subscribersOf = (db: Db) => listSubscriberPage(db, { q: '', limit: 100, offset: 0 });
+
+test('subscribes once, gives the same answer for an address already there, and remembers the pages', async () => {
+  const { app, db } = await createTestApp();
+  const send = (email: string, page: string) => app.request('/api/newsletter', postJson({ email, page }));
+  const first = await send(' ada@example.com ', '/');
+  const second = await send('ADA@example.com', '/services/llm-chatbots');
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(await first.json()).toEqual(await second.json());
+  expect(await subscribersOf(db)).toMatchObject([{ email: 'ada@example.com', subscribed: true, page: '/' }]);
+  const interests = await db.selectFrom('interests').select('page').orderBy('page').execute();
+  expect(interests.map(({ page }) => page)).toEqual(['/', '/services/llm-chatbots']);
+});
+
+test('an address that had left is subscribed again', async () => {
+  const { app, db } = await createTestApp();
+  await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
+  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
+  await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
+  expect(await subscribersOf(db)).toMatchObject([{ subscribed: true }]);
+});
+
+test.each([
+  [{}, 'Please give your email address'],
+  [{ email: '   ' }, 'Please give your email address'],
+  [{ email: 'ada' }, 'This address looks incomplete'],
+])('refuses %j and stores nothing', async (body, message) => {
+  const { app, db } = await createTestApp();
+  const res = await app.request('/api/newsletter', postJson(body));
+  expect(res.status).toBe(400);
+  expect(await res.json()).toEqual({ message, issues: [{ path: 'email', message }] });
+  expect(await subscribersOf(db)).toEqual([]);
+});
+
+async function withMail() {
+  const smtp = await startFakeSmtp();
+  const test = await createTestApp({ SMTP_URL: smtp.url });
+  const worker = createOutboxWorker(test.ctx);
+  onTestFinished(async () => {
+    await worker.stop();
+    await smtp.close();
+  });
+  const post = (path: string, body: unknown = {}) => test.app.request(`/api/newsletter${path}`, postJson(body));
+  const subscribed = async () => (await subscribersOf(test.db)).map((row) => row.subscribed);
+  return { ...test, smtp, worker, post, subscribed };
+}
+
+test('with mail set up an address counts only after its yes, which takes a POST', async () => {
+  const { app, smtp, worker, post, subscribed } = await withMail();
+  expect((await post('', { email: 'ada@example.com' })).status).toBe(201);
+  await worker.drain();
+  expect(await subscribed()).toEqual([false]);
+  const [mail] = smtp.mails;
+  expect(smtp.mails.map(({ to }) => to[0])).toEqual(['ada@example.com']);
+  const path = /\/newsletter(\/confirm\/[\w-]+)/.exec(mail?.raw.replace(/=\r\n/g, '') ?? '')?.[1] ?? '';
+  expect(await (await app.request(`/api/newsletter${path}`)).json()).toEqual({
+    email: 'ada@example.com',
+    subscribed: false,
+    status: 'waiting',
+  });
+  expect(await subscribed()).toEqual([false]);
+  expect((await post(path)).status).toBe(200);
+  expect((await post(path)).status).toBe(200);
+  expect(await subscribed()).toEqual([true]);
+  await worker.drain();
+  expect(smtp.mails.map((one) => one.headers['x-event'])).toEqual(['newsletter.confirm', 'newsletter.subscribed']);
+});
+
+test('one click leaves, as mail programs do it, and the address can come back', async () => {
+  const { app, smtp, worker, post, subscribed } = await withMail();
+  await post('', { email: 'ada@example.com' });
+  await worker.drain();
+  const { headers, raw } = smtp.mails[0]!;
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const confirm = /\/newsletter(\/confirm\/[\w-]+)/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? '';
+  await post(confirm);
+  const oneClick = new URL(/<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '').pathname;
+  const res = await app.request(oneClick, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(res.status).toBe(200);
+  expect(await subscribed()).toEqual([false]);
+  expect((await post('', { email: 'Ada@Example.com' })).status).toBe(201);
+  await worker.drain();
+  await post(confirm);
+  expect(await subscribed()).toEqual([true]);
+});
+
+test('a link for one thing opens no other, and a forged one nothing', async () => {
+  const { smtp, worker, post } = await withMail();
+  await post('', { email: 'ada@example.com' });
+  await worker.drain();
+  const token = /\/newsletter\/confirm\/([\w-]+)/.exec(smtp.mails[0]!.raw.replace(/=\r\n/g, ''))?.[1] ?? '';
+  expect((await post(`/unsubscribe/${token}`)).status).toBe(404);
+  expect((await post('/confirm/1-AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+});
+
+test('who says no before ever saying yes has left, and is announced to nobody', async () => {
+  const { app, db, clock, smtp, worker, post } = await withMail();
+  await post('', { email: 'ada@example.com' });
+  await worker.drain();
+  const oneClick = new URL(/<(.+)>/.exec(smtp.mails[0]!.headers['list-unsubscribe'] ?? '')?.[1] ?? '').pathname;
+  expect((await app.request(oneClick, { method: 'POST' })).status).toBe(200);
+  await worker.drain();
+  expect(await subscribersOf(db)).toMatchObject([{ status: 'left', leftAt: clock.now(), confirmedAt: null }]);
+  expect(smtp.mails.map((mail) => mail.headers['x-event'])).toEqual(['newsletter.confirm']);
+});
+
+test('the pages know whether a mail comes first', async () => {
+  const asks = async (env: Record<string, string>) => {
+    const { app } = await createTestApp(env);
+    return ((await (await app.request('/api/site')).json()) as Site).asksToConfirm;
+  };
+  expect(await asks({})).toBe(false);
+  expect(await asks({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(true);
+});

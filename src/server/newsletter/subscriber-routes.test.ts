@@ -1,0 +1,159 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutboxWorker } from '#server/delivery/worker.ts';
+import type { LeadEvent, ListedSubscriber } from '#shared/lead.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const SUBSCRIBER = '/api/captain/subscribers/1';
+
+async function withCaptain(env: Record<string, string> = {}) {
+  const harness = await createTestApp(env);
+  const { call } = await loginAs(harness);
+  const subscribe = (email: string, page?: string) => harness.app.request('/api/newsletter', postJson({ email, page }));
+  const read = async () => (await call('GET', '/api/captain/subscribers')).body as ListedSubscriber[];
+  const events = async () => {
+    const rows = await harness.db.selectFrom('outbox').select('event').orderBy('id').execute();
+    return rows.map(({ event }) => event);
+  };
+  return { ...harness, call, subscribe, read, events };
+}
+
+/** The same with mail set up, so that an address counts only after its yes; `confirm` says it. */
+async function withMail() {
+  const smtp = await startFakeSmtp();
+  const harness = await withCaptain({ SMTP_URL: smtp.url });
+  const worker = createOutboxWorker(harness.ctx);
+  onTestFinished(async () => {
+    await worker.stop();
+    await smtp.close();
+  });
+  async function confirm() {
+    await worker.drain();
+    const path = /\/newsletter(\/confirm\/[\w-]+)/.exec(smtp.mails.at(-1)?.raw.replace(/=\r\n/g, '') ?? '')?.[1];
+    return harness.app.request(`/api/newsletter${path}`, postJson({}));
+  }
+  return { ...harness, smtp, worker, confirm };
+}
+
+test('listed with their interests, and searched', async () => {
+  const { call, subscribe } = await withCaptain();
+  await subscribe('Ada@example.com', '/blog');
+  await subscribe('bob@example.com');
+  const list = await call('GET', '/api/captain/subscribers?q=ADA');
+  expect(list.body).toEqual([
+    {
+      id: 1,
+      email: 'Ada@example.com',
+      subscribed: true,
+      status: 'subscribed',
+      page: '/blog',
+      referrer: null,
+      createdAt: '2026-01-05T12:00:00Z',
+      confirmedAt: null,
+      leftAt: null,
+      interests: ['/blog'],
+      action: 'unsubscribe',
+    },
+  ]);
+  expect(list.headers.get('x-total-count')).toBe('1');
+});
+
+test('the owner’s unsubscribing is a leaving like any other, and can be taken back', async () => {
+  const { call, clock, subscribe, events } = await withCaptain();
+  await subscribe('ada@example.com');
+  clock.advance(60);
+  const off = await call('PATCH', SUBSCRIBER, { subscribed: false });
+  expect(off.body).toMatchObject({
+    subscribed: false,
+    status: 'left',
+    leftAt: '2026-01-05T12:01:00Z',
+    action: 'subscribe',
+  });
+  const { leads } = (await call('GET', '/api/captain/leads')).body;
+  expect(leads).toMatchObject([{ isSubscriber: false, newsletter: 'left' }]);
+  clock.advance(60);
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).body.leftAt).toBe('2026-01-05T12:01:00Z');
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).body).toMatchObject({
+    subscribed: true,
+    status: 'subscribed',
+    leftAt: null,
+  });
+  expect(await events()).toEqual(['newsletter.subscribed', 'newsletter.unsubscribed', 'newsletter.subscribed']);
+});
+
+test('who has not confirmed yet is shown as that, and cannot be subscribed by anybody else', async () => {
+  const { call, read, subscribe, events } = await withMail();
+  await subscribe('ada@example.com', '/blog');
+  expect(await read()).toMatchObject([{ subscribed: false, status: 'waiting', leftAt: null, action: 'confirm' }]);
+  const refused = await call('PATCH', SUBSCRIBER, { subscribed: true });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This address has not confirmed: only its own yes can subscribe it',
+  ]);
+  expect(await read()).toMatchObject([{ subscribed: false, status: 'waiting' }]);
+  expect(await events()).toEqual(['newsletter.confirm']);
+  const { leads } = (await call('GET', '/api/captain/leads')).body;
+  expect(leads).toMatchObject([{ isSubscriber: false, newsletter: 'waiting' }]);
+  const { newsletter, events: timeline } = (await call('GET', `/api/captain/leads/${leads[0].id}`)).body;
+  expect(newsletter).toBe('waiting');
+  expect(timeline.find(({ kind }: LeadEvent) => kind === 'newsletter').title).toBe(
+    'Asked for the newsletter, and has not confirmed yet',
+  );
+});
+
+test('the confirmation is sent again, and its link works', async () => {
+  const { call, read, clock, smtp, subscribe, worker, confirm } = await withMail();
+  await subscribe('ada@example.com');
+  await worker.drain();
+  clock.advance(3600);
+  const again = await call('POST', `${SUBSCRIBER}/confirmation`);
+  expect([again.status, again.body.status]).toEqual([200, 'waiting']);
+  expect((await confirm()).status).toBe(200);
+  expect(smtp.mails.map((mail) => [mail.to[0], mail.headers['x-event']])).toEqual([
+    ['ada@example.com', 'newsletter.confirm'],
+    ['ada@example.com', 'newsletter.confirm'],
+  ]);
+  expect(await read()).toMatchObject([{ status: 'subscribed', confirmedAt: '2026-01-05T13:00:00Z' }]);
+  const needless = await call('POST', `${SUBSCRIBER}/confirmation`);
+  expect([needless.status, needless.body.message]).toEqual([409, 'This address need not confirm']);
+});
+
+test('who confirmed once and left is put back with that yes; who never did is asked', async () => {
+  const { call, read, db, subscribe, confirm } = await withMail();
+  await subscribe('ada@example.com');
+  await confirm();
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).body.action).toBe('subscribe');
+  await call('PATCH', SUBSCRIBER, { subscribed: true });
+  expect(await read()).toMatchObject([{ status: 'subscribed', confirmedAt: '2026-01-05T12:00:00Z', leftAt: null }]);
+  await db.updateTable('newsletterSubscribers').set({ confirmedAt: null }).execute();
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).body.action).toBe('confirm');
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(409);
+});
+
+test('refuses whom it does not know, and says when no mail can go out', async () => {
+  const { call, db, subscribe } = await withCaptain();
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).status).toBe(404);
+  await subscribe('ada@example.com');
+  expect((await call('PATCH', SUBSCRIBER, {})).status).toBe(400);
+  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
+  expect((await call('GET', '/api/captain/subscribers')).body).toMatchObject([{ status: 'waiting', action: null }]);
+  const refused = await call('POST', `${SUBSCRIBER}/confirmation`);
+  expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);
+});
+
+test('the export says where each address stands, behind the columns it always had', async () => {
+  const { call, clock, subscribe, confirm } = await withMail();
+  await subscribe('ada@example.com', '/blog');
+  clock.advance(60);
+  await subscribe('bob@example.com');
+  await confirm();
+  clock.advance(60);
+  await call('PATCH', '/api/captain/subscribers/2', { subscribed: false });
+  const { body } = await call('GET', '/api/captain/export/subscribers.csv');
+  expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    '"id","createdAt","email","subscribed","page","referrer","status","confirmedAt","leftAt"',
+    '"2","2026-01-05T12:01:00Z","bob@example.com","false","","","left","2026-01-05T12:01:00Z","2026-01-05T12:02:00Z"',
+    '"1","2026-01-05T12:00:00Z","ada@example.com","false","/blog","","waiting","",""',
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { AppContext, Metrics } from '#server/context.ts';
+import { listOutages } from '#server/delivery/outage-queries.ts';
+import { countOutbox } from '#server/delivery/queries.ts';
+
+/** Counts requests in memory, by what was asked for and the answer's status. */
+export function createMetrics(): Metrics {
+  const requests = { api: new Map<number, number>(), page: new Map<number, number>() };
+  return {
+    countRequest(kind, status) {
+      requests[kind].set(status, (requests[kind].get(status) ?? 0) + 1);
+    },
+    requests: (kind) => requests[kind],
+  };
+}
+
+/** The server's figures in Prometheus' text format (version 0.0.4). Nothing in them speaks of a person. */
+export async function renderMetrics(ctx: AppContext): Promise<string> {
+  const now = ctx.clock.now();
+  const { heapUsed, rss } = process.memoryUsage();
+  const { at, bytes, failures } = ctx.snapshots;
+  const outbox = Object.entries(await countOutbox(ctx.db));
+  const outages = await listOutages(ctx.db);
+  return [
+    family(
+      'site_requests_total',
+      'counter',
+      'Requests answered, by kind and status.',
+      (['api', 'page'] as const).flatMap((kind) =>
+        [...ctx.metrics.requests(kind)].map(([status, count]) => [`kind="${kind}",status="${status}"`, count] as const),
+      ),
+    ),
+    family(
+      'site_outbox_messages',
+      'gauge',
+      'Messages in the outbox, by status.',
+      outbox.map(([status, count]) => [`status="${status}"`, count]),
+    ),
+    family(
+      'site_outage_failures',
+      'gauge',
+      'Failures in a row of what is failing right now.',
+      outages.map((outage) => [`source="${outage.source}"`, outage.failures]),
+    ),
+    family('site_snapshot_age_seconds', 'gauge', 'Age of backups/latest.db.', at === null ? [] : [['', now - at]]),
+    family('site_snapshot_bytes', 'gauge', 'Size of backups/latest.db.', [['', bytes]]),
+    family('site_snapshot_failures', 'gauge', 'Snapshots failed in a row.', [['', failures]]),
+    family('site_disk_ballast', 'gauge', 'Room held back: 0 while the disk is too full for it.', [
+      ['', ctx.ballast.isThere() ? 1 : 0],
+    ]),
+    family('process_uptime_seconds', 'gauge', 'Seconds since the start.', [['', Math.round(process.uptime())]]),
+    family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [['', rss]]),
+    family('nodejs_heap_used_bytes', 'gauge', 'Heap in use.', [['', heapUsed]]),
+  ].join('');
+}
+
+function family(
+  name: string,
+  type: string,
+  help: string,
+  samples: (readonly [labels: string, value: number])[],
+): string {
+  const lines = samples.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { findCaptain } from '#server/http/require-captain.ts';
+import { describeHealth, isDatabaseUp } from './health.ts';
+import { renderMetrics } from './metrics.ts';
+
+/** For those who keep the server running: `/healthz`, in detail for a captain, and `/metrics` for whoever has its token. */
+export function operationsApi(ctx: AppContext) {
+  return new Hono()
+    .get('/healthz', async (c) => {
+      c.header('Cache-Control', 'no-store');
+      if (!isDatabaseUp(ctx)) return c.json({ status: 'unavailable' }, 503);
+      const isAsking = c.req.header('authorization') ?? c.req.header('cookie');
+      if (!isAsking || !(await findCaptain(ctx, c))) return c.json({ status: 'ok' });
+      return c.json({ status: 'ok', ...(await describeHealth(ctx)) });
+    })
+    .get('/metrics', async (c, next) => {
+      const token = ctx.config.METRICS_TOKEN;
+      if (!token) return next();
+      c.header('Cache-Control', 'no-store');
+      const [, given = ''] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+      if (!isEqual(given, token)) {
+        c.header('WWW-Authenticate', 'Bearer');
+        return c.json({ message: 'METRICS_TOKEN is asked for' }, 401);
+      }
+      c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+      return c.body(await renderMetrics(ctx));
+    });
+}
+
+function isEqual(a: string, b: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(a), hash(b));
+}

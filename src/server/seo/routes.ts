@@ -1,0 +1,22 @@
+import { type Context, Hono } from 'hono';
+import { listVisiblePosts } from '#server/blog/blog.ts';
+import type { AppContext } from '#server/context.ts';
+import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './seo.ts';
+
+/** How long a crawler may go on with what it has, in seconds. */
+const MAX_AGE_SECONDS = 300;
+
+/** What the site says to programs about itself, made from the settings, the copy and the posts of the moment. */
+export function machineFilesApi(ctx: AppContext) {
+  const site = () => ctx.settings.site();
+  const send = (c: Context, type: string, text: string) =>
+    c.body(text, 200, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
+    });
+  return new Hono()
+    .get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapXml(site(), await listVisiblePosts(ctx))))
+    .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
+    .get('/llms.txt', async (c) => send(c, 'text/plain', await llmsTxt(site(), await listVisiblePosts(ctx))))
+    .get('/site.webmanifest', (c) => send(c, 'application/manifest+json', JSON.stringify(webManifest(site()))));
+}

@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { body } from '#server/http/body.ts';
+import { SettingsInput } from '#shared/settings.schema.ts';
+import { listEnvironment, listSettingsForCaptain, saveSettings } from './settings.ts';
+
+export function settingsApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await listSettingsForCaptain(ctx)))
+    .get('/environment', (c) => c.json(listEnvironment(ctx)))
+    .put('/', body(SettingsInput), async (c) => {
+      await saveSettings(ctx, c.req.valid('json'));
+      return c.json(await listSettingsForCaptain(ctx));
+    });
+}
