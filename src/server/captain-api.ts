@@ -8,11 +8,12 @@ import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { captainPopupsApi } from './insight/captain-popup-routes.ts';
+import { exportApi } from './insight/export-routes.ts';
 import { readOverview } from './insight/overview.ts';
 import { contactsApi } from './leads/captain-contact-routes.ts';
 import { leadsApi } from './leads/routes.ts';
 import { subscribersApi } from './newsletter/subscriber-routes.ts';
-import { filesApi } from './operations/file-routes.ts';
+import { backupApi } from './operations/backup-routes.ts';
 import { settingsApi } from './settings/routes.ts';
 
 /**
@@ -34,5 +35,6 @@ export function captainApi(ctx: AppContext) {
     .route('/chats', chatsApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/outbox', outboxApi(ctx))
-    .route('/', filesApi(ctx));
+    .route('/export', exportApi(ctx))
+    .route('/', backupApi(ctx));
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CaptainUser } from '#shared/captain.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
@@ -66,6 +67,16 @@ export interface Metrics {
   requests(kind: 'api' | 'page'): ReadonlyMap<number, number>;
 }
 
+/** Sessions of logged-in captains; the guards in `http/` ask here. */
+export interface Sessions {
+  /** The captain a token belongs to; `isRenewed` says that its expiry moved, so the cookie should be sent again. */
+  authenticate(token: string): Promise<{ captain: CaptainUser; isRenewed: boolean } | undefined>;
+  /** The token in a `Cookie` header, if any. */
+  readCookie(cookieHeader: string): string | undefined;
+  /** `Set-Cookie` value that carries `token`; without one it clears the cookie. */
+  cookie(token?: string): string;
+}
+
 /** What every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
 export interface AppContext {
   config: Config;
@@ -80,6 +91,7 @@ export interface AppContext {
   clock: Clock;
   log: Logger;
   settings: Settings;
+  sessions: Sessions;
   publicContent: PublicContent;
   counters: Counters;
   /** Key that signs what the server hands out and wants back; lives as long as the database. */

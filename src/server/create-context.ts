@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { UnixSeconds } from '#shared/time.ts';
+import { createSessions } from './auth/auth.ts';
 import { prepareNextPublication } from './blog/queries.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
@@ -37,6 +38,7 @@ export async function createContext(
     clock,
     log,
     settings: await loadSettings(database.db, config),
+    sessions: createSessions({ db: database.db, clock, config }),
     counters: createCounters({ db: database.db, clock }),
     publicContent: countChanges(clock, prepareNextPublication(database.sqlite)),
     signingKey: await loadSigningKey(database.db),

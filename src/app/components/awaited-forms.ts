@@ -33,7 +33,7 @@ export function readTyped(part: Element): Typed {
 }
 
 /** Does it again in the same part, drawn anew. */
-export function typeAgain(part: Element, { values, isSent }: Typed): void {
+export function restoreTyped(part: Element, { values, isSent }: Typed): void {
   const inputs = part.querySelectorAll('input');
   // The elements' own setter: what is set past it, React takes for known.
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -23,6 +23,9 @@ import {
 } from './queries.ts';
 import { UPLOADS_PATH } from './resized.ts';
 
+export { drawSharePicture } from './images/run.ts';
+export { knownPictures, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
+
 /** Characters of the sender's name for the file that are kept. */
 const NAME_CHARACTERS = 60;
 

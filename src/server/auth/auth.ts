@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Adapter, type Cookie, Lucia, TimeSpan } from 'lucia';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Sessions } from '#server/context.ts';
 import type { LoginInput } from '#shared/captain.schema.ts';
 import type { CaptainUser, LoginAnswer } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { forgiveLogin, reserveLogin } from './login-throttle.ts';
+import { clearFailures, reserveLogin } from './login-throttle.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -16,6 +16,9 @@ import {
   listUserSessions,
 } from './session-queries.ts';
 import { findCredentials, updateLastLogin } from './user-queries.ts';
+
+export { listCaptains } from './user-queries.ts';
+export { createCaptain, ensureFirstCaptain, setPassword } from './users.ts';
 
 declare module 'lucia' {
   interface Register {
@@ -76,7 +79,7 @@ export async function login(
   const captain = await findCredentials(ctx.db, username);
   const isRight = await verifyPassword(captain?.password ?? NOBODYS_HASH, password);
   if (!captain || !isRight || captain.isActive === 0) throw new AppError('unauthorized', 'Invalid credentials');
-  await forgiveLogin(ctx, attempt);
+  await clearFailures(ctx, attempt);
   if (oldToken) await lucia(ctx).invalidateSession(oldToken);
   await lucia(ctx).deleteExpiredSessions();
   await updateLastLogin(ctx.db, captain.id, ctx.clock.now());
@@ -92,17 +95,6 @@ export async function login(
   };
 }
 
-/** Who a token belongs to; `isRenewed` says that its end was moved, so a cookie should be sent again. */
-export async function authenticate(
-  ctx: AuthContext,
-  token: string,
-): Promise<{ captain: CaptainUser; isRenewed: boolean } | undefined> {
-  const { user, session } = await lucia(ctx).validateSession(token);
-  if (!user) return undefined;
-  const { id, username, name, role } = user;
-  return { captain: { id, username, name, role }, isRenewed: session.fresh };
-}
-
 /** Ends a session; one that is already over is no error. */
 export async function logout(ctx: AuthContext, token: string): Promise<void> {
   await lucia(ctx).invalidateSession(token);
@@ -113,15 +105,21 @@ export async function endSessions(ctx: AuthContext, userId: number): Promise<voi
   await lucia(ctx).invalidateUserSessions(userId);
 }
 
-/** The token in a `Cookie` header, if any. */
-export function readSessionCookie(ctx: AuthContext, cookieHeader: string): string | undefined {
-  return lucia(ctx).readSessionCookie(cookieHeader) ?? undefined;
-}
-
-/** `Set-Cookie` value that carries `token`, or clears the cookie when there is none. */
-export function sessionCookie(ctx: AuthContext, token?: string): string {
-  const cookie: Cookie = token ? lucia(ctx).createSessionCookie(token) : lucia(ctx).createBlankSessionCookie();
-  return cookie.serialize();
+/** What the guards in `http/` ask about a request's session. */
+export function createSessions(ctx: AuthContext): Sessions {
+  return {
+    async authenticate(token) {
+      const { user, session } = await lucia(ctx).validateSession(token);
+      if (!user) return undefined;
+      const { id, username, name, role } = user;
+      return { captain: { id, username, name, role }, isRenewed: session.fresh };
+    },
+    readCookie: (header) => lucia(ctx).readSessionCookie(header) ?? undefined,
+    cookie(token) {
+      const cookie: Cookie = token ? lucia(ctx).createSessionCookie(token) : lucia(ctx).createBlankSessionCookie();
+      return cookie.serialize();
+    },
+  };
 }
 
 /** @returns an Argon2id hash in PHC form. */

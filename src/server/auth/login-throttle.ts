@@ -34,7 +34,7 @@ export interface LoginAttempt {
 }
 
 /**
- * Counts a login as failed before the password is looked at, so that a thousand at once are no way round; `forgiveLogin`
+ * Counts a login as failed before the password is looked at, so that a thousand at once are no way round; `clearFailures`
  * takes it back. Each failure past the free ones doubles the wait. Where a captain has logged in before, only the
  * failures from there count: whoever goes on failing from elsewhere keeps nobody out, and wins nothing by the captain's
  * own logins.
@@ -67,7 +67,7 @@ export function reserveLogin(
 }
 
 /** The password was right: what was counted starts afresh, and the address is known from now on. */
-export async function forgiveLogin(ctx: Pick<AppContext, 'db' | 'clock'>, attempt: LoginAttempt): Promise<void> {
+export async function clearFailures(ctx: Pick<AppContext, 'db' | 'clock'>, attempt: LoginAttempt): Promise<void> {
   await deleteAttempts(ctx.db, attempt.counters);
   await markKnown(ctx.db, attempt.known, ctx.clock.now());
 }

@@ -6,7 +6,7 @@ import { readToken, requireCaptain } from '#server/http/require-captain.ts';
 import { refuseForeignWrite } from '#server/http/same-origin.ts';
 import { LoginInput } from '#shared/captain.schema.ts';
 import type { LoginAnswer } from '#shared/captain.ts';
-import { login, logout, sessionCookie } from './auth.ts';
+import { login, logout } from './auth.ts';
 
 /** Coming and going: `login` and `logout` are open to everybody. */
 export function sessionApi(ctx: AppContext) {
@@ -21,7 +21,7 @@ export function sessionApi(ctx: AppContext) {
       const session = readToken(ctx, c);
       if (session?.isCookie) refuseForeignWrite(ctx, c);
       if (session) await logout(ctx, session.token);
-      c.header('Set-Cookie', sessionCookie(ctx));
+      c.header('Set-Cookie', ctx.sessions.cookie());
       return c.json({ message: 'Logged out' });
     })
     .get('/me', requireCaptain(ctx), (c) => c.json({ user: c.get('captain') }));

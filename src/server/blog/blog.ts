@@ -1,4 +1,4 @@
-import { uploadName } from '#server/assets/resized.ts';
+import { uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Picture } from '#shared/picture.ts';
@@ -34,6 +34,8 @@ import {
 import { withFreshHtml } from './rendering.ts';
 import { toMatches } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
+
+export { isPostVisible } from './queries.ts';
 
 /** Every post that visitors can see, newest first: for lists, the sitemap and `llms.txt`. */
 export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {

@@ -1,4 +1,4 @@
-import { uploadNames } from '#server/assets/resized.ts';
+import { uploadNames } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';

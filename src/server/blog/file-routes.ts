@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { drawSharePicture } from '#server/assets/images/run.ts';
+import { drawSharePicture } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
 import { chooseEncoding, type Encoded, encode, etagOf, isFresh } from '#server/http/send-bytes.ts';

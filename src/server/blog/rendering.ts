@@ -1,4 +1,4 @@
-import { knownPictures } from '#server/assets/resized.ts';
+import { knownPictures } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import { renderAside } from './markdown/render-aside.ts';

@@ -1,10 +1,9 @@
-import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/blog/links.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { enqueue } from '#server/delivery/delivery.ts';
-import type { BookingPayload, ReminderPayload } from '#server/delivery/payloads.ts';
-import { skipReminders } from '#server/delivery/queries.ts';
-import { refuseMachines } from '#server/leads/spam-guard.ts';
+import type { BookingPayload, ReminderPayload } from '#server/delivery/delivery.ts';
+import { enqueue, skipReminders } from '#server/delivery/delivery.ts';
+import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
+import { rejectBots } from '#server/leads/leads.ts';
 import type { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import {
   type BookingDetails,
@@ -20,6 +19,8 @@ import { makeIcs } from './ics.ts';
 import { type BookingRow, findBooking, insertBooking, listTaken, moveBooking, updateBookingStatus } from './queries.ts';
 import { getSlotRules } from './slot-queries.ts';
 import { businessTimezone, freeSlots, isTimezone, localTime, startOfDay } from './slots.ts';
+
+export { listBookingsBefore, listBookingsFrom } from './queries.ts';
 
 /** Free times that a refused visitor is offered instead. */
 const ALTERNATIVES = 6;
@@ -69,7 +70,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
  * @throws AppError `conflict` with the next free `slots` when the time is not free (any more).
  */
 export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise<BookingDetails> {
-  refuseMachines(ctx, input);
+  rejectBots(ctx, input);
   const now = ctx.clock.now();
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);

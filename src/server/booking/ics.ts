@@ -1,4 +1,4 @@
-import type { BookingPayload } from '#server/delivery/payloads.ts';
+import type { BookingPayload } from '#server/delivery/delivery.ts';
 import { MEETINGS } from '#shared/booking.ts';
 import type { Site } from '#shared/site.ts';
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CHAT_BUTTONS } from '#content/chat.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import type { ChatLeadPayload } from '#server/delivery/delivery.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
-import type { ChatLeadPayload } from '#server/delivery/payloads.ts';
 import { askingAboutKey, type ChatReply, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
@@ -26,6 +26,9 @@ import { createRate } from './rate.ts';
 import { suggestNext } from './suggestions.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { gist, normalise } from './vocabulary.ts';
+
+export { modelName } from './model-responder.ts';
+export { listUsage } from './queries.ts';
 
 /** Takes the words of a reply as they come. `reset` means: what came so far does not count. */
 interface ReplyListener {

@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import * as z from 'zod';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
-import { reportFailure, reportSuccess } from '#server/delivery/outages.ts';
+import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { contentFor, REPLY_SCHEMA, rulesFor } from './brief.ts';
 import { freshFetch } from './fresh-fetch.ts';
 import type { Passage } from './passages.ts';

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { generatePassword } from '#server/auth/auth.ts';
-import { listCaptains } from '#server/auth/user-queries.ts';
-import { createCaptain, setPassword } from '#server/auth/users.ts';
+import { createCaptain, generatePassword, listCaptains, setPassword } from '#server/auth/auth.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { DataFolderError, openDatabase, openShared } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';

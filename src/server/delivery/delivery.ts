@@ -5,6 +5,11 @@ import type { OutboxEvent } from '#shared/outbox.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { insertOutbox, type NewMessage } from './queries.ts';
 
+export { listOutages } from './outage-queries.ts';
+export { isLasting, reportFailure, reportSuccess } from './outages.ts';
+export type * from './payloads.ts';
+export { countOutbox, skipReminders } from './queries.ts';
+
 /** Nobody wants to hear after three days what should have been said at once. */
 export const GIVE_UP_AFTER_SECONDS = 3 * 24 * 3600;
 const NO_MAIL = 'Mail is not set up (SMTP_URL): the message is kept here to be read';

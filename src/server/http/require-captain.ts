@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { authenticate, readSessionCookie, sessionCookie } from '#server/auth/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
@@ -24,7 +23,7 @@ export function readToken(ctx: AppContext, c: Context): CallersToken | undefined
     const [, token] = /^Bearer +(\S+)\s*$/i.exec(authorization) ?? [];
     return token ? { token, isCookie: false } : undefined;
   }
-  const token = readSessionCookie(ctx, c.req.header('cookie') ?? '');
+  const token = ctx.sessions.readCookie(c.req.header('cookie') ?? '');
   return token ? { token, isCookie: true } : undefined;
 }
 
@@ -51,11 +50,11 @@ export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: 
 export async function findCaptain(ctx: AppContext, c: Context): Promise<CaptainVariables | undefined> {
   const session = readToken(ctx, c);
   if (!session) return undefined;
-  const found = await authenticate(ctx, session.token);
+  const found = await ctx.sessions.authenticate(session.token);
   if (!found) return undefined;
   if (session.isCookie) {
     refuseForeignWrite(ctx, c);
-    if (found.isRenewed) c.header('Set-Cookie', sessionCookie(ctx, session.token));
+    if (found.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.token));
   }
   return { captain: found.captain, session };
 }

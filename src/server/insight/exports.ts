@@ -1,8 +1,8 @@
-import { listBookingsBefore } from '#server/booking/queries.ts';
+import { listBookingsBefore } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { streamCsv } from '#server/http/csv.ts';
-import { listContactsBefore } from '#server/leads/contact-queries.ts';
-import { listSubscribersBefore } from '#server/newsletter/queries.ts';
+import { listContactsBefore } from '#server/leads/leads.ts';
+import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
 import type { ListedBooking, ListedContact, ListedSubscriber } from '#shared/lead.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 

@@ -1,12 +1,9 @@
 import { statfs } from 'node:fs/promises';
-import { listBookingsFrom } from '#server/booking/queries.ts';
-import { modelName } from '#server/chat/model-responder.ts';
-import { listUsage } from '#server/chat/queries.ts';
+import { listBookingsFrom } from '#server/booking/booking.ts';
+import { listUsage, modelName } from '#server/chat/chat.ts';
 import type { AppContext } from '#server/context.ts';
-import { listOutages } from '#server/delivery/outage-queries.ts';
-import { isLasting } from '#server/delivery/outages.ts';
-import { countOutbox } from '#server/delivery/queries.ts';
-import { countLeads } from '#server/leads/lead-queries.ts';
+import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
+import { countLeads, readTotals } from '#server/leads/leads.ts';
 import { findLatestBackup } from '#server/operations/backup.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
@@ -15,7 +12,6 @@ import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS, dayOf, dayToIso, toIso } from '#shared/time.ts';
 import { listDailyCounts } from './daily-count-queries.ts';
 import { listTopPages, listViewsByDay } from './page-view-queries.ts';
-import { readTotals } from './total-queries.ts';
 
 const GIB = 1024 ** 3;
 /** Less room than this on the disk is said aloud. */

@@ -1,6 +1,6 @@
 import { LANDING_ENTRIES } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
-import { isPostVisible } from '#server/blog/queries.ts';
+import { isPostVisible } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { PLAIN_PAGES } from '#server/seo/seo.ts';
 import { paths } from '#shared/paths.ts';

@@ -3,10 +3,10 @@ import { firstMessageOf } from '#server/chat/queries.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import { readTotals } from '#server/insight/total-queries.ts';
 import { findSubscriber } from '#server/newsletter/queries.ts';
 import type { LeadFilter } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { readTotals } from './total-queries.ts';
 
 const COLUMNS = [
   'id',

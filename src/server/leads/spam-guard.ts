@@ -19,7 +19,7 @@ export function makeStamp(ctx: Pick<AppContext, 'clock' | 'signingKey'>): string
  *
  * @throws AppError `bad_request` when the hidden field is filled in, or the stamp is forged, too fresh or too old.
  */
-export function refuseMachines(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'settings'>, form: FormExtras): void {
+export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'settings'>, form: FormExtras): void {
   if (form.website) {
     throw new AppError(
       'bad_request',
@@ -41,7 +41,7 @@ export function refuseMachines(ctx: Pick<AppContext, 'clock' | 'signingKey' | 's
 }
 
 /** What of a form is kept once it was let through. */
-export function keptOf<Form extends FormExtras>(form: Form): Kept<Form> {
+export function toStoredFields<Form extends FormExtras>(form: Form): Kept<Form> {
   const { website: _website, stamp: _stamp, page, referrer, ...fields } = form;
   return { ...fields, page: page || null, referrer: referrer || null };
 }

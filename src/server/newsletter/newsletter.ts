@@ -1,9 +1,9 @@
-import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/blog/links.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import type { NewsletterConfirmPayload, NewsletterPayload } from '#server/delivery/delivery.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
-import type { NewsletterConfirmPayload, NewsletterPayload } from '#server/delivery/payloads.ts';
-import { refuseMachines } from '#server/leads/spam-guard.ts';
+import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
+import { rejectBots } from '#server/leads/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
@@ -18,6 +18,8 @@ import {
   updateSubscription,
 } from './queries.ts';
 
+export { listSubscribersBefore } from './queries.ts';
+
 /**
  * Takes an address for the newsletter and remembers the page whose box it was typed into. With mail set up, the address
  * is asked to confirm and counts only then; without, it counts at once.
@@ -25,7 +27,7 @@ import {
  * @throws AppError `bad_request` when the form was sent by what looks like a machine.
  */
 export async function subscribe(ctx: AppContext, input: NewsletterInput): Promise<void> {
-  refuseMachines(ctx, input);
+  rejectBots(ctx, input);
   const now = ctx.clock.now();
   const needsYes = ctx.settings.site().asksToConfirm;
   const page = input.page || null;

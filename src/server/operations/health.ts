@@ -1,6 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { listOutages } from '#server/delivery/outage-queries.ts';
-import { countOutbox } from '#server/delivery/queries.ts';
+import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
 import { toIso } from '#shared/time.ts';
 
 /** True when the database answers a read. */

@@ -1,6 +1,5 @@
 import type { AppContext, Metrics } from '#server/context.ts';
-import { listOutages } from '#server/delivery/outage-queries.ts';
-import { countOutbox } from '#server/delivery/queries.ts';
+import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
 
 /** Counts requests in memory, by what was asked for and the answer's status. */
 export function createMetrics(): Metrics {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { extract, type ReadEntry } from 'tar';
-import { UPLOAD_NAME } from '#server/assets/resized.ts';
+import { UPLOAD_NAME } from '#server/assets/assets.ts';
 import { connectBeside, DataFolderError, lockFolder, proveUsable } from '#server/db/open.ts';
 import { flush, hashFile, linkOrCopy, readHash } from '#server/db/snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isAwaited, readTyped, typeAgain } from '#app/components/awaited-forms.ts';
+import { isAwaited, readTyped, restoreTyped } from '#app/components/awaited-forms.ts';
 import { observeReveal } from '#app/ui/reveal.tsx';
 import type { AnyPart } from './parts.ts';
 
@@ -48,7 +48,7 @@ export function Island({ part, load, isInteractive, children }: IslandProps) {
 
   useEffect(() => {
     if (!Part || !place.current || !typed.current) return;
-    typeAgain(place.current, typed.current);
+    restoreTyped(place.current, typed.current);
     typed.current = undefined;
   }, [Part]);
 
