@@ -37,13 +37,13 @@ import { listVisibleTags } from './tag-queries.ts';
 
 export { isPostVisible } from './queries.ts';
 
-/** Every post that visitors can see, newest first: for lists, the sitemap and `llms.txt`. */
+/** Visible posts, newest first: for lists, the sitemap and `llms.txt`. */
 export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {
   const now = ctx.clock.now();
   return (await listVisibleRows(ctx.db, now)).map((row) => toSummary(row, now));
 }
 
-/** Every post whatever its state, for captains. */
+/** All posts, drafts and scheduled ones included, for captains. */
 export async function listPostsForCaptain(ctx: AppContext): Promise<PostSummary[]> {
   const now = ctx.clock.now();
   return (await listAllPosts(ctx.db)).map((row) => toSummary(row, now));
@@ -55,7 +55,7 @@ export async function listFeatured(ctx: AppContext): Promise<PostSummary[]> {
   return (await listFeaturedPosts(ctx.db, now)).map((row) => toSummary(row, now));
 }
 
-/** The newest visible posts with their text, for feeds. */
+/** The newest visible posts with their HTML, for feeds. */
 export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<Post[]> {
   const now = ctx.clock.now();
   const rows = await listVisibleRenderings(ctx.db, now, limit);
@@ -68,17 +68,17 @@ export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<
  * @param page from 1.
  * @throws AppError `not_found` past the last page, and for a tag that no visible post carries.
  */
-export async function readListPage(
+export async function getListPage(
   ctx: AppContext,
   { page, tag, query }: { page: number; tag?: string | undefined; query?: string | undefined },
 ): Promise<PostListPage> {
   const now = ctx.clock.now();
   const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
-  const { tags, total } = await readCounts(ctx, now);
+  const { tags, total } = await getCounts(ctx, now);
   const known = tag && tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
   if (tag && !known) throw new AppError('not_found', 'There are no articles under this tag');
-  const found = await readMatches(ctx, slice, now, { tag: known ? known.name : undefined, query, total });
-  const rest = found.total - found.apart.length;
+  const found = await findPosts(ctx, slice, now, { tag: known ? known.name : undefined, query, total });
+  const rest = found.total - found.excluded.length;
   const pages = Math.max(1, Math.ceil(rest / POSTS_PER_PAGE));
   if (page > pages) throw new AppError('not_found', 'There is no such page');
   const [featured = null, latest = null] = [found.featured, found.latest].map((row) => row && toSummary(row, now));
@@ -95,7 +95,7 @@ export async function readListPage(
   };
 }
 
-async function readMatches(
+async function findPosts(
   ctx: AppContext,
   slice: Slice,
   now: UnixSeconds,
@@ -103,7 +103,7 @@ async function readMatches(
 ): Promise<{
   rows: PostSummaryRow[];
   total: number;
-  apart: number[];
+  excluded: number[];
   featured?: PostSummaryRow | undefined;
   latest?: PostSummaryRow | undefined;
 }> {
@@ -113,17 +113,17 @@ async function readMatches(
       found = await searchPosts(ctx.db, match, now, slice);
       if (found.total > 0) break;
     }
-    return { ...found, apart: [] };
+    return { ...found, excluded: [] };
   }
   if (tag) {
     const rows = await listPostsByTag(ctx.db, tag, now, slice);
-    return { rows, total: await countPostsByTag(ctx.db, tag, now), apart: [] };
+    return { rows, total: await countPostsByTag(ctx.db, tag, now), excluded: [] };
   }
   const [featured] = await listFeaturedPosts(ctx.db, now, 1);
   const latest = await findLatestPost(ctx.db, now);
-  const apart = [featured, latest].filter((row) => row !== undefined).map(({ id }) => id);
-  const rows = await listVisibleRows(ctx.db, now, { slice, without: apart });
-  return { rows, total, apart, featured, latest };
+  const excluded = [featured, latest].filter((row) => row !== undefined).map(({ id }) => id);
+  const rows = await listVisibleRows(ctx.db, now, { slice, without: excluded });
+  return { rows, total, excluded, featured, latest };
 }
 
 interface Counts {
@@ -134,11 +134,11 @@ interface Counts {
 
 const counts = new WeakMap<AppContext, Counts>();
 
-/** What every page of the list says alike; counted once for each state of the public content. */
-async function readCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
+/** Tags and total, the same on every page of the list: counted once per version of the public content. */
+async function getCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
   const version = ctx.publicContent.version();
-  const kept = counts.get(ctx);
-  if (kept?.version === version) return kept;
+  const cached = counts.get(ctx);
+  if (cached?.version === version) return cached;
   const [tags, total] = await Promise.all([listVisibleTags(ctx.db, now), countVisiblePosts(ctx.db, now)]);
   const fresh = { version, tags, total };
   counts.set(ctx, fresh);
@@ -146,12 +146,12 @@ async function readCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
 }
 
 /**
- * The post at an address, or at the address it had before. `slug` in the answer is its present one.
+ * The post at `slug`, or the post that had this slug before: the result's `slug` is the current one.
  *
- * @param hidden also those that visitors do not see.
+ * @param hidden also returns posts that visitors cannot see.
  * @throws AppError `not_found`.
  */
-export async function readPost(ctx: AppContext, slug: string, { hidden = false } = {}): Promise<Post> {
+export async function getPost(ctx: AppContext, slug: string, { hidden = false } = {}): Promise<Post> {
   const now = ctx.clock.now();
   const find = (at: string) => (hidden ? findPost(ctx.db, at) : findVisiblePost(ctx.db, at, now));
   let row = await find(slug);
@@ -164,7 +164,7 @@ export async function readPost(ctx: AppContext, slug: string, { hidden = false }
 }
 
 /** @throws AppError `not_found`. */
-export async function readPostById(ctx: AppContext, id: number): Promise<Post> {
+export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
   const row = await findPostById(ctx.db, id);
   if (!row) throw new AppError('not_found', 'Post not found');
   return completePost(ctx, row, ctx.clock.now());
@@ -207,7 +207,7 @@ function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
     coverImage: row.coverImage,
     cover: coverOf(row),
     author: row.author,
-    // A planned moment that has passed publishes by itself, whether or not anybody was there.
+    // A scheduled post counts as published once its time has passed; its column is never rewritten.
     published: row.published === 1 || status === 'published',
     featured: row.featured === 1,
     status,

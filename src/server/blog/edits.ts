@@ -5,33 +5,33 @@ import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { Post } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { readPostById } from './blog.ts';
+import { getPostById } from './blog.ts';
 import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
 import { deletePost, findPost, insertPost, type PostRow, updatePost } from './queries.ts';
 import { renderContent } from './rendering.ts';
 
 /**
- * Stores a new post.
+ * Creates a post.
  *
- * @param savedBy who saves, for the list of revisions.
+ * @param savedBy the captain's name, shown in the list of revisions.
  * @throws AppError `conflict` when the slug is taken.
  */
 export async function createPost(ctx: AppContext, input: PostInput, savedBy: string | null): Promise<Post> {
   const now = ctx.clock.now();
-  const fields = toFields(ctx, input, momentOfPublication(input, undefined, now));
+  const fields = toFields(ctx, input, publicationTime(input, undefined, now));
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
-    await refuseTakenSlug(trx, input.slug, undefined);
+    await rejectTakenSlug(trx, input.slug, undefined);
     const postId = await insertPost(trx, { ...fields, ...rendering, createdAt: now, updatedAt: now });
-    await storeParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
+    await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return postId;
   });
   ctx.publicContent.changed();
-  return readPostById(ctx, id);
+  return getPostById(ctx, id);
 }
 
 /**
- * Stores a post anew. When its slug changes after visitors have seen it, the old address leads to the new one.
+ * Saves a post. When the slug of a post that was visible changes, its old address redirects to the new one.
  *
  * @throws AppError `not_found`; `conflict` when the slug is taken, or when the post was saved since `input.updatedAt`.
  */
@@ -39,20 +39,20 @@ export async function savePost(ctx: AppContext, slug: string, input: PostInput, 
   const now = ctx.clock.now();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
-    const current = await getPost(trx, slug);
-    refuseOlderSave(current, input);
-    await refuseTakenSlug(trx, input.slug, current.id);
-    const fields = toFields(ctx, input, momentOfPublication(input, current, now));
-    // Strictly later than the save before, so that `updatedAt` tells two saves of one second apart.
+    const current = await getPostRow(trx, slug);
+    rejectOutdatedSave(current, input);
+    await rejectTakenSlug(trx, input.slug, current.id);
+    const fields = toFields(ctx, input, publicationTime(input, current, now));
+    // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
     await updatePost(trx, current.id, { ...fields, ...rendering, updatedAt });
     const wasSeen = current.publishedAt !== null && current.publishedAt <= now;
     if (input.slug !== current.slug && wasSeen) await upsertRedirect(trx, current.slug, current.id, now);
-    await storeParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
+    await saveParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return current.id;
   });
   ctx.publicContent.changed();
-  return readPostById(ctx, id);
+  return getPostById(ctx, id);
 }
 
 /** @throws AppError `not_found`. */
@@ -62,12 +62,12 @@ export async function removePost(ctx: AppContext, slug: string): Promise<void> {
 }
 
 /**
- * A post's fields as a save takes them, for a save that names only some of them.
+ * The current fields of a post in the shape of `PostInput`, for a save that sends only some of them.
  *
  * @throws AppError `not_found`.
  */
-export async function readPostFields(ctx: AppContext, slug: string): Promise<Record<string, unknown>> {
-  const { title, excerpt, content, tags, coverImage, author, featured, publishAt, ...row } = await getPost(
+export async function getPostFields(ctx: AppContext, slug: string): Promise<Record<string, unknown>> {
+  const { title, excerpt, content, tags, coverImage, author, featured, publishAt, ...row } = await getPostRow(
     ctx.db,
     slug,
   );
@@ -87,23 +87,23 @@ export async function readPostFields(ctx: AppContext, slug: string): Promise<Rec
 }
 
 /**
- * The row at an address, whoever may see it.
+ * The post at `slug`, visible or not.
  *
  * @throws AppError `not_found`.
  */
-export async function getPost(db: Db, slug: string): Promise<PostRow> {
+export async function getPostRow(db: Db, slug: string): Promise<PostRow> {
   const post = await findPost(db, slug);
   if (!post) throw new AppError('not_found', 'Post not found');
   return post;
 }
 
 /**
- * From when on visitors see a post. A future `publishAt` counts whether or not the post is ticked as published; without
- * one, the moment of the first save as published stays.
+ * The time from which visitors see a post. A future `publishAt` schedules it even when it is not marked as published;
+ * without one, a published post keeps the time of its first publication.
  *
  * @returns null for a draft.
  */
-function momentOfPublication(
+function publicationTime(
   input: PostInput,
   current: Pick<PostRow, 'publishedAt' | 'publishAt'> | undefined,
   now: UnixSeconds,
@@ -131,7 +131,7 @@ function toFields(ctx: AppContext, input: PostInput, publishedAt: UnixSeconds | 
   };
 }
 
-async function storeParts(
+async function saveParts(
   trx: Db,
   postId: number,
   input: PostInput,
@@ -150,13 +150,13 @@ async function storeParts(
   });
 }
 
-async function refuseTakenSlug(db: Db, slug: string, ownId: number | undefined): Promise<void> {
+async function rejectTakenSlug(db: Db, slug: string, ownId: number | undefined): Promise<void> {
   const other = await findPost(db, slug);
   if (!other || other.id === ownId) return;
   throw new AppError('conflict', 'A post with this slug already exists', [{ path: 'slug', message: 'Already in use' }]);
 }
 
-function refuseOlderSave(current: PostRow, input: PostInput): void {
+function rejectOutdatedSave(current: PostRow, input: PostInput): void {
   if (!input.updatedAt || input.updatedAt === toIso(current.updatedAt)) return;
   throw new AppError('conflict', 'Somebody else saved this post after you had opened it', [
     { path: 'updatedAt', message: 'There is a newer version' },

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.ts';
 import { listPostsForFeed } from './blog.ts';
 
-/** Posts in a feed; readers ask often and keep what they have seen. */
+/** Newest posts in a feed. */
 const FEED_POSTS = 30;
 
 /** RSS 2.0 with the full text of the newest posts. */
@@ -72,7 +72,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** A post as machines like to read it: its title, what is known of it, its markdown. */
+/** A post as one markdown file: title, excerpt, facts, content. */
 export function asMarkdown(ctx: AppContext, post: Post): string {
   const { url } = ctx.settings.site();
   const facts = [
@@ -94,7 +94,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Addresses of this site in a rendering, as a reader elsewhere needs them. The HTML is our own renderer's. */
+/** Makes the addresses in our renderer's HTML absolute, for feed readers. */
 function absolute(html: string, origin: string): string {
   return html
     .replace(/<a class="anchor"[^>]*>#<\/a>/g, '')

@@ -5,13 +5,13 @@ import { closedHeaders } from '#server/http/security-headers.ts';
 import { chooseEncoding, type Encoded, encode, etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
-import { readPost } from './blog.ts';
+import { getPost } from './blog.ts';
 import { asMarkdown, makeAtom, makeRss } from './feeds.ts';
 
 /** Pictures in memory; each has about 20 KB. */
 const PICTURES = 200;
 
-/** What machines read of the blog: feeds, posts as markdown, the picture of a shared link. */
+/** `/blog/rss.xml`, `/blog/atom.xml`, `/blog/SLUG.md` and the share picture `/blog/SLUG.png`. */
 export function blogFilesApi(ctx: AppContext) {
   const api = new Hono();
   const base = closedHeaders(ctx.config);
@@ -67,7 +67,7 @@ export function blogFilesApi(ctx: AppContext) {
 
 async function findPost(ctx: AppContext, slug: string) {
   try {
-    return await readPost(ctx, slug);
+    return await getPost(ctx, slug);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;

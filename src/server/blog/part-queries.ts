@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** Puts a post under exactly these tags. */
+/** Sets the tags of a post. */
 export async function replacePostTags(
   db: Db,
   postId: number,
@@ -16,7 +16,7 @@ export async function replacePostTags(
     .execute();
 }
 
-/** Remembers which uploads a post shows. */
+/** Sets which uploads a post uses. */
 export async function replacePostAssets(db: Db, postId: number, filenames: string[]): Promise<void> {
   await db.deleteFrom('blogPostAssets').where('postId', '=', postId).execute();
   if (filenames.length === 0) return;
@@ -26,7 +26,7 @@ export async function replacePostAssets(db: Db, postId: number, filenames: strin
     .execute();
 }
 
-/** The present address of the post that had `slug` before. */
+/** The current slug of the post that had `slug` before. */
 export async function findRedirect(db: Db, slug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('blogRedirects')
@@ -37,7 +37,7 @@ export async function findRedirect(db: Db, slug: string): Promise<string | undef
   return row?.slug;
 }
 
-/** Lets an old address lead to the post from now on. */
+/** Redirects an old slug to the post. */
 export async function upsertRedirect(db: Db, slug: string, postId: number, createdAt: UnixSeconds): Promise<void> {
   await db
     .insertInto('blogRedirects')
@@ -46,12 +46,12 @@ export async function upsertRedirect(db: Db, slug: string, postId: number, creat
     .execute();
 }
 
-/** A post took this address: it leads nowhere else. */
+/** Removes the redirect from a slug that a post now uses. */
 export async function deleteRedirect(db: Db, slug: string): Promise<void> {
   await db.deleteFrom('blogRedirects').where('slug', '=', slug).execute();
 }
 
-/** @param post the fields as they were saved, as JSON. */
+/** @param post the saved fields as JSON. */
 export async function insertRevision(
   db: Db,
   revision: { postId: number; post: string; savedBy: string | null; createdAt: UnixSeconds },
@@ -59,7 +59,7 @@ export async function insertRevision(
   await db.insertInto('blogRevisions').values(revision).execute();
 }
 
-/** All saves of a post, newest first. */
+/** The revisions of a post, newest first. */
 export function listRevisions(db: Db, postId: number) {
   return db
     .selectFrom('blogRevisions')
@@ -69,7 +69,7 @@ export function listRevisions(db: Db, postId: number) {
     .execute();
 }
 
-/** One save of that very post. */
+/** One revision of this post. */
 export function findRevision(db: Db, postId: number, id: number) {
   return db
     .selectFrom('blogRevisions')

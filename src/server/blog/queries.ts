@@ -3,7 +3,7 @@ import type { Db, OpenDatabase } from '#server/db/open.ts';
 import type { NewRow, Row, Tables } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** What lists show. The body, its rendering and its outline stay out. */
+/** Columns of a post in a list: no content, no HTML, no table of contents. */
 const SUMMARY = [
   'blogPosts.id',
   'blogPosts.slug',
@@ -26,7 +26,7 @@ const SUMMARY = [
 
 const FULL = [...SUMMARY, 'blogPosts.content', 'blogPosts.html', 'blogPosts.toc', 'blogPosts.renderVersion'] as const;
 
-/** A post of a list, with what is known of its cover when that is one of our uploads. */
+/** A post in a list; the cover's size is known when it is an upload. */
 export type PostSummaryRow = Pick<
   Row<'blogPosts'>,
   | 'id'
@@ -46,7 +46,7 @@ export type PostSummaryRow = Pick<
 > & { coverWidth: number | null; coverHeight: number | null; coverWidths: string | null };
 export type PostRow = PostSummaryRow & Pick<Row<'blogPosts'>, 'content' | 'html' | 'toc' | 'renderVersion'>;
 
-/** Which part of an ordered list is wanted. */
+/** `LIMIT` and `OFFSET` of a list. */
 export interface Slice {
   limit: number;
   offset?: number;
@@ -62,33 +62,36 @@ function posts(db: Db) {
     ) as PostQuery<Record<never, never>>;
 }
 
-/** Visible: its moment has come. See `momentOfPublication` in `blog/edits.ts` for how that moment is told. */
-function visible(now: UnixSeconds) {
+/**
+ * A post is visible from its `publishedAt` on: a scheduled post has a future one, a draft none. `publicationTime` in
+ * `edits.ts` sets it when a post is saved; nothing has to run at that time.
+ */
+function isVisible(now: UnixSeconds) {
   return sql<boolean>`blog_posts.published_at is not null and blog_posts.published_at <= ${now}`;
 }
 
 const NEWEST_FIRST = sql`blog_posts.published_at desc, blog_posts.id desc`;
 
-/** Visible posts, newest first; all of them without a slice. Of a slice, `without` leaves out posts by id. */
+/** Visible posts, newest first; all of them without `slice`. With `slice`, posts whose id is in `without` are left out. */
 export function listVisiblePosts(
   db: Db,
   now: UnixSeconds,
   { slice, without = [] }: { slice?: Slice; without?: number[] } = {},
 ): Promise<PostSummaryRow[]> {
   const list = posts(db).select(SUMMARY).orderBy(NEWEST_FIRST);
-  if (!slice) return list.where(visible(now)).execute();
-  // The rows to skip are counted in the index alone.
-  let ids = db.selectFrom('blogPosts').select('id').where(visible(now)).orderBy(NEWEST_FIRST);
+  if (!slice) return list.where(isVisible(now)).execute();
+  // The subquery skips rows in the index alone.
+  let ids = db.selectFrom('blogPosts').select('id').where(isVisible(now)).orderBy(NEWEST_FIRST);
   if (without.length > 0) ids = ids.where('id', 'not in', without);
   return list.where('blogPosts.id', 'in', ids.limit(slice.limit).offset(slice.offset ?? 0)).execute();
 }
 
-/** The newest visible posts with their renderings, for feeds. */
+/** The newest visible posts with their HTML, for feeds. */
 export function listVisibleRenderings(db: Db, now: UnixSeconds, limit: number): Promise<PostRow[]> {
-  return posts(db).select(FULL).where(visible(now)).orderBy(NEWEST_FIRST).limit(limit).execute();
+  return posts(db).select(FULL).where(isVisible(now)).orderBy(NEWEST_FIRST).limit(limit).execute();
 }
 
-/** Every post whatever its state: those that visitors see by date, drafts by when they were last saved. */
+/** All posts: by publication time, drafts by the time of their last save. */
 export function listAllPosts(db: Db): Promise<PostSummaryRow[]> {
   return posts(db)
     .select(SUMMARY)
@@ -101,7 +104,7 @@ export function listFeaturedPosts(db: Db, now: UnixSeconds, limit?: number): Pro
   const query = posts(db)
     .select(SUMMARY)
     .where(sql<boolean>`blog_posts.featured = 1`)
-    .where(visible(now))
+    .where(isVisible(now))
     .orderBy(NEWEST_FIRST);
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
@@ -110,7 +113,7 @@ export function listFeaturedPosts(db: Db, now: UnixSeconds, limit?: number): Pro
 export function findLatestPost(db: Db, now: UnixSeconds): Promise<PostSummaryRow | undefined> {
   return posts(db)
     .select(SUMMARY)
-    .where(visible(now))
+    .where(isVisible(now))
     .where(sql<boolean>`blog_posts.featured = 0`)
     .orderBy(NEWEST_FIRST)
     .limit(1)
@@ -121,12 +124,12 @@ export async function countVisiblePosts(db: Db, now: UnixSeconds): Promise<numbe
   const row = await db
     .selectFrom('blogPosts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(visible(now))
+    .where(isVisible(now))
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
-/** Visible posts with a tag, newest first; the tag in any case. */
+/** Visible posts with a tag (case-insensitive), newest first. */
 export function listPostsByTag(db: Db, tag: string, now: UnixSeconds, slice: Slice): Promise<PostSummaryRow[]> {
   const ids = db
     .selectFrom('blogPostTags')
@@ -149,13 +152,13 @@ export async function countPostsByTag(db: Db, tag: string, now: UnixSeconds): Pr
   return row.count;
 }
 
-/** Of the posts that match a search, the newest so many are looked at: nobody reads on, and common words match them all. */
-const SEARCHED = 240;
+/** Only the newest matches are ranked: a common word matches every post, and nobody reads past ten pages. */
+const MATCHES_MAX = 240;
 
 /**
- * Visible posts that hold every word of `match`, the best first.
+ * Visible posts that match, best first.
  *
- * @param match a full-text query, see `blog/search.ts`.
+ * @param match an FTS5 query made by `toMatches`.
  */
 export async function searchPosts(
   db: Db,
@@ -165,10 +168,10 @@ export async function searchPosts(
 ): Promise<{ rows: PostSummaryRow[]; total: number }> {
   const found = await sql<{ id: number }>`
     select match.id from (
-      select rowid as id, rank as score from blog_search where blog_search match ${match} order by rowid desc limit ${SEARCHED}
+      select rowid as id, rank as score from blog_search where blog_search match ${match} order by rowid desc limit ${MATCHES_MAX}
     ) as match
     cross join blog_posts on blog_posts.id = match.id
-    where ${visible(now)}
+    where ${isVisible(now)}
     order by match.score
   `.execute(db);
   const page = found.rows.slice(slice.offset ?? 0, (slice.offset ?? 0) + slice.limit).map(({ id }) => id);
@@ -177,35 +180,35 @@ export async function searchPosts(
   return { rows: rows.sort((a, b) => page.indexOf(a.id) - page.indexOf(b.id)), total: found.rows.length };
 }
 
-/** The post at `slug` when visitors may see it. */
+/** The visible post at `slug`. */
 export function findVisiblePost(db: Db, slug: string, now: UnixSeconds): Promise<PostRow | undefined> {
-  return posts(db).select(FULL).where('blogPosts.slug', '=', slug).where(visible(now)).executeTakeFirst();
+  return posts(db).select(FULL).where('blogPosts.slug', '=', slug).where(isVisible(now)).executeTakeFirst();
 }
 
-/** True when visitors may see a post at `slug`; reads nothing else of it. */
+/** Whether `slug` is a visible post. */
 export async function isPostVisible(db: Db, slug: string, now: UnixSeconds): Promise<boolean> {
   const row = await db
     .selectFrom('blogPosts')
     .select('id')
     .where('slug', '=', slug)
-    .where(visible(now))
+    .where(isVisible(now))
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** The post at `slug` whatever its state: for captains alone. */
+/** The post at `slug`, visible or not: for captains only. */
 export function findPost(db: Db, slug: string): Promise<PostRow | undefined> {
   return posts(db).select(FULL).where('blogPosts.slug', '=', slug).executeTakeFirst();
 }
 
-/** The post with this id whatever its state. */
+/** The post with this id, visible or not. */
 export function findPostById(db: Db, id: number): Promise<PostRow | undefined> {
   return posts(db).select(FULL).where('blogPosts.id', '=', id).executeTakeFirst();
 }
 
-/** The visible posts right before (older) and after (newer) one, by the order of the list. */
+/** The next older and the next newer visible post. */
 export async function findNeighbours(db: Db, post: Pick<PostRow, 'id' | 'publishedAt'>, now: UnixSeconds) {
-  const links = () => db.selectFrom('blogPosts').select(['slug', 'title']).where(visible(now)).limit(1);
+  const links = () => db.selectFrom('blogPosts').select(['slug', 'title']).where(isVisible(now)).limit(1);
   const [previous, next] = await Promise.all([
     links()
       .where(sql<boolean>`(blog_posts.published_at, blog_posts.id) < (${post.publishedAt}, ${post.id})`)
@@ -219,7 +222,7 @@ export async function findNeighbours(db: Db, post: Pick<PostRow, 'id' | 'publish
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** @returns the new post's id, which no other post ever had. */
+/** @returns the new post's id; ids of deleted posts are not reused, since preview links name a post by its id. */
 export async function insertPost(db: Db, post: Omit<NewRow<'blogPosts'>, 'id'>): Promise<number> {
   const next = sql<number>`1 + max(coalesce((select max(id) from blog_posts), 0), (select highest_id from deleted_posts))`;
   const { id } = await db
@@ -244,7 +247,7 @@ export async function deletePost(db: Db, slug: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Posts whose rendering was made by another version of the renderer. */
+/** Posts whose HTML was made by another version of the renderer. */
 export function listStalePosts(db: Db, renderVersion: number, limit: number) {
   return db
     .selectFrom('blogPosts')
@@ -256,9 +259,9 @@ export function listStalePosts(db: Db, renderVersion: number, limit: number) {
 }
 
 /**
- * Tells when the next post appears by itself. Asked on the way to every page, so it does not wait for a promise.
+ * Prepares the query for the next scheduled post. Synchronous, because every page request asks it.
  *
- * @returns a question: the first moment after `now`, or undefined when none is planned.
+ * @returns a function that gives the first publish time after `now`, undefined when no post is scheduled.
  */
 export function prepareNextPublication(sqlite: OpenDatabase['sqlite']): (now: UnixSeconds) => UnixSeconds | undefined {
   const first = sqlite

@@ -1,19 +1,19 @@
 import { knownPictures } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import type { RenderedContent } from '#shared/post.ts';
-import { renderAside } from './markdown/render-aside.ts';
+import { renderInWorker } from './markdown/render-in-worker.ts';
 import { RENDER_VERSION } from './markdown/version.ts';
 import { listStalePosts, type PostRow, updatePost } from './queries.ts';
 
-/** What the editor shows beside the markdown: the rendering that a save would make. */
+/** The HTML that saving this markdown would store, for the editor's preview. */
 export async function previewContent(ctx: AppContext, content: string): Promise<RenderedContent> {
-  return renderAside(content, await knownPictures(ctx, content));
+  return renderInWorker(content, await knownPictures(ctx, content));
 }
 
 /**
- * Renders again what an older renderer made, the newest posts first. Meant to run in the background after a start.
+ * Renders posts whose HTML was made by an older version of the renderer, newest first; runs in the background after a start.
  *
- * @param stop ends it early; the next start goes on.
+ * @param stop ends it early; the next start continues.
  */
 export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Promise<void> {
   const BATCH = 20;
@@ -30,9 +30,9 @@ export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Pro
   if (done > 0) ctx.publicContent.changed();
 }
 
-/** What a save stores of the markdown beside it. */
+/** The columns that a save derives from the markdown. */
 export async function renderContent(ctx: AppContext, content: string) {
-  const { html, toc, readingTime } = await renderAside(content, await knownPictures(ctx, content));
+  const { html, toc, readingTime } = await renderInWorker(content, await knownPictures(ctx, content));
   return { html, toc: JSON.stringify(toc), readingTime, renderVersion: RENDER_VERSION };
 }
 
@@ -42,7 +42,7 @@ async function renderAndStore(ctx: AppContext, post: { id: number; content: stri
   return rendering;
 }
 
-/** The row with the HTML of the present renderer, which is stored where it had another. */
+/** The row with up-to-date HTML; HTML of an older renderer is replaced in the database too. */
 export async function withFreshHtml(ctx: AppContext, row: PostRow): Promise<PostRow> {
   if (row.renderVersion === RENDER_VERSION) return row;
   return { ...row, ...(await renderAndStore(ctx, row)) };

@@ -3,13 +3,13 @@ import type { AppContext } from '#server/context.ts';
 import { body, validationError } from '#server/http/body.ts';
 import { type CaptainVariables, findCaptain, requireCaptain } from '#server/http/require-captain.ts';
 import { AnyFields, PageQuery, PostInput, PreviewInput } from '#shared/post.schema.ts';
-import { listFeatured, listPostsForCaptain, listVisiblePosts, readListPage, readPost } from './blog.ts';
-import { createPost, readPostFields, removePost, savePost } from './edits.ts';
-import { makePreviewLink, readPreview } from './preview.ts';
+import { getListPage, getPost, listFeatured, listPostsForCaptain, listVisiblePosts } from './blog.ts';
+import { createPost, getPostFields, removePost, savePost } from './edits.ts';
+import { getPreview, makePreviewLink } from './preview.ts';
 import { previewContent } from './rendering.ts';
-import { readRevision, readRevisions } from './revisions.ts';
+import { getPostRevision, listPostRevisions } from './revisions.ts';
 
-/** Posts by the JSON API. Everything that a visitor may call answers as if hidden posts did not exist. */
+/** `/api/blog`. To visitors, posts that are not visible do not exist. */
 export function blogApi(ctx: AppContext) {
   const api = new Hono<{ Variables: CaptainVariables }>();
   const guard = requireCaptain(ctx);
@@ -25,16 +25,16 @@ export function blogApi(ctx: AppContext) {
   api.post('/preview', guard, body(PreviewInput), async (c) =>
     c.json(await previewContent(ctx, c.req.valid('json').content)),
   );
-  api.get('/preview/:token', async (c) => c.json(await readPreview(ctx, c.req.param('token'))));
+  api.get('/preview/:token', async (c) => c.json(await getPreview(ctx, c.req.param('token'))));
 
   api.get('/:slug', async (c) => {
     const captain = await findCaptain(ctx, c);
-    return c.json(await readPost(ctx, c.req.param('slug'), { hidden: !!captain }));
+    return c.json(await getPost(ctx, c.req.param('slug'), { hidden: !!captain }));
   });
   api.put('/:slug', guard, body(AnyFields), async (c) => {
     const slug = c.req.param('slug');
-    // A save may name some fields only; the others stay as they are.
-    const parsed = PostInput.safeParse({ ...(await readPostFields(ctx, slug)), ...c.req.valid('json') });
+    // Fields that are not sent keep their value.
+    const parsed = PostInput.safeParse({ ...(await getPostFields(ctx, slug)), ...c.req.valid('json') });
     if (!parsed.success) throw validationError(parsed.error);
     return c.json(await savePost(ctx, slug, parsed.data, c.get('captain').name));
   });
@@ -42,20 +42,20 @@ export function blogApi(ctx: AppContext) {
     await removePost(ctx, c.req.param('slug'));
     return c.body(null, 204);
   });
-  api.get('/:slug/revisions', guard, async (c) => c.json(await readRevisions(ctx, c.req.param('slug'))));
+  api.get('/:slug/revisions', guard, async (c) => c.json(await listPostRevisions(ctx, c.req.param('slug'))));
   api.get('/:slug/revisions/:id', guard, async (c) =>
-    c.json(await readRevision(ctx, c.req.param('slug'), Number(c.req.param('id')))),
+    c.json(await getPostRevision(ctx, c.req.param('slug'), Number(c.req.param('id')))),
   );
   api.post('/:slug/preview-link', guard, async (c) => c.json(await makePreviewLink(ctx, c.req.param('slug')), 201));
   return api;
 }
 
-/** The public list in pages, as `/blog` shows it: `?page=2`, `?tag=AI`, `?q=words`. */
+/** `/api/articles`: the pages of `/blog`, with `?page=2`, `?tag=AI` and `?q=words`. */
 export function articlesApi(ctx: AppContext) {
   return new Hono().get('/', async (c) => {
     const parsed = PageQuery.safeParse(c.req.query());
     if (!parsed.success) throw validationError(parsed.error);
     const { page, tag, q } = parsed.data;
-    return c.json(await readListPage(ctx, { page, tag, query: q }));
+    return c.json(await getListPage(ctx, { page, tag, query: q }));
   });
 }

@@ -1,11 +1,11 @@
-/** Words of a search that count; nobody types more to find an article. */
+/** Further words of a search are ignored. */
 const MAX_WORDS = 8;
 
 /**
- * Full-text queries for what a visitor typed, to be tried in this order: every word must occur; if nothing is found, the
- * last one may be unfinished. All signs that mean something to the search engine are gone.
+ * FTS5 queries for typed text, to be tried in order: first every word must occur, then the last word may be a prefix.
+ * Only letters and digits are used, so no typed character has a meaning in FTS5's syntax.
  *
- * @returns none when nothing to look for was typed.
+ * @returns an empty list when the text contains no word.
  */
 export function toMatches(typed: string): string[] {
   const words = typed.match(/[\p{L}\p{N}]+/gu)?.slice(0, MAX_WORDS);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** Tags of visible posts with their number, the most used first; the spelling of the newest post counts. */
+/** Tags of visible posts with their number of posts, the most used first. */
 export function listVisibleTags(db: Db, now: UnixSeconds) {
   return db
     .selectFrom('blogPostTags')
@@ -14,13 +14,13 @@ export function listVisibleTags(db: Db, now: UnixSeconds) {
     .execute();
 }
 
-/** Tags of any post, hidden ones too. */
+/** Tags of all posts, hidden ones included. */
 export async function listPostTags(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('blogPostTags').select('tag').distinct().orderBy('tag').execute();
   return rows.map(({ tag }) => tag);
 }
 
-/** Tags made by hand. */
+/** Tags that a captain created. */
 export async function listOwnTags(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('tags').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);

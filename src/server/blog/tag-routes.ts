@@ -10,7 +10,7 @@ import { createTag, listTags } from './tags.ts';
 
 export function tagsApi(ctx: AppContext) {
   const api = new Hono<{ Variables: CaptainVariables }>();
-  // Refusals say their text a second time, as `error`.
+  // SPEC's clients read `error` here instead of `message`.
   api.onError(async (error, c) => {
     const response = answerError(ctx)(error, c);
     const refusal = (await response.json()) as ErrorBody;

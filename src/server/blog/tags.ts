@@ -4,9 +4,9 @@ import type { TagCount } from '#shared/post.ts';
 import { insertTag, listOwnTags, listPostTags, listVisibleTags } from './tag-queries.ts';
 
 /**
- * Tags with the number of visible posts that carry them, the most used first, then those made by hand.
+ * Tags with their number of visible posts, the most used first, then tags without visible posts.
  *
- * @param hidden also the tags that only hidden posts carry: for captains.
+ * @param hidden includes tags that only hidden posts have: for captains.
  */
 export async function listTags(ctx: AppContext, { hidden }: { hidden: boolean }): Promise<TagCount[]> {
   const tags = await listVisibleTags(ctx.db, ctx.clock.now());
@@ -20,7 +20,7 @@ export async function listTags(ctx: AppContext, { hidden }: { hidden: boolean })
   return tags;
 }
 
-/** @throws AppError `conflict` when there is such a tag, in any case. */
+/** @throws AppError `conflict` when the tag exists (case-insensitive). */
 export async function createTag(ctx: AppContext, name: string): Promise<void> {
   const known = await listTags(ctx, { hidden: true });
   const twin = known.find((tag) => tag.name.toLowerCase() === name.toLowerCase());

@@ -10,13 +10,13 @@ const HEADING = /^h([1-6])$/;
 const TOC_DEPTH = 3;
 
 /**
- * Gives headings an address, lets links within the post find what they name, and marks links that leave the site.
+ * Gives headings an id and a link, corrects links within the post, and sets `rel` on external links.
  *
- * @returns the post's outline.
+ * @returns the table of contents.
  */
 export function addAnchors(tree: Root): TocEntry[] {
   const headings = listHeadings(tree);
-  // The page's own first heading is the post's title.
+  // The page's h1 is the post's title.
   const shift = headings.some((heading) => heading.tagName === 'h1') ? 1 : 0;
   const slugger = new GithubSlugger();
   const toc: TocEntry[] = [];
@@ -29,7 +29,7 @@ export function addAnchors(tree: Root): TocEntry[] {
     heading.children.push(anchorTo(id));
     if (depth <= TOC_DEPTH && text) toc.push({ id, text, depth });
   }
-  pointLinks(tree);
+  fixLinks(tree);
   return toc;
 }
 
@@ -52,7 +52,7 @@ function anchorTo(id: string): ElementContent {
   };
 }
 
-function pointLinks(tree: Root): void {
+function fixLinks(tree: Root): void {
   const ids = new Set<string>();
   visit(tree, 'element', ({ properties }) => {
     if (typeof properties.id === 'string') ids.add(properties.id);

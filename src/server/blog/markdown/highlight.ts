@@ -5,21 +5,21 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { type BundledLanguage, bundledLanguages } from 'shiki/langs';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Longer code is shown plain: colours are not worth seconds. */
+/** Longer code is not highlighted: it would take seconds. */
 const MAX_CHARACTERS = 40_000;
 const THEME = createCssVariablesTheme({ name: 'page', variablePrefix: '--' });
 /** `var(--token-keyword)`, as the theme names a colour. */
 const TOKEN_COLOUR = /^var\(--token-([a-z-]+)\)$/;
 
 /**
- * Names of languages, aliases and embedded ones counted, that one highlighter holds; past it a new one is begun and the old
- * one's grammars, a megabyte or more each, are let go. A machine of 256 MB cannot hold them all.
+ * A grammar takes a megabyte or more. Past this many loaded names (aliases and embedded languages included) a new highlighter
+ * replaces the old one: a post with 20 languages would not fit into 256 MB otherwise.
  */
-const NAMES_KEPT = 24;
+const LANGUAGE_NAMES_MAX = 24;
 
 let loading: Promise<HighlighterCore> | undefined;
 
-/** Colours code blocks by classes (`t-keyword`, `t-string`, ...), which the stylesheet knows; never by inline styles. */
+/** Highlights code blocks by classes (`t-keyword`, `t-string`, ...) of the stylesheet; the CSP forbids inline styles. */
 export async function highlightCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; code: Element; language: string }[] = [];
   visit(tree, 'element', (node, index, parent) => {
@@ -27,7 +27,7 @@ export async function highlightCode(tree: Root): Promise<void> {
     if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
     const language = languageOf(code);
     blocks.push({ pre: node, code, language });
-    if (parent && index !== undefined) parent.children[index] = framed(node, language);
+    if (parent && index !== undefined) parent.children[index] = wrapInFrame(node, language);
     return SKIP;
   });
   for (const { pre, code, language } of blocks) {
@@ -43,8 +43,8 @@ export async function highlightCode(tree: Root): Promise<void> {
   }
 }
 
-/** The frame keeps its heading in place while the code scrolls: the language, and room for the browser's copy button. */
-function framed(pre: Element, language: string): Element {
+/** A frame for the language's name and the copy button, which do not scroll with the code. */
+function wrapInFrame(pre: Element, language: string): Element {
   return {
     type: 'element',
     tagName: 'div',
@@ -75,8 +75,8 @@ async function colour(text: string, language: string): Promise<ElementContent[]>
 
 async function getHighlighter(): Promise<HighlighterCore> {
   const known = await loading;
-  if (known && known.getLoadedLanguages().length <= NAMES_KEPT) return known;
-  // The other engine loads WebAssembly through the global Response, which the HTTP server replaces by its own.
+  if (known && known.getLoadedLanguages().length <= LANGUAGE_NAMES_MAX) return known;
+  // The WebAssembly engine uses the global Response, which the HTTP server replaces.
   loading = createHighlighterCore({
     themes: [THEME],
     langs: [],

@@ -2,23 +2,20 @@ import type { Element, ElementContent, Root } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { PICTURE_FORMATS, type Picture, srcSetOf } from '#shared/picture.ts';
 
-/** How wide a picture stands in the text: the measure, or the screen less its margins. */
+/** Rendered width of a picture: the text column, or the screen without its margins. */
 const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 2.5rem)';
-/**
- * A picture in one of this many blocks at the beginning may be on the first screen: it does not wait to be scrolled to, and
- * does not go before the typefaces either, since on a phone the title fills that screen.
- */
+/** A picture within the first blocks may be on the first screen: it is loaded eagerly. */
 const FIRST_BLOCKS = 2;
 
 /**
- * Pictures in every width and format there is, with room kept for them; a picture alone in its paragraph becomes a figure,
- * with its title as the caption. Tables and media get what they need to scroll and be reached.
+ * Gives pictures their sources and size; a picture alone in its paragraph becomes a figure, with its title as the caption.
+ * Tables scroll and can be focused; media get controls.
  */
-export function layOutMedia(tree: Root, pictures: ReadonlyMap<string, Picture>): void {
+export function prepareMedia(tree: Root, pictures: ReadonlyMap<string, Picture>): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (node.tagName === 'p') {
-      const picture = lonePicture(node);
+      const picture = onlyPicture(node);
       if (!picture) return undefined;
       parent.children[index] = figureOf(picture, pictures);
       return [SKIP, index + 1];
@@ -37,10 +34,10 @@ export function layOutMedia(tree: Root, pictures: ReadonlyMap<string, Picture>):
     if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
     return undefined;
   });
-  hurryFirstPicture(tree);
+  loadFirstPictureEagerly(tree);
 }
 
-function hurryFirstPicture(tree: Root): void {
+function loadFirstPictureEagerly(tree: Root): void {
   const blocks = tree.children.filter((child) => child.type === 'element');
   const first = blocks.slice(0, FIRST_BLOCKS).find(({ tagName }) => tagName === 'figure');
   if (!first) return;
@@ -51,7 +48,7 @@ function hurryFirstPicture(tree: Root): void {
   });
 }
 
-function lonePicture(paragraph: Element): Element | undefined {
+function onlyPicture(paragraph: Element): Element | undefined {
   const content = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = content;
   return content.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : undefined;

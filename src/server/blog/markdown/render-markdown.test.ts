@@ -37,7 +37,7 @@ function findDanger(rendered: string): string[] {
   return found;
 }
 
-test.each(XSS_PAYLOADS)('nothing of %j runs', async (payload) => {
+test.each(XSS_PAYLOADS)('removes what could run from %j', async (payload) => {
   for (const markdown of [
     payload,
     `Text ${payload} text`,
@@ -49,13 +49,13 @@ test.each(XSS_PAYLOADS)('nothing of %j runs', async (payload) => {
   }
 });
 
-test('all payloads in one text leave the words around them', async () => {
+test('sanitising all payloads at once keeps the text around them', async () => {
   const rendered = await html(`First\n\n${XSS_PAYLOADS.filter((payload) => !payload.includes('<!--')).join('\n\n')}`);
   expect(findDanger(rendered)).toEqual([]);
   expect(rendered).toContain('First');
 });
 
-test('safe HTML stays: figures, media, abbreviations, details', async () => {
+test('keeps safe HTML: figures, media, abbreviations, details', async () => {
   const rendered = await html(
     '<figure><img src="/a.png" alt="A"><figcaption>One</figcaption></figure>\n\n<video src="/uploads/a.mp4"></video> <abbr title="x">y</abbr> <kbd>k</kbd> <details><summary>More</summary>text</details>',
   );
@@ -65,7 +65,7 @@ test('safe HTML stays: figures, media, abbreviations, details', async () => {
   expect(rendered).toContain('<summary>More</summary>');
 });
 
-test('headings have addresses and make the contents; the title above them is the only first one', async () => {
+test('headings get ids and make the table of contents; h1 becomes h2', async () => {
   const { html: rendered, toc } = await renderMarkdown(
     '# One\n\n## Two *words*\n\n### Two words\n\n#### Deep',
     new Map(),
@@ -78,7 +78,7 @@ test('headings have addresses and make the contents; the title above them is the
   expect(rendered).toContain('id="c-two-words-1"');
 });
 
-test('links within the text find what they name; footnotes lead there and back', async () => {
+test('links within the text and footnotes point to existing ids', async () => {
   const rendered = await html('## A part\n\n[there](#a-part) note[^n]\n\n[^n]: The note');
   expect(rendered).toContain('<a href="#c-a-part">there</a>');
   const [, note] = /<a href="#(c-fn-n)"/.exec(rendered) ?? [];
@@ -86,7 +86,7 @@ test('links within the text find what they name; footnotes lead there and back',
   expect(rendered).toContain('<a href="#c-fnref-n"');
 });
 
-test('a known picture alone in its paragraph is a figure in all formats, with room kept for it', async () => {
+test('an upload alone in its paragraph becomes a figure with srcset, width and height', async () => {
   const picture = { src: '/uploads/a.png', width: 800, height: 450, widths: [480, 800] };
   const rendered = await html('![What it shows](/uploads/a.png "The caption")', [picture]);
   expect(rendered).toContain('srcset="/uploads/a-480.avif 480w, /uploads/a-800.avif 800w"');
@@ -94,7 +94,7 @@ test('a known picture alone in its paragraph is a figure in all formats, with ro
   expect(rendered).toContain('<figcaption>The caption</figcaption>');
 });
 
-test('only a picture at the beginning is loaded at once', async () => {
+test('only a picture within the first blocks is loaded eagerly', async () => {
   const loadingOf = (rendered: string) => [...rendered.matchAll(/loading="(\w+)"/g)].map(([, value]) => value);
   expect(loadingOf(await html('Words.\n\n![](/a.png)\n\n![](/b.png)\n\n![](/c.png)'))).toEqual([
     'eager',
@@ -104,7 +104,7 @@ test('only a picture at the beginning is loaded at once', async () => {
   expect(loadingOf(await html('Words.\n\n## More\n\n![](/a.png)'))).toEqual(['lazy']);
 });
 
-test('code is coloured by classes, never by styles, and unknown languages stay plain', async () => {
+test('code is highlighted by classes, without inline styles; unknown languages stay plain', async () => {
   const rendered = await html('```ts\nconst a = 1; // <b>\n```\n\n```nonsense\n<b>\n```');
   expect(rendered).toContain('<span class="t-keyword">const</span>');
   expect(rendered).toContain('data-language="ts"');
@@ -112,7 +112,7 @@ test('code is coloured by classes, never by styles, and unknown languages stay p
   expect(rendered).toContain('<code>&#x3C;b></code>');
 });
 
-test('words and minutes are counted from what is read', async () => {
+test('counts words and reading minutes of the visible text', async () => {
   const { words, readingTime } = await renderMarkdown(`**One** two-three it's\n\n${'word '.repeat(440)}`, new Map());
   expect([words, readingTime]).toEqual([443, 3]);
   expect((await renderMarkdown('', new Map())).readingTime).toBe(1);

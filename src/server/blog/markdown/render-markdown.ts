@@ -10,7 +10,7 @@ import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import { addAnchors } from './anchors.ts';
 import { highlightCode } from './highlight.ts';
-import { layOutMedia } from './media.ts';
+import { prepareMedia } from './media.ts';
 import { SAFE_HTML } from './safe-html.ts';
 import { countWords, readingMinutes } from './words.ts';
 
@@ -24,10 +24,10 @@ const parser = unified()
 const printer = unified().use(rehypeStringify);
 
 /**
- * Makes safe HTML of GitHub-flavoured markdown. Whatever the author wrote is sanitised first; only then do our own
- * steps add what the sanitiser would not let pass.
+ * Renders GitHub-flavoured markdown to safe HTML. The author's HTML is sanitised first; our own attributes, which the
+ * sanitiser would remove, are added afterwards.
  *
- * @param pictures what is known of the uploads that the text may show, by address.
+ * @param pictures sizes of the uploads that the text may use, by address.
  */
 export async function renderMarkdown(
   markdown: string,
@@ -36,7 +36,7 @@ export async function renderMarkdown(
   const tree = (await parser.run(parser.parse(markdown))) as Root;
   const words = countWords(tree);
   const toc = addAnchors(tree);
-  layOutMedia(tree, pictures);
+  prepareMedia(tree, pictures);
   await highlightCode(tree);
   return { html: printer.stringify(tree), toc, words, readingTime: readingMinutes(words) };
 }

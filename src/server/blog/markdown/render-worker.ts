@@ -1,4 +1,4 @@
-/** Thread that renders markdown, so that no text, however long it takes, keeps anybody waiting but its author. */
+/** Worker thread of `render-in-worker.ts`. */
 import { parentPort } from 'node:worker_threads';
 import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
@@ -8,17 +8,17 @@ export interface RenderJob {
   markdown: string;
   pictures: ReadonlyMap<string, Picture>;
 }
-/** `unreadable` is why the renderer gave up. */
-export type RenderNews = { rendered: RenderedContent } | { unreadable: string };
+/** `failure` is the renderer's error as text. */
+export type RenderResult = { rendered: RenderedContent } | { failure: string };
 
 parentPort?.on('message', async (job: RenderJob) => {
   parentPort?.postMessage(await render(job));
 });
 
-async function render({ markdown, pictures }: RenderJob): Promise<RenderNews> {
+async function render({ markdown, pictures }: RenderJob): Promise<RenderResult> {
   try {
     return { rendered: await renderMarkdown(markdown, pictures) };
   } catch (error) {
-    return { unreadable: String(error) };
+    return { failure: String(error) };
   }
 }

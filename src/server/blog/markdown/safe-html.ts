@@ -1,13 +1,13 @@
 import { defaultSchema, type Options } from 'rehype-sanitize';
 
-/** Before every id that comes from an author, so that none is mistaken for an element of the page. */
+/** Prefix of every id in a post, so that none collides with an id of the page. */
 export const ID_PREFIX = 'c-';
 
 const attributes = defaultSchema.attributes ?? {};
 
 /**
- * Elements and attributes that an author's HTML may keep: what markdown makes, and media, figures and small text-level
- * elements. No style, no class but those that markdown needs, no form, no frame, no script.
+ * Allowed elements and attributes: what markdown produces, media, figures and small text-level elements. No style, form,
+ * frame or script, and only the classes that markdown needs.
  */
 export const SAFE_HTML: Options = {
   ...defaultSchema,

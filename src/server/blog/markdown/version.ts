@@ -1,2 +1,2 @@
-/** Raised with every change of what the renderer makes: posts rendered by another version are rendered again. */
+/** Raise it when the renderer's output changes: posts rendered by another version are rendered again. */
 export const RENDER_VERSION = 2;

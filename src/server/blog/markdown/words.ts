@@ -1,10 +1,9 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** How fast people read on a screen. */
 const WORDS_PER_MINUTE = 220;
 
-/** Words of the text that a reader sees, code included. */
+/** Number of words in the visible text, code included. */
 export function countWords(tree: Root): number {
   return textOf(tree).match(/[\p{L}\p{N}][\p{L}\p{N}'’_-]*/gu)?.length ?? 0;
 }

@@ -2,24 +2,24 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
-import type { RenderJob, RenderNews } from './render-worker.ts';
+import type { RenderJob, RenderResult } from './render-worker.ts';
 
-/** The longest article takes a second or two; what takes longer is nested to no purpose. */
+/** The longest article takes a second or two. */
 const WITHIN_MS = 10_000;
-/** The renderer is the largest part of the server: it is let go after this long without work. */
+/** The renderer needs much memory: its worker is stopped after this long without work. */
 const IDLE_MS = 60_000;
 
 let worker: Worker | undefined;
-let resting: NodeJS.Timeout | undefined;
-/** One text at a time, so that one that hangs takes no other down with it. */
+let idleTimer: NodeJS.Timeout | undefined;
+/** One text at a time, so that stopping the worker for one text fails no other. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * `renderMarkdown` in a thread of its own: requests never wait for it.
+ * `renderMarkdown` in a worker thread, so that a long text does not block requests.
  *
- * @throws AppError `bad_request` for a text nested so deeply that it has no end, or cannot be rendered.
+ * @throws AppError `bad_request` when rendering fails or takes longer than `withinMs`.
  */
-export function renderAside(
+export function renderInWorker(
   markdown: string,
   pictures: ReadonlyMap<string, Picture>,
   withinMs = WITHIN_MS,
@@ -30,27 +30,27 @@ export function renderAside(
 }
 
 async function render(job: RenderJob, withinMs: number): Promise<RenderedContent> {
-  clearTimeout(resting);
+  clearTimeout(idleTimer);
   worker ??= startWorker();
-  const news = await ask(worker, job, withinMs);
+  const result = await request(worker, job, withinMs);
   worker?.unref();
-  resting = setTimeout(stopWorker, IDLE_MS).unref();
-  if ('rendered' in news) return news.rendered;
+  idleTimer = setTimeout(stopWorker, IDLE_MS).unref();
+  if ('rendered' in result) return result.rendered;
   throw new AppError('bad_request', 'This text cannot be shown: something in it is nested too deeply');
 }
 
-function ask(thread: Worker, job: RenderJob, withinMs: number): Promise<RenderNews> {
+function request(thread: Worker, job: RenderJob, withinMs: number): Promise<RenderResult> {
   return new Promise((resolve) => {
-    const late = setTimeout(stopWorker, withinMs);
-    const settle = (news: RenderNews) => {
-      clearTimeout(late);
+    const timeout = setTimeout(stopWorker, withinMs);
+    const settle = (result: RenderResult) => {
+      clearTimeout(timeout);
       thread.off('message', settle).off('error', fail).off('exit', fail);
-      resolve(news);
+      resolve(result);
     };
-    // It ran out of time or of memory. The next text gets a thread of its own.
+    // Out of time or memory: the next text gets a new worker.
     const fail = (reason: unknown) => {
       if (worker === thread) worker = undefined;
-      settle({ unreadable: String(reason) });
+      settle({ failure: String(reason) });
     };
     thread.on('message', settle).on('error', fail).on('exit', fail);
     thread.ref();
