@@ -66,7 +66,8 @@ async function colour(text: string, language: string): Promise<ElementContent[]>
   if (!highlighter.getLoadedLanguages().includes(language)) {
     await highlighter.loadLanguage(bundledLanguages[language as BundledLanguage]);
   }
-  const lines = highlighter.codeToTokensBase(text, { lang: language, theme: THEME });
+  // No time limit per line: on a busy machine it stored half-highlighted lines. `render-in-worker.ts` limits the whole text.
+  const lines = highlighter.codeToTokensBase(text, { lang: language, theme: THEME, tokenizeTimeLimit: 0 });
   return lines.flatMap((tokens, index) => [
     ...tokens.map(({ content, color }) => token(content, TOKEN_COLOUR.exec(color ?? '')?.[1])),
     ...(index < lines.length - 1 ? [{ type: 'text' as const, value: '\n' }] : []),
