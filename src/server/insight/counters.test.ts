@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_SECONDS, dayOf } from '#shared/time.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-test('pages are counted, but no address that is a key to somebody’s booking or subscription', async () => {
+test('counts page views, except pages with a personal token', async () => {
   const { ctx, db } = await createTestApp();
   for (const path of ['/', '/calendar', '/', '/booking/1-secret', '/newsletter/confirm/1-secret']) {
     ctx.counters.countView(path);
@@ -15,7 +15,7 @@ test('pages are counted, but no address that is a key to somebody’s booking or
   ]);
 });
 
-test('what an address asks for behind its page is not counted apart', async () => {
+test('a query string does not make a separate count', async () => {
   const { ctx, db } = await createTestApp();
   for (const address of ['/blog?page=2', '/blog', '/blog?tag=AI', '/?sent=contact', '/booking/1-secret?moved=1']) {
     ctx.counters.countView(address);
@@ -28,7 +28,7 @@ test('what an address asks for behind its page is not counted apart', async () =
   ]);
 });
 
-test('a day has so many pages and no more, however often they are written', async () => {
+test('limits the number of paths stored per day', async () => {
   const { ctx, db, clock } = await createTestApp();
   for (let round = 0; round < 4; round += 1) {
     for (let page = 0; page < 200; page += 1) ctx.counters.countView(`/blog/post-${round}-${page}`);
@@ -48,7 +48,7 @@ test('a day has so many pages and no more, however often they are written', asyn
   expect((await ofDay()).map(({ path }) => path)).toContain('/blog/tomorrow');
 });
 
-test('views of more than 400 days ago go, once a day', async () => {
+test('deletes views older than 400 days once a day', async () => {
   const { ctx, db, clock } = await createTestApp();
   const today = dayOf(clock.now());
   const daysLeft = async () =>

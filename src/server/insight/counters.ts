@@ -1,15 +1,15 @@
 import type { AppContext, Counters } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { dayOf } from '#shared/time.ts';
-import { addPageViews, deleteViewsBefore, listViewedPaths } from './page-view-queries.ts';
 import { addPopupCounts } from './popup-queries.ts';
+import { addPageViews, deleteViewsBefore, listViewedPaths } from './queries.ts';
 
-/** Different paths of one day; past it a view counts for "other pages". */
+/** Different paths counted per day; further paths count as "other pages". */
 const PATHS_MAX = 500;
-/** Views older than this go; the overview shows four weeks. */
-const KEPT_DAYS = 400;
+/** Page views are deleted after this many days. */
+const RETENTION_DAYS = 400;
 const OTHER = '*';
-/** Pages whose address is a key to somebody's booking, subscription or draft: kept nowhere, and nobody's reading. */
+/** Pages whose path contains a personal token: never stored. */
 const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
 
 interface Popup {
@@ -19,13 +19,13 @@ interface Popup {
 }
 const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 
-/** Counts in memory; a view costs a look into a map and no write. */
+/** Counts in memory; `flush` writes the counts. */
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
   /** Views of each day by path. */
   let views = new Map<number, Map<string, number>>();
   let popups = new Map<number, Popup>();
-  /** The day on which old views were last deleted. */
-  let tidiedOn: number | undefined;
+  /** Day of the last deletion of old views. */
+  let cleanedOn: number | undefined;
 
   return {
     countView(address) {
@@ -59,14 +59,14 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       await db.transaction().execute(async (trx) => {
         for (const [day, paths] of seen) await writeViews(trx, day, paths);
         for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
-        if (tidiedOn !== today) await deleteViewsBefore(trx, today - KEPT_DAYS);
+        if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
       });
-      tidiedOn = today;
+      cleanedOn = today;
     },
   };
 }
 
-/** Adds to a day's views. What was written of that day before counts too, so that no day has rows without limit. */
+/** Writes a day's views. Paths already stored count towards `PATHS_MAX`, so that a day has a limited number of rows. */
 async function writeViews(db: Db, day: number, views: Map<string, number>): Promise<void> {
   const written = new Set(await listViewedPaths(db, day, PATHS_MAX + 1));
   for (const [path, count] of views) {

@@ -8,9 +8,7 @@ import { toIso, type UnixSeconds } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;
 
-/*
- * The columns in the order of the file. What reads these files knows them by their place, so a new one goes to the end.
- */
+// Columns in the order of the file. Programs may read them by position, so a new column goes to the end.
 const CONTACT_COLUMNS: Record<keyof ListedContact, true> = {
   ...PERSON,
   service: true,
@@ -31,7 +29,7 @@ const SUBSCRIBER_COLUMNS: Record<Exclude<keyof ListedSubscriber, 'interests' | '
   confirmedAt: true,
   leftAt: true,
 };
-/** Without the moments: day and time are there as the visitor saw them. */
+/** Without the UTC times: date and time are exported as the visitor saw them. */
 const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt' | 'updatedAt'>, true> = {
   ...PERSON,
   services: true,
@@ -45,7 +43,7 @@ const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt'
   referrer: true,
 };
 
-/** The tables that can be taken away as CSV, by the name in the address; newest row first, moments in UTC. */
+/** CSV exports by the name in the URL; newest row first, times in UTC. */
 export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> = {
   contacts: (ctx) =>
     streamCsv(CONTACT_COLUMNS, async (before, size) =>

@@ -4,7 +4,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 
-test('the overview counts what came in, day by day', async () => {
+test('the overview counts leads, messages, subscribers and chats per day', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const day = 24 * 3600;
@@ -27,12 +27,12 @@ test('the overview counts what came in, day by day', async () => {
   expect((await call('GET', '/api/captain/overview')).status).toBe(200);
 });
 
-test('it names the placeholders that visitors still meet, until they are gone', async () => {
+test('the overview names settings that still have a placeholder', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const hint = async () => (await readNotices(call)).find((text) => text.includes('placeholder'));
   expect(await hint()).toBe(
-    'Visitors still meet a placeholder instead of your name, email, demo phone number, social profiles, scheduler pages, web address (SITE_URL).',
+    'Visitors still see a placeholder instead of your name, email, demo phone number, social profiles, scheduler pages, web address (SITE_URL).',
   );
   await call('PUT', '/api/captain/settings', {
     owner_name: 'Ada Byron',
@@ -42,11 +42,11 @@ test('it names the placeholders that visitors still meet, until they are gone', 
     link_linkedin: 'https://www.linkedin.com/in/ada',
   });
   expect(await hint()).toBe(
-    'Visitors still meet a placeholder instead of your social profiles, scheduler pages, web address (SITE_URL).',
+    'Visitors still see a placeholder instead of your social profiles, scheduler pages, web address (SITE_URL).',
   );
 });
 
-test('one visitor’s browser that blocks the calendar is no outage, many in a row are', async () => {
+test('reports a scheduler outage only after several failures in a row', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const isTold = async () =>

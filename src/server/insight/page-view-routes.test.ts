@@ -19,7 +19,7 @@ async function addPosts(harness: Awaited<ReturnType<typeof createTestApp>>) {
   await call('POST', '/api/blog', makePost({ slug: 'planned', publishAt: '2026-02-01T12:00:00Z' }));
 }
 
-test('every page and visible post is counted, under its own spelling', async () => {
+test('counts every page and visible post under its canonical path', async () => {
   const harness = await createTestApp();
   await addPosts(harness);
   const own = [...PUBLIC_PAGES, '/blog/seen'];
@@ -32,7 +32,7 @@ test('every page and visible post is counted, under its own spelling', async () 
   expect(await readViews(harness.db)).toEqual(Object.fromEntries(own.map((path) => [path, 3])));
 });
 
-test('what is no page is answered alike, and makes no row', async () => {
+test('answers 204 for unknown paths and stores nothing', async () => {
   const harness = await createTestApp();
   await addPosts(harness);
   for (const path of [
@@ -57,7 +57,7 @@ test('what is no page is answered alike, and makes no row', async () => {
   expect(await readViews(harness.db)).toEqual({});
 });
 
-test('of the pages served those are counted that there are, once each however they were asked for', async () => {
+test('counts served pages once each, under every spelling of the path', async () => {
   const harness = await createPageApp();
   await addPosts(harness);
   const get = async (path: string) => {

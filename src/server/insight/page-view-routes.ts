@@ -5,7 +5,7 @@ import { limit } from '#server/http/limit.ts';
 import { PageViewInput } from '#shared/page-view.schema.ts';
 import { countOpenedPage } from './page-views.ts';
 
-/** A page that was opened inside the browser, without the server: counted like the others, nothing else is kept. */
+/** Counts a page that was opened by navigation inside the browser; nothing else is stored. */
 export function pageViewsApi(ctx: AppContext) {
   return new Hono().post('/', limit(ctx, { perHour: 600, beyond: 'drop' }), body(PageViewInput, 1024), async (c) => {
     await countOpenedPage(ctx, c.req.valid('json').path);

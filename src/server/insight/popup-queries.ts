@@ -3,7 +3,7 @@ import type { Row } from '#server/db/schema.ts';
 import type { PopupInput } from '#shared/popup.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** Every popup with what visitors did, newest first. */
+/** All popups with their counts, newest first. */
 export async function listPopups(db: Db) {
   const rows = await withCounts(db).orderBy('popupNotifications.id', 'desc').execute();
   return rows.map(toPopup);
@@ -14,7 +14,7 @@ export async function findPopup(db: Db, id: number) {
   return row && toPopup(row);
 }
 
-/** What visitors may see, oldest first: they are shown in this order. */
+/** Active popups in the order in which they are shown, oldest first, without internal columns. */
 export async function listActivePopups(db: Db) {
   const rows = await db
     .selectFrom('popupNotifications')
@@ -59,7 +59,7 @@ export async function deletePopup(db: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Adds to what was counted; a popup that is gone meanwhile counts nothing. */
+/** Adds to the counts of a popup; does nothing when it was deleted. */
 export async function addPopupCounts(
   db: Db,
   id: number,

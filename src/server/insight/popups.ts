@@ -5,7 +5,7 @@ import type { Popup } from '#shared/popup.ts';
 import { toIso } from '#shared/time.ts';
 import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './popup-queries.ts';
 
-/** Every popup, newest first, with counts up to this moment. */
+/** All popups with current counts, newest first. */
 export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
   await ctx.counters.flush();
   return (await listPopups(ctx.db)).map(toPopup);
@@ -13,7 +13,7 @@ export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
 
 export async function createPopup(ctx: AppContext, input: PopupInput): Promise<Popup> {
   const id = await insertPopup(ctx.db, input, ctx.clock.now());
-  await showChange(ctx);
+  await publishChange(ctx);
   return getPopup(ctx, id);
 }
 
@@ -21,14 +21,14 @@ export async function createPopup(ctx: AppContext, input: PopupInput): Promise<P
 export async function savePopup(ctx: AppContext, id: number, input: PopupInput): Promise<Popup> {
   await getPopup(ctx, id);
   await updatePopup(ctx.db, id, input, ctx.clock.now());
-  await showChange(ctx);
+  await publishChange(ctx);
   return getPopup(ctx, id);
 }
 
 /** @throws AppError `not_found`. */
 export async function removePopup(ctx: AppContext, id: number): Promise<void> {
   if (!(await deletePopup(ctx.db, id))) throw notFound();
-  await showChange(ctx);
+  await publishChange(ctx);
 }
 
 /** @throws AppError `not_found`. */
@@ -47,7 +47,7 @@ function notFound(): AppError {
 }
 
 /** Pages say whether there is a popup to load. */
-async function showChange(ctx: AppContext): Promise<void> {
+async function publishChange(ctx: AppContext): Promise<void> {
   await ctx.settings.reload();
   ctx.publicContent.changed();
 }

@@ -3,7 +3,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 
 const ENV = { SITE_URL: 'https://example.org', OWNER_NAME: 'Grace Hopper', BRAND_NAME: 'Hopper & Co' };
 
-test('the sitemap lists every public page once, under the site’s own address', async () => {
+test('sitemap.xml lists every public page once, with the origin of SITE_URL', async () => {
   const { app } = await createTestApp(ENV);
   const res = await app.request('/sitemap.xml');
   expect(res.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -19,14 +19,14 @@ test('the sitemap lists every public page once, under the site’s own address',
   expect(locations.join()).not.toContain('/captain');
 });
 
-test('robots.txt keeps crawlers out of the dashboard and names the sitemap', async () => {
+test('robots.txt disallows dashboard and API and names the sitemap', async () => {
   const { app } = await createTestApp(ENV);
   const text = await (await app.request('/robots.txt')).text();
   expect(text).toContain('Disallow: /captain\n');
   expect(text).toContain('Sitemap: https://example.org/sitemap.xml\n');
 });
 
-test('llms.txt tells in plain lines what is offered, with no placeholder left', async () => {
+test('llms.txt lists services and pages without placeholders', async () => {
   const { app } = await createTestApp(ENV);
   const text = await (await app.request('/llms.txt')).text();
   expect(text).toMatch(/^# Hopper & Co\n/);
@@ -34,7 +34,7 @@ test('llms.txt tells in plain lines what is offered, with no placeholder left', 
   expect(text).not.toMatch(/[{}]/);
 });
 
-test('the web manifest carries the brand', async () => {
+test('the web manifest contains the brand', async () => {
   const { app } = await createTestApp(ENV);
   const res = await app.request('/site.webmanifest');
   expect(res.headers.get('content-type')).toContain('application/manifest+json');

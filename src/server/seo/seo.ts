@@ -3,26 +3,18 @@ import { BLOG_IN_A_LINE } from '#content/blog.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { HERO, HOME_META } from '#content/home.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
+import { PUBLIC_PATHS } from '#content/public-paths.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
 
-/** The public pages that no list of content names. */
-export const PLAIN_PAGES: readonly string[] = [
-  paths.home,
-  paths.about,
-  paths.calendar,
-  paths.strategySession,
-  paths.blog,
-];
-
-/** Every public page and visible post, as https://www.sitemaps.org wants it. */
+/** Sitemap (https://www.sitemaps.org) of all public pages and visible posts. */
 export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Promise<string> {
   const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
+  const legalDates = new Map<string, string>(legal.map((page) => [page.path, isoDay(`${page.lastUpdated} UTC`)]));
   const urls = [
-    ...[...PLAIN_PAGES, ...LANDING_PAGES.map((page) => page.path)].map((path) => ({ path, changed: undefined })),
-    ...legal.map(({ path, lastUpdated }) => ({ path, changed: isoDay(`${lastUpdated} UTC`) })),
+    ...PUBLIC_PATHS.map((path) => ({ path, changed: legalDates.get(path) })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
   ];
   const entries = urls.map(
@@ -32,12 +24,12 @@ export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Pro
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** What crawlers may read: all but the dashboard and the API. */
+/** robots.txt: everything except the dashboard and the API may be crawled. */
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nDisallow: ${paths.captain}\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`;
 }
 
-/** The site in a few lines for language models, as https://llmstxt.org describes it. */
+/** llms.txt (https://llmstxt.org): the site summarised for language models. */
 export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promise<string> {
   const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
   const line = (name: string, path: string, text: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
-test('popups: create, switch off, edit, delete; visitors see the active ones alone', async () => {
+test('popups: create, deactivate, edit, delete; visitors get only active ones', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const visible = async () => (await harness.app.request('/api/popup-notifications')).json();
@@ -69,7 +69,7 @@ test.each([
   expect(res.body.delay).toBe(seconds);
 });
 
-test('what visitors do with a popup is counted', async () => {
+test('counts views, clicks and closings of a popup', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M' });

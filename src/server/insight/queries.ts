@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 
-/** Adds to a page's views on a day; days count from 1970-01-01 UTC. */
+/** Adds views of a page on a day (days since 1970-01-01 UTC). */
 export async function addPageViews(db: Db, day: number, path: string, views: number): Promise<void> {
   await db
     .insertInto('pageViews')
@@ -13,7 +13,7 @@ export async function addPageViews(db: Db, day: number, path: string, views: num
     .execute();
 }
 
-/** The pages that have views on a day already, no more than `limit` of them. */
+/** Pages that already have views on a day, at most `limit`. */
 export async function listViewedPaths(db: Db, day: number, limit: number): Promise<string[]> {
   const rows = await db.selectFrom('pageViews').select('path').where('day', '=', day).limit(limit).execute();
   return rows.map(({ path }) => path);
@@ -23,7 +23,7 @@ export async function deleteViewsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom('pageViews').where('day', '<', day).execute();
 }
 
-/** Views of each day from `fromDay` on. */
+/** Page views per day since `fromDay`. */
 export function listViewsByDay(db: Db, fromDay: number) {
   return db
     .selectFrom('pageViews')
@@ -33,7 +33,7 @@ export function listViewsByDay(db: Db, fromDay: number) {
     .execute();
 }
 
-/** The pages read most from `fromDay` on. */
+/** The most viewed pages since `fromDay`. */
 export function listTopPages(db: Db, fromDay: number, limit: number) {
   return db
     .selectFrom('pageViews')
@@ -42,5 +42,15 @@ export function listTopPages(db: Db, fromDay: number, limit: number) {
     .groupBy('path')
     .orderBy('views', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** New leads, messages, bookings, subscribers and chats per day since `fromDay`; days without any are missing. */
+export function listDailyCounts(db: Db, fromDay: number) {
+  return db
+    .selectFrom('dailyCounts')
+    .select(['kind', 'day', 'count'])
+    .where('kind', 'in', ['lead', 'message', 'booking', 'subscriber', 'chat'])
+    .where('day', '>=', fromDay)
     .execute();
 }

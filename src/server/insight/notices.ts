@@ -1,0 +1,133 @@
+import { statfs } from 'node:fs/promises';
+import { listUsage, modelName } from '#server/chat/chat.ts';
+import type { AppContext } from '#server/context.ts';
+import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
+import { findLatestBackup } from '#server/operations/backup.ts';
+import { listSettingsForCaptain } from '#server/settings/settings.ts';
+import type { Notice } from '#shared/overview.ts';
+import { paths } from '#shared/paths.ts';
+import type { SettingKey } from '#shared/settings.ts';
+import { DAY_SECONDS } from '#shared/time.ts';
+
+const GIB = 1024 ** 3;
+/** Less free disk space than this is reported. */
+const DISK_LOW_BYTES = GIB / 2;
+
+/** Examines one part of the system; returns what the owner should know about it, if anything. */
+type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
+
+/** A new part of the product adds its check here. */
+const CHECKS: Check[] = [checkOutages, checkOutbox, checkDisk, checkBackup, checkModel, checkPlaceholders];
+
+/** Settings whose default is a placeholder: the notice names `text` while one of `keys` is unchanged. */
+const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
+  ['name', ['owner_name']],
+  ['email', ['owner_email']],
+  ['demo phone number', ['demo_phone']],
+  ['social profiles', ['link_x', 'link_linkedin', 'link_huggingface']],
+  ['scheduler pages', ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url']],
+];
+
+/** What the owner should know about the system: trouble first, then hints, then what works. */
+export async function listNotices(ctx: AppContext): Promise<Notice[]> {
+  const notices = await Promise.all(CHECKS.map((check) => check(ctx)));
+  return notices
+    .flat()
+    .filter((notice) => notice !== undefined)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+function rank(notice: Notice): number {
+  return ['trouble', 'hint', 'good'].indexOf(notice.level);
+}
+
+async function checkOutages(ctx: AppContext): Promise<Notice[]> {
+  const lasting = (await listOutages(ctx.db)).filter(isLasting);
+  return lasting.map(({ source, since }) => ({
+    level: 'trouble',
+    text: `The ${source} has been failing for ${describeAge(ctx.clock.now() - since)}.`,
+    link: paths.captainTab(source === 'scheduler' ? 'booking' : source === 'model' ? 'chats' : 'outbox'),
+  }));
+}
+
+async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
+  const link = paths.captainTab('outbox');
+  const { failed, waiting } = await countOutbox(ctx.db, ['failed', 'waiting']);
+  if (failed > 0) return { level: 'trouble', text: `${failed} messages could not be sent.`, link };
+  if (!ctx.config.SMTP_URL)
+    return { level: 'hint', text: 'Mail is not configured: messages stay in the outbox.', link };
+  return waiting > 0 ? undefined : { level: 'good', text: 'All messages have been sent.', link };
+}
+
+async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
+  const free = await freeBytes(ctx.config.DATA_DIR);
+  if (free === undefined) return undefined;
+  const room = `${(free / GIB).toFixed(1)} GB`;
+  if (free >= DISK_LOW_BYTES) return { level: 'good', text: `The disk has ${room} left.`, link: null };
+  const text = ctx.ballast.isThere()
+    ? `The disk has only ${room} left. Free some space before messages are lost.`
+    : 'The disk is full. Delete something now, or the next messages will be lost.';
+  return { level: 'trouble', text, link: null };
+}
+
+async function freeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+async function checkBackup(ctx: AppContext): Promise<Notice> {
+  const latest = await findLatestBackup(ctx);
+  const link = paths.captainTab('settings');
+  if (!latest) {
+    return { level: 'hint', text: 'There is no backup on this machine yet. Download one and keep it elsewhere.', link };
+  }
+  // A snapshot is taken only after a change, so an old one may be up to date: what counts is whether taking them fails.
+  const text = `The last backup on this machine is ${describeAge(ctx.clock.now() - latest.at)} old.`;
+  if (ctx.snapshots.failures === 0) return { level: 'good', text, link };
+  return { level: 'trouble', text: `${text} New ones fail: ${ctx.snapshots.lastError}.`, link };
+}
+
+async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
+  const link = paths.captainTab('chats');
+  if (modelName(ctx.config) === null) {
+    return { level: 'hint', text: 'The demo bot answers from the site’s own content: no model is configured.', link };
+  }
+  const usage = await listUsage(ctx.db, 30);
+  const sum = (pick: (day: (typeof usage)[number]) => number) => usage.reduce((total, day) => total + pick(day), 0);
+  const calls = sum((day) => day.calls);
+  const failures = sum((day) => day.failures);
+  const tokens = sum((day) => day.promptTokens + day.completionTokens);
+  const spend = `The model was asked ${calls} ${calls === 1 ? 'time' : 'times'} on the last ${usage.length} days with use, ${tokens.toLocaleString('en-US')} tokens in total.`;
+  if (failures * 4 > calls) return { level: 'trouble', text: `${spend} It failed ${failures} times.`, link };
+  return { level: 'good', text: spend, link };
+}
+
+async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {
+  const settings = await listSettingsForCaptain(ctx);
+  const isDefault = (key: SettingKey) => settings.some((one) => one.key === key && one.source === 'default');
+  const left = PLACEHOLDERS.filter(([, keys]) => keys.some(isDefault)).map(([text]) => text);
+  if (!ctx.config.given.has('SITE_URL')) left.push('web address (SITE_URL)');
+  if (left.length === 0) return undefined;
+  return {
+    level: 'hint',
+    text: `Visitors still see a placeholder instead of your ${left.join(', ')}.`,
+    link: paths.captainTab('settings'),
+  };
+}
+
+function describeAge(seconds: number): string {
+  const units = [
+    ['day', DAY_SECONDS],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  for (const [name, length] of units) {
+    const count = Math.floor(seconds / length);
+    if (count > 0) return `${count} ${name}${count === 1 ? '' : 's'}`;
+  }
+  return 'less than a minute';
+}
