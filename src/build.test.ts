@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('a build that fails leaves the last one, and says where it failed', () => {
+test('a failed build keeps the last build and names the error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of ['dist', 'assets', 'src/app/styles', 'src/server'])
     mkdirSync(join(folder, name), { recursive: true });

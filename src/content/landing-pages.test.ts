@@ -10,7 +10,7 @@ function section<K extends LandingSection['kind']>(slug: string, kind: K): Extra
   return page(slug).sections.find((candidate) => candidate.kind === kind) as Extract<LandingSection, { kind: K }>;
 }
 
-test('the list and the copy agree on name and address, and each page has its picture', () => {
+test('list and documents agree on slug and path, and each page has a share picture', () => {
   for (const [index, { slug, path }] of LANDING_ENTRIES.entries()) {
     expect(LANDING_PAGES[index]).toMatchObject({ slug, path });
     expect(existsSync(`assets/og/${slug}.png`), `assets/og/${slug}.png is missing: npm run pictures draws it`).toBe(
@@ -19,7 +19,7 @@ test('the list and the copy agree on name and address, and each page has its pic
   }
 });
 
-test('every page begins with its hero and its drawing, and names its sections once', () => {
+test('every page starts with hero and diagram, and section ids are unique', () => {
   for (const { slug, sections } of LANDING_PAGES) {
     expect([slug, sections[0]?.kind, sections[1]?.kind]).toEqual([slug, 'hero', 'diagram']);
     const ids = sections.map(({ id }) => id);
@@ -27,7 +27,7 @@ test('every page begins with its hero and its drawing, and names its sections on
   }
 });
 
-test('the voice AI page keeps its counts', () => {
+test('the voice AI page has the numbers of items that SPEC names', () => {
   expect(section('voice-ai', 'trades').trades).toHaveLength(31);
   expect(section('voice-ai', 'trades').features).toHaveLength(6);
   expect(section('voice-ai', 'integrations').platforms).toHaveLength(7);
@@ -40,7 +40,7 @@ test('the voice AI page keeps its counts', () => {
   expect(section('voice-ai', 'steps').steps).toHaveLength(3);
 });
 
-test('a calculator starts inside its bounds, on one of its steps', () => {
+test('a calculator starts within its bounds, on a step', () => {
   for (const { sections } of LANDING_PAGES) {
     for (const part of sections) {
       if (part.kind !== 'calculator') continue;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysAhead } from './days-ahead.ts';
 
-test('counts the days of the business, not of Greenwich', () => {
+test('counts days in the time zone of the business, not UTC', () => {
   const now = Date.parse('2026-01-01T03:00:00Z') / 1000;
   expect(daysAhead(now, 'America/Los_Angeles').days).toEqual([
     '2026-01-01',
@@ -15,7 +15,7 @@ test('counts the days of the business, not of Greenwich', () => {
   expect(daysAhead(now, 'UTC', 2).days).toEqual(['2026-01-02', '2026-01-03']);
 });
 
-test('skips no day when the clocks change', () => {
+test('skips no day at a clock change', () => {
   const now = Date.parse('2026-10-31T20:00:00Z') / 1000;
   expect(daysAhead(now, 'America/Los_Angeles', 3).days).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
 });

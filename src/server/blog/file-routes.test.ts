@@ -11,7 +11,7 @@ async function createBlog() {
   return { ...test, captain, text };
 }
 
-test('feeds carry the whole text with addresses that work elsewhere', async () => {
+test('feeds contain the full text with absolute URLs', async () => {
   const { app, captain, text } = await createBlog();
   await captain.call('POST', '/api/blog', makePost({ content: '## Why\n\n[home](/) ![](/uploads/a.png)' }));
   const rss = await app.request('/blog/rss.xml');
@@ -27,7 +27,7 @@ test('feeds carry the whole text with addresses that work elsewhere', async () =
   expect(await text('/blog/rss.xml')).toContain('New title');
 });
 
-test('a hidden post is nowhere, and appears everywhere at its second', async () => {
+test('a hidden post appears nowhere; a scheduled one appears everywhere at its time', async () => {
   const { app, captain, clock, text } = await createBlog();
   const publishAt = new Date((clock.now() + 60) * 1000).toISOString();
   const hush = { title: 'Hush', excerpt: 'Hush', content: 'Hush', tags: ['Hush'], featured: true };
@@ -72,7 +72,7 @@ test('a hidden post is nowhere, and appears everywhere at its second', async () 
   ]);
 });
 
-test('a post as markdown names its source; an old address leads to the new one', async () => {
+test('a post as markdown names its URL; an old slug redirects', async () => {
   const { app, captain, text } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
   const markdown = await text('/blog/hello-world.md');
@@ -84,7 +84,7 @@ test('a post as markdown names its source; an old address leads to the new one',
   expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/moved.md']);
 });
 
-test('the picture of a shared link is drawn from any title', async () => {
+test('draws a share picture for any title', async () => {
   const { app, captain } = await createBlog();
   const titles = ['Hello', 'An exceptionally long title '.repeat(7), '漢字 only', '<svg onload=pwned()>'];
   for (const [index, title] of titles.entries()) {

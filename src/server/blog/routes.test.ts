@@ -20,7 +20,7 @@ async function createBlog() {
   };
 }
 
-test('a new post has every field, and visitors read its safe rendering', async () => {
+test('POST stores every field; visitors get sanitised HTML', async () => {
   const { captain, clock, get } = await createBlog();
   const created = await captain.call('POST', '/api/blog', makePost({ tags: ['AI', 'ai', ' Ops '] }));
   expect(created.status).toBe(201);
@@ -39,7 +39,7 @@ test('a new post has every field, and visitors read its safe rendering', async (
   expect(post.toc).toEqual([{ id: 'c-why', text: 'Why', depth: 2 }]);
 });
 
-test('the list leaves the text out; featured posts have a list of their own', async () => {
+test('the list omits content; featured posts have their own list', async () => {
   const { captain, get } = await createBlog();
   await captain.call('POST', '/api/blog', makePost({ slug: 'plain' }));
   await captain.call('POST', '/api/blog', makePost({ slug: 'star', featured: true }));
@@ -68,7 +68,7 @@ test.each([
   expect((await captain.call('GET', '/api/blog?all=1')).body).toEqual([]);
 });
 
-test('strangers write nothing, and ?all=1 tells them no more', async () => {
+test('rejects writes without login with 401; ?all=1 shows visitors nothing more', async () => {
   const { app, captain } = await createBlog();
   await captain.call('POST', '/api/blog', makePost({ published: false }));
   for (const [method, path] of [
@@ -89,14 +89,14 @@ test('strangers write nothing, and ?all=1 tells them no more', async () => {
   expect(await (await app.request('/api/blog?all=1')).json()).toEqual([]);
 });
 
-test('a write with the cookie from another site is refused', async () => {
+test('rejects a write from another origin with 403', async () => {
   const { app, captain } = await createBlog();
   const send = (Origin: string) => app.request('/api/blog', postJson(makePost(), { Cookie: captain.cookie, Origin }));
   expect((await send('https://evil.example')).status).toBe(403);
   expect((await send('http://localhost:3000')).status).toBe(201);
 });
 
-test('a slug without end is refused at once', async () => {
+test('rejects an overlong slug without delay', async () => {
   const { captain } = await createBlog();
   const begun = performance.now();
   const { status, body } = await captain.call('POST', '/api/blog', makePost({ slug: `${'a'.repeat(100_000)}!` }));
@@ -104,7 +104,7 @@ test('a slug without end is refused at once', async () => {
   expect([status, body.issues[0]?.path]).toEqual([400, 'slug']);
 });
 
-test('a taken slug is refused', async () => {
+test('rejects a taken slug with 409', async () => {
   const { captain } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
   const twin = await captain.call('POST', '/api/blog', makePost());
@@ -116,7 +116,7 @@ test('a taken slug is refused', async () => {
   expect((await captain.call('DELETE', '/api/blog/nothing')).status).toBe(404);
 });
 
-test('a save over a newer one is refused, even within the same second; naming some fields keeps the others', async () => {
+test('rejects an outdated save with 409, even within one second; fields not sent are kept', async () => {
   const { captain } = await createBlog();
   const { body: first } = await captain.call('POST', '/api/blog', makePost());
   const mine = { title: 'Mine', updatedAt: first.updatedAt };
@@ -128,7 +128,7 @@ test('a save over a newer one is refused, even within the same second; naming so
   expect(kept).toMatchObject({ title: 'Theirs', content: makePost().content, tags: ['AI'], published: true });
 });
 
-test('every save is a revision that can be read again', async () => {
+test('every save creates a revision', async () => {
   const { captain } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
   await captain.call('PUT', '/api/blog/hello-world', { content: 'Second thoughts' });
@@ -139,7 +139,7 @@ test('every save is a revision that can be read again', async () => {
   expect((await captain.call('GET', '/api/blog/hello-world/revisions/999')).status).toBe(404);
 });
 
-test('a post that moves is found at its old address until another post takes it', async () => {
+test('an old slug redirects until another post uses it', async () => {
   const { captain, get, app } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
   await captain.call('PUT', '/api/blog/hello-world', { slug: 'moved' });
@@ -151,7 +151,7 @@ test('a post that moves is found at its old address until another post takes it'
   expect((await app.request('/api/blog/moved')).status).toBe(404);
 });
 
-test('a scheduled post appears at its second, published, with nobody there to do it', async () => {
+test('a scheduled post becomes visible and published at its time', async () => {
   const { captain, clock, ctx, get, slugs } = await createBlog();
   const publishAt = toIso(clock.now() + 100);
   for (const published of [false, true]) {
@@ -174,7 +174,7 @@ test('a scheduled post appears at its second, published, with nobody there to do
   expect(ctx.publicContent.version()).toBe(after);
 });
 
-test('an unpublished post with a past time is a draft; unpublishing a scheduled one after its time hides it', async () => {
+test('an unpublished post with a past publishAt is a draft; unpublishing hides a post', async () => {
   const { captain, clock, slugs } = await createBlog();
   const past = toIso(clock.now() - 60);
   const draft = await captain.call('POST', '/api/blog', makePost({ published: false, publishAt: past }));
@@ -188,7 +188,7 @@ test('an unpublished post with a past time is a draft; unpublishing a scheduled 
   expect(await slugs()).toEqual([]);
 });
 
-test('hidden posts are no neighbours; previous is the older post, next the newer one', async () => {
+test('previous is the next older visible post, next the newer one', async () => {
   const { captain, clock, get } = await createBlog();
   for (const [slug, published] of [
     ['one', true],
@@ -206,7 +206,7 @@ test('hidden posts are no neighbours; previous is the older post, next the newer
   expect(await get<Post>('/api/blog/one')).toMatchObject({ previous: null, next: { slug: 'three' } });
 });
 
-test('the public list sets featured and latest apart and pages the rest by 24', async () => {
+test('the public list shows featured and latest separately and pages the rest by 24', async () => {
   const { captain, clock, get, app } = await createBlog();
   for (let number = 1; number <= 52; number += 1) {
     const featured = number === 10 || number === 52;
@@ -222,7 +222,7 @@ test('the public list sets featured and latest apart and pages the rest by 24', 
   expect((await app.request('/api/articles?page=0')).status).toBe(400);
 });
 
-test('search and tags find visible posts alone, whatever is typed', async () => {
+test('search and tags find only visible posts, for any input', async () => {
   const { captain, get, app } = await createBlog();
   await captain.call('POST', '/api/blog', makePost({ slug: 'dispatch', title: 'Dispatching plumbers', tags: ['Ops'] }));
   await captain.call(
@@ -242,7 +242,7 @@ test('search and tags find visible posts alone, whatever is typed', async () => 
   expect((await captain.call('GET', '/api/tags')).body).toContainEqual({ name: 'Hush', posts: 0 });
 });
 
-test('a tag is made once, in whatever case', async () => {
+test('rejects a case-insensitive duplicate tag with 409', async () => {
   const { captain, get } = await createBlog();
   expect(await captain.call('POST', '/api/tags', { name: '  AI ' })).toMatchObject({
     status: 201,
@@ -256,7 +256,7 @@ test('a tag is made once, in whatever case', async () => {
   expect(await get('/api/tags')).toEqual([{ name: 'AI', posts: 0 }]);
 });
 
-test('a preview link shows a draft to whoever has it, until it is over', async () => {
+test('a preview link shows a draft until it expires', async () => {
   const { app, captain, clock } = await createBlog();
   await captain.call('POST', '/api/blog', makePost({ published: false }));
   const { body: link } = await captain.call('POST', '/api/blog/hello-world/preview-link');
@@ -269,7 +269,7 @@ test('a preview link shows a draft to whoever has it, until it is over', async (
   expect((await open(token!)).status).toBe(404);
 });
 
-test('what led to a deleted post leads to no other that comes after it', async () => {
+test('links to a deleted post never open a later post', async () => {
   const { app, captain } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
   const { body: link } = await captain.call('POST', '/api/blog/hello-world/preview-link');
@@ -279,7 +279,7 @@ test('what led to a deleted post leads to no other that comes after it', async (
   expect((await app.request(`/api/blog/preview/${token}`)).status).toBe(404);
 });
 
-test('a deleted post is gone from lists, search and tags', async () => {
+test('deleting a post removes it from lists, search and tags', async () => {
   const { app, captain, get, slugs } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
   expect((await captain.call('DELETE', '/api/blog/hello-world')).status).toBe(204);
@@ -289,7 +289,7 @@ test('a deleted post is gone from lists, search and tags', async () => {
   expect(await get('/api/tags')).toEqual([]);
 });
 
-test('what an older renderer made is rendered again, on the first reading or at the next start', async () => {
+test('HTML of an older renderer is rendered again on first read or at the next start', async () => {
   const { captain, ctx, db, get } = await createBlog();
   for (const slug of ['read', 'unread']) await captain.call('POST', '/api/blog', makePost({ slug }));
   await db.updateTable('blogPosts').set({ html: 'old', renderVersion: 0 }).execute();

@@ -4,7 +4,7 @@ import { calculate, clampTo } from './calculate.ts';
 const resultOf = (results: ReturnType<typeof calculate>, key: string) =>
   results.find((result) => result.key === key)?.value;
 
-test('missed calls: what is lost in a year against what the receptionist costs', () => {
+test('missed calls: yearly loss compared with the cost of the receptionist', () => {
   const results = calculate('missed-calls', {
     callsPerWeek: 20,
     missedShare: 27,
@@ -17,14 +17,14 @@ test('missed calls: what is lost in a year against what the receptionist costs',
   expect(resultOf(results, 'firstYearCost')).toBe(2500 + 20 * 52 * 3 * 0.25);
 });
 
-test('hours: what a repeated task gives back', () => {
+test('hours: time saved by automating a repeated task', () => {
   const results = calculate('hours', { runsPerWeek: 25, minutesPerRun: 12, automatedShare: 80, hourValue: 40 });
   expect(resultOf(results, 'hoursPerWeek')).toBe(4);
   expect(resultOf(results, 'hoursPerYear')).toBe(208);
   expect(resultOf(results, 'valuePerYear')).toBe(8320);
 });
 
-test('a number from the address is brought inside the bounds and onto a step', () => {
+test('a number from the URL is clamped and rounded to a step', () => {
   const input = { min: 50, max: 20_000, step: 50 };
   expect(clampTo(input, 1234)).toBe(1250);
   expect(clampTo(input, -7)).toBe(50);
