@@ -39,7 +39,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className="label mt-16 text-mist normal-case tracking-normal">{copy.copyright}</p>
+        <p className="small-mono mt-16 text-mist">{copy.copyright}</p>
       </Page>
     </footer>
   );

@@ -12,8 +12,7 @@ const GAP_PX = 8;
 export function Tooltips() {
   useEffect(() => {
     const tip = document.createElement('div');
-    tip.className =
-      'label fixed m-0 max-w-60 rounded-sm bg-ink px-2.5 py-1.5 text-paper shadow-lifted normal-case tracking-normal';
+    tip.className = 'small-mono fixed m-0 max-w-60 rounded-sm bg-ink px-2.5 py-1.5 text-paper shadow-lifted';
     tip.setAttribute('popover', 'manual');
     tip.setAttribute('aria-hidden', 'true');
     document.body.append(tip);

@@ -65,10 +65,10 @@ test('the login shuts nobody out', async () => {
 
 test.each(Object.entries(TABS))('the tab %s shuts nobody out, with words as long as they come', async (tab, shown) => {
   const { page, context, messages } = await site.work(`/captain?tab=${tab}`);
-  await page.getByRole('tabpanel').getByText(shown).first().waitFor();
+  await page.getByRole('main').getByText(shown).first().waitFor();
   await settled(page);
   await expectNoBarriers(page, `the tab ${tab}`);
-  const closed = page.getByRole('tabpanel').locator('summary, [aria-expanded=false]');
+  const closed = page.getByRole('main').locator('summary, [aria-expanded=false]');
   if ((await closed.count()) > 0) {
     await closed.first().click();
     await settled(page);

@@ -116,7 +116,7 @@ describe('coming and going', () => {
     const db = new Database(`${server.dataDir}/site.db`);
     db.prepare('delete from sessions').run();
     db.close();
-    await page.getByRole('tab', { name: 'Leads' }).click();
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Leads' }).click();
     await page.getByLabel('Username').waitFor();
     await logIn(page);
     await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
@@ -241,16 +241,16 @@ describe('the daily work', () => {
     await context.close();
   });
 
-  test('the keyboard walks along the tabs', async () => {
+  test('a11y: the tabs are links that the Tab key reaches in order', async () => {
     const { page, context } = await openTab('overview');
-    await page.getByRole('tab', { name: 'Overview' }).focus();
-    await page.keyboard.press('ArrowDown');
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).focus();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=leads');
-    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await context.close();
   });
 });

@@ -37,7 +37,10 @@ test('a new owner goes from the first start to the first answered lead', async (
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   await page.getByText('Everybody who wrote has got a response.').waitFor();
 
-  await page.getByRole('tab', { name: 'Settings', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Settings', exact: true })
+    .click();
   await page.getByLabel('Your name').fill('Katherine Johnson');
   await page.getByRole('button', { name: 'Save Identity' }).click();
   await toast('Settings saved');
@@ -48,7 +51,7 @@ test('a new owner goes from the first start to the first answered lead', async (
     .first()
     .waitFor();
 
-  await page.getByRole('tab', { name: 'Popup Notifications' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Popup Notifications' }).click();
   await page.getByRole('button', { name: 'Create popup' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create popup' });
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
@@ -67,7 +70,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   const popup = site.getByRole('dialog', { name: 'Open for work' });
   await popup.getByText('Two places are free this month.').waitFor();
   const writePost = async () => {
-    await page.getByRole('tab', { name: 'Content' }).click();
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Content' }).click();
     await page.getByText('No posts yet').waitFor();
     await page.getByRole('link', { name: 'New post' }).first().click();
     await page.getByLabel('Title').fill('Why I started');
@@ -107,7 +110,7 @@ test('a new owner goes from the first start to the first answered lead', async (
 
   const lead = page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
   const findLead = async () => {
-    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
     await page.getByRole('link', { name: 'Answer them' }).click();
     await lead.getByText('We type each job sheet twice.').waitFor();
     await page.getByText('1 lead', { exact: true }).waitFor();
@@ -118,7 +121,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   await toast('Marked as responded');
   await page.getByText('1 in all, nobody waits.').waitFor();
   await expectNoBarriers(page, 'the answered lead');
-  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
   await page.getByText('Everybody who wrote has got a response.').waitFor();
 
   expect(visitor.messages).toEqual([]);

@@ -91,7 +91,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await captain.page.getByLabel('Password').fill(PASSWORD);
   await captain.page.getByRole('button', { name: 'Log in' }).click();
   await captain.page.getByRole('listitem').filter({ hasText: 'Ada Byron' }).waitFor();
-  await captain.page.getByRole('tab', { name: 'Leads' }).click();
+  await captain.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Leads' }).click();
   const lead = captain.page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
   await lead.getByText('1 booking').waitFor();
   await lead.getByRole('button', { name: 'Open Ada Byron' }).click();

@@ -45,7 +45,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
           <h1 className="reading-title mt-6 max-w-[58rem]">{post.title}</h1>
           {post.excerpt && <p className="reading-mute mt-6 max-w-text text-lead">{post.excerpt}</p>}
           <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-            <p className="label reading-mute flex flex-wrap gap-x-5 gap-y-1 normal-case tracking-normal">
+            <p className="small-mono reading-mute flex flex-wrap gap-x-5 gap-y-1">
               <span>
                 {POST_COPY.by} {post.author}
               </span>

@@ -116,7 +116,7 @@ export function TagLink({ tag }: { tag: string }) {
   return (
     <SiteLink
       href={paths.blogPage({ tag })}
-      className="label relative inline-flex min-h-8 items-center rounded-sm border border-current/40 px-2.5 py-1 normal-case tracking-normal after:absolute after:-inset-1.5 hover:border-current hover:bg-current/10"
+      className="small-mono relative inline-flex min-h-8 items-center rounded-sm border border-current/40 px-2.5 py-1 after:absolute after:-inset-1.5 hover:border-current hover:bg-current/10"
     >
       {tag}
     </SiteLink>
@@ -125,7 +125,7 @@ export function TagLink({ tag }: { tag: string }) {
 
 function Facts({ post, className }: { post: PostSummary; className: string }) {
   return (
-    <p className={`label flex flex-wrap gap-x-4 gap-y-1 normal-case tracking-normal ${className}`}>
+    <p className={`small-mono flex flex-wrap gap-x-4 gap-y-1 ${className}`}>
       <time dateTime={post.publishedAt ?? post.createdAt}>{formatDate(post.publishedAt ?? post.createdAt)}</time>
       <span>{post.readingTime} min read</span>
     </p>

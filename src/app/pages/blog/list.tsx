@@ -109,7 +109,7 @@ function List({ list }: { list: PostListPage }) {
 
 function Filters({ list }: { list: PostListPage }) {
   const look =
-    'label inline-flex min-h-11 items-center normal-case tracking-normal hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-signal underline-offset-4';
+    'small-mono inline-flex min-h-11 items-center hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-signal underline-offset-4';
   return (
     <div className="mt-12 grid items-center gap-x-12 gap-y-4 border-paper-rule border-y py-3 lg:grid-cols-[1fr_24rem]">
       <nav aria-label={BLOG_LIST.topics}>
@@ -203,7 +203,7 @@ function Empty() {
 
 function Loading() {
   return (
-    <p role="status" className="label mt-16 min-h-[60svh] text-mute normal-case tracking-normal">
+    <p role="status" className="small-mono mt-16 min-h-[60svh] text-mute">
       {BLOG_LIST.loading}
     </p>
   );

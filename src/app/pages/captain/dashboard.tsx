@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,22 +7,21 @@ import { TabBoundary } from './parts/tab-boundary.tsx';
 import { logout, useSession } from './session.ts';
 import { TABS } from './tabs.ts';
 
-const PANEL_ID = 'panel';
-const tabId = (id: string) => `tab-${id}`;
+const linkId = (id: string) => `tab-${id}`;
 
-/** The dashboard: a rail of tabs, one for each part of the site, and the open one beside it. */
+/** The dashboard: the navigation on the left (on a phone above), the open tab beside it. */
 export function Component() {
   const [search] = useSearchParams();
   const active = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0]!;
   useEffect(() => {
     document.title = `${active.label} · Captain`;
-    document.getElementById(tabId(active.id))?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    document.getElementById(linkId(active.id))?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [active]);
   return (
     <div className="min-h-svh bg-paper text-small lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(90deg,var(--color-ink)_15.5rem,transparent_0)]">
-      <Rail active={active.id} />
+      <Sidebar active={active.id} />
       <main id="main" className="wrap-break-word min-w-0 px-4 pt-6 pb-20 sm:px-8 lg:px-12 lg:pt-10">
-        <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(active.id)} className="mx-auto max-w-page">
+        <div className="mx-auto max-w-page">
           <TabBoundary key={active.id}>
             <Suspense fallback={<Loading />}>
               <active.Tab />
@@ -34,7 +33,7 @@ export function Component() {
   );
 }
 
-function Rail({ active }: { active: string }) {
+function Sidebar({ active }: { active: string }) {
   const site = useSite();
   const session = useSession();
   return (
@@ -51,7 +50,7 @@ function Rail({ active }: { active: string }) {
         <div className="scale mt-3 hidden text-ink-rule lg:block" />
         <Account name={session?.user.name ?? ''} className="lg:hidden" />
       </div>
-      <TabList active={active} />
+      <TabNav active={active} />
       <div className="mt-auto hidden border-ink-rule border-t px-6 py-5 lg:block">
         <Account name={session?.user.name ?? ''} />
       </div>
@@ -74,24 +73,10 @@ function Account({ name, className = '' }: { name: string; className?: string })
   );
 }
 
-/** Arrow keys walk along the tabs, Home and End jump; Enter opens, as they are links. */
-function TabList({ active }: { active: string }) {
-  const list = useRef<HTMLDivElement>(null);
-  function walk(event: KeyboardEvent) {
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const at = tabs.indexOf(document.activeElement as HTMLElement);
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1 };
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : steps[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    tabs.at(to % tabs.length)?.focus();
-  }
+function TabNav({ active }: { active: string }) {
   return (
-    <div
-      ref={list}
-      role="tablist"
+    <nav
       aria-label="Dashboard"
-      onKeyDown={walk}
       className="flex gap-1 overflow-x-auto border-ink-rule border-t px-3 [scrollbar-width:none] sm:px-7 lg:flex-col lg:gap-0 lg:overflow-visible lg:border-0 lg:px-3"
     >
       {TABS.map(({ id, label, group }, index) => {
@@ -100,12 +85,9 @@ function TabList({ active }: { active: string }) {
         return (
           <Link
             key={id}
-            id={tabId(id)}
-            role="tab"
+            id={linkId(id)}
             to={paths.captainTab(id)}
-            aria-selected={isActive}
-            aria-controls={isActive ? PANEL_ID : undefined}
-            tabIndex={isActive ? 0 : -1}
+            aria-current={isActive ? 'page' : undefined}
             className={`relative flex min-h-12 shrink-0 items-center gap-3 whitespace-nowrap rounded-sm px-3 transition-colors focus-visible:-outline-offset-2 lg:min-h-11 ${startsGroup ? 'lg:mt-5' : ''} ${
               isActive
                 ? 'text-paper after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-signal lg:bg-ink-raised lg:after:inset-x-auto lg:after:inset-y-2 lg:after:left-0 lg:after:h-auto lg:after:w-0.5'
@@ -119,6 +101,6 @@ function TabList({ active }: { active: string }) {
           </Link>
         );
       })}
-    </div>
+    </nav>
   );
 }

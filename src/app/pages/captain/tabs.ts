@@ -1,11 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A part of the dashboard, at `/captain?tab=ID`. */
+/** A tab of the dashboard, at `/captain?tab=ID`. */
 export interface CaptainTab {
   id: string;
   label: string;
-  /** Tabs of one group stand together. */
-  group: 'day' | 'site' | 'house';
+  /** Tabs of one group are listed together. */
+  group: 'daily' | 'site' | 'system';
   Tab: LazyExoticComponent<ComponentType>;
 }
 
@@ -19,19 +19,18 @@ function tab(
 }
 
 /**
- * Every tab, in the order of the rail. A new tab is one file under `tabs/` that exports a component `Tab`, and one line
- * here: its code is loaded when it is opened, and it loads its own data through `useCall`. The first tab is the one that
- * opens after login.
+ * The tabs in the order of the navigation; the first one opens after login. A new tab is a file in its feature's folder that
+ * exports `Tab`, and a line here. Its code is loaded when it is opened, and it reads its data with `useCall`.
  */
 export const TABS: CaptainTab[] = [
-  tab('day', 'overview', 'Overview', () => import('./insight/overview-tab.tsx')),
-  tab('day', 'leads', 'Leads', () => import('./leads/tab.tsx')),
-  tab('day', 'subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
-  tab('day', 'chats', 'Chats', () => import('./chat/tab.tsx')),
+  tab('daily', 'overview', 'Overview', () => import('./insight/overview-tab.tsx')),
+  tab('daily', 'leads', 'Leads', () => import('./leads/tab.tsx')),
+  tab('daily', 'subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
+  tab('daily', 'chats', 'Chats', () => import('./chat/tab.tsx')),
   tab('site', 'cms', 'Content', () => import('./blog/tab.tsx')),
   tab('site', 'popups', 'Popup Notifications', () => import('./insight/popups-tab.tsx')),
   tab('site', 'booking', 'Booking Settings', () => import('./booking/tab.tsx')),
-  tab('house', 'outbox', 'Outbox', () => import('./delivery/tab.tsx')),
-  tab('house', 'users', 'User Management', () => import('./auth/users-tab.tsx')),
-  tab('house', 'settings', 'Settings', () => import('./settings/tab.tsx')),
+  tab('system', 'outbox', 'Outbox', () => import('./delivery/tab.tsx')),
+  tab('system', 'users', 'User Management', () => import('./auth/users-tab.tsx')),
+  tab('system', 'settings', 'Settings', () => import('./settings/tab.tsx')),
 ];

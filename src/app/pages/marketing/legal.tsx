@@ -42,7 +42,7 @@ function Legal({ slug, copy }: { slug: string; copy: LegalPage }) {
       />
       <PageHead eyebrow="Legal" title={page.title}>
         <p className="max-w-text text-lead text-paper/90">{page.summary}</p>
-        <dl className="label mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-mist normal-case tracking-normal">
+        <dl className="small-mono mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-mist">
           <dt>Effective date</dt>
           <dd className="text-paper">
             <time dateTime={isoDate(page.effectiveDate)}>{page.effectiveDate}</time>

@@ -38,7 +38,7 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRow
         <a id={nameId} href={url} target="_blank" rel="noreferrer" className="link break-all font-mono">
           {filename}
         </a>
-        <p className="label mt-1 flex flex-wrap gap-x-4 text-mute normal-case tracking-normal">
+        <p className="small-mono mt-1 flex flex-wrap gap-x-4 text-mute">
           <span>{formatBytes(size)}</span>
           <span>{type}</span>
           {width && height && (

@@ -105,7 +105,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
           </section>
         )}
       </div>
-      <p className="label mt-2 flex flex-wrap gap-x-5 text-mute normal-case tracking-normal" role="status">
+      <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
         <span>{preview.words.toLocaleString('en-US')} words</span>
         <span>{preview.readingTime} min read</span>
         <span>Markdown · paste or drop pictures into the text</span>

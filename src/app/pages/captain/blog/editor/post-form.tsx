@@ -110,7 +110,7 @@ export function PostForm(props: PostFormProps) {
       <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-title">{post ? 'Edit post' : 'New post'}</h1>
-          <p role="status" className="label text-mute normal-case tracking-normal">
+          <p role="status" className="small-mono text-mute">
             {isChanged ? (keptAt ? `Kept in this browser, ${moment(keptAt)}` : 'Not saved') : post ? 'Saved' : ''}
           </p>
         </div>

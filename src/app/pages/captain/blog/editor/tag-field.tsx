@@ -74,7 +74,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
         <ul aria-label="On this post" className="mt-3 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="inline-flex items-center rounded-sm border border-ink bg-ink text-paper">
-              <span className="label py-1 pl-3 normal-case tracking-normal">{tag}</span>
+              <span className="small-mono py-1 pl-3">{tag}</span>
               <button
                 type="button"
                 aria-label={`Remove tag ${tag}`}
@@ -95,7 +95,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
                 type="button"
                 aria-label={`Add tag ${name}`}
                 onClick={() => onChange([...tags, name])}
-                className="label min-h-11 rounded-sm border border-paper-rule px-3 normal-case tracking-normal hover:border-ink"
+                className="small-mono min-h-11 rounded-sm border border-paper-rule px-3 hover:border-ink"
               >
                 + {name}
               </button>
