@@ -35,7 +35,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-  await page.getByText('Everybody who wrote has got a response.').waitFor();
+  await page.getByText('Every message has been answered.').waitFor();
 
   await page
     .getByRole('navigation', { name: 'Dashboard' })
@@ -122,7 +122,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   await page.getByText('1 in all, nobody waits.').waitFor();
   await expectNoBarriers(page, 'the answered lead');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
-  await page.getByText('Everybody who wrote has got a response.').waitFor();
+  await page.getByText('Every message has been answered.').waitFor();
 
   expect(visitor.messages).toEqual([]);
   expect(messages.filter((message) => !message.includes('status of 401'))).toEqual([]);

@@ -12,7 +12,7 @@ export { countOutbox, skipReminders } from './queries.ts';
 
 /** Nobody wants to hear after three days what should have been said at once. */
 export const GIVE_UP_AFTER_SECONDS = 3 * 24 * 3600;
-const NO_MAIL = 'Mail is not set up (SMTP_URL): the message is kept here to be read';
+const NO_MAIL = 'Mail is not configured (SMTP_URL): the message is kept here to be read';
 
 type Payload = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { ToastHost } from '#app/ui/toast.tsx';
 import { LoginScreen } from './auth/login-screen.tsx';
 import { refreshUser, useSession } from './session.ts';
 
-/** Around every page under /captain: the login screen until somebody is logged in, then the page that was asked for. */
+/** Layout of every page under /captain: the login screen until somebody is logged in, then the page. */
 export function Component() {
   const session = useSession();
   useEffect(() => void refreshUser(), []);
@@ -13,7 +13,7 @@ export function Component() {
     <>
       <PageMeta
         title="Captain: the owner’s side of this site"
-        description="The private dashboard of this site: leads, posts, popups, bookings and settings. For its owner alone; everybody else will find what they look for on the home page."
+        description="The private dashboard of this site, for its owner: leads, posts, popups, bookings and settings."
         path="/captain"
         noIndex
       />
@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-/** For the moment before the browser's own storage can be read. */
+/** Shown until local storage was read. */
 function Opening() {
   return (
     <main className="on-ink grid min-h-svh place-items-center bg-ink text-mist">

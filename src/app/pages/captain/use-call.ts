@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { captainApi, reasonOf } from './session.ts';
 
-/** A read that a part of the dashboard needs. */
+/** State of one GET call. */
 export interface Call<T> {
-  /** The latest answer; stays while the next one is on its way. */
+  /** The latest answer; kept while the next one is loading. */
   data: T | undefined;
-  /** Why the latest try failed. */
+  /** The message of the latest failure. */
   error: string | undefined;
   isLoading: boolean;
   reload(): void;
-  /** Puts in what a write has answered with. */
+  /** Replaces the data, for example by the answer of a write. */
   setData(data: T): void;
 }
 
 /**
- * Reads `path` (after `/api`) now and whenever it changes; of answers that overtake each other the last asked counts.
+ * Loads `path` (without `/api`) now and whenever it changes. Answers to earlier calls are ignored.
  *
  * @param read must be the same function on every render.
  */
@@ -40,7 +40,7 @@ export function useCall<T>(path: string, read: (path: string) => Promise<T> = ca
   return { data: answer?.data, error: isLoading ? undefined : answer?.error, isLoading, reload, setData };
 }
 
-/** `value` after it has rested for `ms`: a search is not sent for each letter. */
+/** `value` once it has not changed for `ms`, so that a search is not sent for every letter. */
 export function useSettled<T>(value: T, ms = 250): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useSettled<T>(value: T, ms = 250): T {
   return settled;
 }
 
-/** The moment now, in milliseconds, moving once every `ms`. */
+/** The current time in milliseconds, updated every `ms`. */
 export function useNow(ms: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

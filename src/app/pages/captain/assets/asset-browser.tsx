@@ -1,6 +1,7 @@
-import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -20,29 +21,17 @@ interface AssetBrowserProps {
   onPick?(asset: Asset): void;
 }
 
-/** Every upload: search, send new ones, pick one, delete many. Files can be dropped or pasted anywhere on it. */
+/** All uploads: search, upload, pick one, delete several. Files can be dropped or pasted anywhere on it. */
 export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const session = useSession();
-  const [assets, setAssets] = useState<Asset[]>();
-  const [error, setError] = useState<string>();
+  const { data: assets, error, reload } = useCall('/assets', readAssets);
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
-  const [isSure, setIsSure] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const inputId = useId();
-
-  const load = useCallback(async () => {
-    try {
-      setAssets((await captainApi.get<AssetList>('/assets')).assets);
-      setError(undefined);
-    } catch (reason) {
-      setError(reasonOf(reason));
-      toast({ title: 'Failed to fetch assets', description: reasonOf(reason), variant: 'destructive' });
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
 
   async function send(files: Iterable<File>) {
     const list = [...files];
@@ -50,18 +39,18 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
     setUploads(list.map(({ name }) => ({ name, share: 0 })));
     const change = (index: number, part: Partial<Upload>) =>
       setUploads((old) => old.map((upload, at) => (at === index ? { ...upload, ...part } : upload)));
-    let isFine = true;
+    let hasFailed = false;
     for (const [index, file] of list.entries()) {
       try {
         await uploadFile(file, session.token, (share) => change(index, { share }));
         change(index, { share: 1 });
       } catch (reason) {
-        isFine = false;
+        hasFailed = true;
         change(index, { error: (reason as Error).message });
       }
     }
-    if (isFine) setUploads([]);
-    await load();
+    if (!hasFailed) setUploads([]);
+    reload();
   }
 
   const shown = (assets ?? []).filter(
@@ -73,11 +62,11 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const used = chosen.filter(({ usedIn }) => usedIn.length > 0);
 
   async function remove() {
-    if (used.length > 0 && !isSure) {
-      setIsSure(true);
+    if (used.length > 0 && !isConfirmed) {
+      setIsConfirmed(true);
       return;
     }
-    setIsSure(false);
+    setIsConfirmed(false);
     try {
       const filenames = chosen.map(({ filename }) => filename);
       const answer = await captainApi.post<BatchDeletion>('/assets/batch-delete', {
@@ -91,7 +80,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         description: `${answer.deleted.length} deleted, ${answer.failed.length} failed`,
         variant: answer.failed.length > 0 ? 'destructive' : 'default',
       });
-      await load();
+      reload();
     } catch (reason) {
       toast({ title: 'Delete Failed', description: reasonOf(reason), variant: 'destructive' });
     }
@@ -104,7 +93,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   }
 
   function toggle(filename: string) {
-    setIsSure(false);
+    setIsConfirmed(false);
     setSelected((old) => {
       const next = new Set(old);
       if (!next.delete(filename)) next.add(filename);
@@ -144,12 +133,12 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         <Button size="sm" variant="ink" onClick={() => chooser.current?.click()}>
           Upload
         </Button>
-        <Button size="sm" variant={isSure ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
-          {isSure ? 'Delete anyway' : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
+        <Button size="sm" variant={isConfirmed ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
+          {isConfirmed ? 'Delete anyway' : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
         </Button>
       </div>
       <div aria-live="polite">
-        {isSure && (
+        {isConfirmed && (
           <p className="mt-3 border-danger border-l-4 bg-paper-bright p-3">
             {used.length === 1 ? 'One of these is' : `${used.length} of these are`} used in posts:{' '}
             {used
@@ -180,7 +169,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         ))}
       </div>
       <div className="relative mt-4 h-96 overflow-y-auto border border-paper-rule bg-paper-bright" data-assets>
-        {error && !assets && <Failed reason="Failed to fetch assets" retry={() => void load()} />}
+        {error && !assets && <Failed reason="Failed to fetch assets" retry={reload} />}
         {!assets && !error && (
           <div className="px-4">
             <Loading />
@@ -207,4 +196,13 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       </div>
     </div>
   );
+}
+
+async function readAssets(path: string): Promise<Asset[]> {
+  try {
+    return (await captainApi.get<AssetList>(path)).assets;
+  } catch (reason) {
+    toast({ title: 'Failed to fetch assets', description: reasonOf(reason), variant: 'destructive' });
+    throw reason;
+  }
 }

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#app/api.ts';
 import { BackLink } from '#app/components/back-link.tsx';
 import { useSite } from '#app/components/site.ts';
 import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.ts';
 import { emptyFields } from './editor/fields.ts';
 import { PostForm } from './editor/post-form.tsx';
 
-/** The blog editor: a new post, or the post that the address names. */
+/** The blog editor, for a new post or the post at `:slug`. */
 export function Component() {
   const { slug } = useParams();
   const site = useSite();
@@ -29,29 +30,19 @@ export function Component() {
 }
 
 function Existing({ slug }: { slug: string }) {
-  const [post, setPost] = useState<Post>();
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads anew.
-  useEffect(() => {
-    let isWanted = true;
-    setFailure(undefined);
-    captainApi.get<Post>(`/blog/${encodeURIComponent(slug)}`).then(
-      (answer) => isWanted && setPost(answer),
-      (error: unknown) => {
-        if (!isWanted) return;
-        const title = error instanceof ApiError && error.status === 404 ? 'Post not found' : 'Failed to load post';
-        setFailure(title);
-        toast({ title, variant: 'destructive' });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [slug, attempt]);
-
-  if (failure) return <Failed reason={failure} retry={() => setAttempt((count) => count + 1)} />;
+  const { data: post, error, reload } = useCall(`/blog/${encodeURIComponent(slug)}`, readPost);
+  if (error) return <Failed reason={error} retry={reload} />;
   if (!post) return <Loading what="Loading post" />;
   return <PostForm key={post.slug} post={post} />;
+}
+
+async function readPost(path: string): Promise<Post> {
+  try {
+    return await captainApi.get<Post>(path);
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
+    const title = status === 404 ? 'Post not found' : 'Failed to load post';
+    toast({ title, variant: 'destructive' });
+    throw new ApiError(status, title);
+  }
 }

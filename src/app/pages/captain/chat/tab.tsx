@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Cell, number, Table } from '#app/pages/captain/parts/lists.tsx';
-import { TrailPager, useTrail } from '#app/pages/captain/parts/pager.tsx';
+import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Part } from '#app/pages/captain/parts/part.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName, moment } from '#app/pages/captain/parts/time.ts';
@@ -119,13 +119,13 @@ function Unanswered() {
 }
 
 function Conversations() {
-  const trail = useTrail();
+  const cursor = useCursor();
   const { data, error, isLoading, reload } = useCall<ChatList>(
-    `/captain/chats${trail.before ? `?before=${trail.before}` : ''}`,
+    `/captain/chats${cursor.before ? `?before=${cursor.before}` : ''}`,
   );
   if (isLoading && !data) return <Loading />;
   if (error) return <Failed reason={error} retry={reload} />;
-  if (!data || (data.chats.length === 0 && !trail.before)) {
+  if (!data || (data.chats.length === 0 && !cursor.before)) {
     return <Empty title="No chats yet">The demo bot on the home page waits for its first visitor.</Empty>;
   }
   return (
@@ -135,7 +135,7 @@ function Conversations() {
           <Conversation key={chat.id} chat={chat} />
         ))}
       </ul>
-      <TrailPager trail={trail} next={data.hasMore ? (data.chats.at(-1)?.id ?? null) : null} />
+      <CursorPager cursor={cursor} next={data.hasMore ? (data.chats.at(-1)?.id ?? null) : null} />
     </Part>
   );
 }

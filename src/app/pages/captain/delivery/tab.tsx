@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Filter, number } from '#app/pages/captain/parts/lists.tsx';
-import { TrailPager, useTrail } from '#app/pages/captain/parts/pager.tsx';
+import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -23,13 +23,13 @@ const STATUS = {
   skipped: { label: 'Not sent', look: 'off' },
 } as const;
 
-/** What the site sends about its leads: what waits, what failed and why, what went out. */
+/** Mails and webhook calls about leads: waiting, failed, sent. */
 export function Tab() {
   const [status, setStatus] = useState<OutboxStatus | 'all'>('all');
-  const trail = useTrail();
+  const cursor = useCursor();
   const query = new URLSearchParams({
     ...(status === 'all' ? {} : { status }),
-    ...(trail.before ? { before: String(trail.before) } : {}),
+    ...(cursor.before ? { before: String(cursor.before) } : {}),
   });
   const { data, error, isLoading, reload } = useCall<OutboxPage>(`/captain/outbox?${query}`);
 
@@ -55,7 +55,7 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Outbox" lead="Every message about a lead is kept here until it has arrived.">
+      <TabHead title="Outbox" lead="Every mail and webhook call about a lead, until it has been delivered.">
         <Button variant="outline" size="sm" onClick={reload}>
           Refresh
         </Button>
@@ -73,7 +73,7 @@ export function Tab() {
           value={status}
           onChange={(id) => {
             setStatus(id);
-            trail.restart();
+            cursor.restart();
           }}
         />
       </div>
@@ -89,20 +89,21 @@ export function Tab() {
           ))}
         </ul>
       )}
-      {data && <TrailPager trail={trail} next={data.before} />}
+      {data && <CursorPager cursor={cursor} next={data.before} />}
     </>
   );
 }
 
-/** What is set up, and what keeps failing. */
+/** Which channels are configured, and which keep failing. */
 function Channels({ page }: { page: OutboxPage }) {
   const { mail, webhook } = page.channels;
   return (
     <div className="mb-6 grid gap-3">
       {!mail && (
         <p className="border-signal border-l-4 bg-paper-bright p-4">
-          Mail is not set up. Messages to you are kept here to be read. Set <code className="font-mono">SMTP_URL</code>{' '}
-          and restart: those that come after are sent, and “Send again” sends an older one.
+          Mail is not configured. Mails to you stay here, where you can read them. Set{' '}
+          <code className="font-mono">SMTP_URL</code> and restart: new mails are then sent, and “Send again” sends an
+          older one.
         </p>
       )}
       {page.outages.map((outage) => (
@@ -113,8 +114,8 @@ function Channels({ page }: { page: OutboxPage }) {
         </p>
       ))}
       <p className="label flex flex-wrap gap-x-6 gap-y-1 text-mute">
-        <span>Mail: {mail ? 'set up' : 'not set up'}</span>
-        <span>Webhook: {webhook ? 'set up' : 'not set up'}</span>
+        <span>Mail: {mail ? 'configured' : 'not configured'}</span>
+        <span>Webhook: {webhook ? 'configured' : 'not configured'}</span>
       </p>
     </div>
   );

@@ -3,21 +3,21 @@ import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { dayName, stretch } from '#app/pages/captain/parts/time.ts';
+import { dayName, duration } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { RESPONSE_PROMISE_MINUTES } from '#shared/lead.ts';
 import type { Notice, Overview, Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 
-/** What happened, what waits, and what the owner should know. */
+/** Figures of four weeks, unanswered messages, and the state of the system. */
 export function Tab() {
   const session = useSession();
   const { data, error, isLoading, reload } = useCall<Overview>('/captain/overview');
   const name = session?.user.name.split(' ')[0] ?? '';
   return (
     <>
-      <TabHead title="Overview" lead={`Hello ${name}, this is how the last four weeks went.`} />
+      <TabHead title="Overview" lead={`Hello ${name}, here are the last four weeks.`} />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (
@@ -44,7 +44,7 @@ export function Tab() {
   );
 }
 
-function Plate({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+function Card({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={`rounded-md border border-paper-rule bg-paper-bright p-5 ${className}`}>
       <h2 className="label text-mute">{title}</h2>
@@ -53,7 +53,7 @@ function Plate({ title, className = '', children }: { title: string; className?:
   );
 }
 
-/** Who waits right now, against the promise. */
+/** Unanswered leads, compared with the promised response time. */
 function Now({ data: { waiting } }: { data: Overview }) {
   const now = useNow(1000);
   const waited = waiting.since ? now - Date.parse(waiting.since) : 0;
@@ -64,8 +64,8 @@ function Now({ data: { waiting } }: { data: Overview }) {
       <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {waiting.since
-          ? `The first waits for ${stretch(waited)}${isLate ? `, longer than the promised ${RESPONSE_PROMISE_MINUTES} minutes` : ''}.`
-          : 'Everybody who wrote has got a response.'}
+          ? `The first has been waiting for ${duration(waited)}${isLate ? `, longer than the promised ${RESPONSE_PROMISE_MINUTES} minutes` : ''}.`
+          : 'Every message has been answered.'}
       </p>
       {waiting.count > 0 && (
         <Link to={paths.captainTab('leads')} className="link mt-2 inline-flex min-h-11 items-center self-start">
@@ -85,10 +85,10 @@ interface FigureProps {
   className?: string;
 }
 
-/** This week's number, how it stands against the last, and the days behind it. */
+/** This week's number, compared with last week, and a bar per day. */
 function Figure({ title, what, trend, tab, note, className }: FigureProps) {
   return (
-    <Plate title={title} className={className}>
+    <Card title={title} className={className}>
       <div className="mt-2 flex items-end justify-between gap-4">
         <p className="font-mono text-figure">{number(trend.thisWeek)}</p>
         <p className="pb-1 text-right text-mute">{compare(trend)}</p>
@@ -106,21 +106,21 @@ function Figure({ title, what, trend, tab, note, className }: FigureProps) {
           )}
         </p>
       )}
-    </Plate>
+    </Card>
   );
 }
 
 function compare({ thisWeek, lastWeek }: Trend): string {
   const difference = thisWeek - lastWeek;
-  if (difference === 0) return 'this week, as many as last';
-  return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last`;
+  if (difference === 0) return 'this week, same as last week';
+  return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
 }
 
 function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
   return (
-    <Plate title="Bookings ahead" className="xl:col-span-2">
+    <Card title="Bookings ahead" className="xl:col-span-2">
       {bookings.length === 0 && (
-        <p className="mt-3 text-mute">None in the built-in scheduler. The external one keeps its own list.</p>
+        <p className="mt-3 text-mute">None booked with the built-in form. The external scheduler has its own list.</p>
       )}
       <ol className="mt-2">
         {bookings.map((booking) => (
@@ -132,15 +132,15 @@ function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
           </li>
         ))}
       </ol>
-    </Plate>
+    </Card>
   );
 }
 
 function TopPages({ pages }: { pages: Overview['topPages'] }) {
   const most = Math.max(1, ...pages.map(({ views }) => views));
   return (
-    <Plate title="Most read this week" className="xl:col-span-2">
-      {pages.length === 0 && <p className="mt-3 text-mute">Nobody was here this week, as far as the server saw.</p>}
+    <Card title="Most read this week" className="xl:col-span-2">
+      {pages.length === 0 && <p className="mt-3 text-mute">No page views this week.</p>}
       <ol className="mt-2">
         {pages.map(({ path, views }) => (
           <li key={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5">
@@ -152,7 +152,7 @@ function TopPages({ pages }: { pages: Overview['topPages'] }) {
           </li>
         ))}
       </ol>
-    </Plate>
+    </Card>
   );
 }
 
@@ -161,7 +161,7 @@ const WORDS: Record<Notice['level'], string> = { trouble: 'Trouble', hint: 'Hint
 
 function Notices({ notices }: Pick<Overview, 'notices'>) {
   return (
-    <Plate title="The house" className="md:col-span-2">
+    <Card title="System status" className="md:col-span-2">
       <ul className="mt-2">
         {notices.map(({ level, text, link }) => (
           <li key={text} className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0">
@@ -178,6 +178,6 @@ function Notices({ notices }: Pick<Overview, 'notices'>) {
           </li>
         ))}
       </ul>
-    </Plate>
+    </Card>
   );
 }

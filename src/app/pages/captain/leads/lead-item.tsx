@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { ago, moment, stretch } from '#app/pages/captain/parts/time.ts';
+import { ago, duration, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
@@ -139,8 +139,8 @@ export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
 function Waiting({ since, now }: { since: string | null; now: number }) {
   if (!since) return null;
   const waited = now - Date.parse(since);
-  if (waited > PROMISE_MS) return <Badge look="late">waits {stretch(waited)}</Badge>;
-  return <Badge look="alert">{stretch(PROMISE_MS - waited)} left</Badge>;
+  if (waited > PROMISE_MS) return <Badge look="late">waits {duration(waited)}</Badge>;
+  return <Badge look="alert">{duration(PROMISE_MS - waited)} left</Badge>;
 }
 
 function Events({ lead }: { lead: Lead }) {

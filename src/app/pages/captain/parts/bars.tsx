@@ -7,12 +7,12 @@ const HEIGHT = 64;
 const GAP = 2;
 
 interface BarsProps {
-  /** What is counted, e.g. `page views`. */
+  /** The counted thing, e.g. `page views`. */
   what: string;
   days: DayCount[];
 }
 
-/** One bar a day; the last seven in the signal's colour. Read out as one sentence. */
+/** A bar per day, the last seven highlighted. Screen readers get one sentence. */
 export function Bars({ what, days }: BarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const step = WIDTH / days.length;

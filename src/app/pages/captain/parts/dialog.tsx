@@ -5,12 +5,12 @@ import { CloseButton } from '#app/ui/close-button.tsx';
 interface DialogProps {
   title: string;
   onClose(): void;
-  /** Room for a preview beside the form. */
+  /** Wide enough for a preview beside the form. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: Escape and a click beside it close it, the focus stays inside and goes back after. */
+/** The browser's modal dialog: Escape and a click outside close it; the focus stays inside and returns afterwards. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog's own.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which <dialog> handles.
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -47,15 +47,15 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
 
 interface DeleteDialogProps {
   title: string;
-  /** What the button that deletes says. */
+  /** Label of the delete button. */
   action: string;
   onDelete(): void;
   onClose(): void;
-  /** What will be gone. */
+  /** What will be deleted. */
   children: ReactNode;
 }
 
-/** Asks before something is deleted that cannot come back. */
+/** Asks before something is deleted for good. */
 export function DeleteDialog({ title, action, onDelete, onClose, children }: DeleteDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -3,7 +3,7 @@ import { ApiError } from '#app/api.ts';
 import { Field, Input } from '#app/ui/field.tsx';
 import type { Issue } from '#shared/errors.ts';
 
-/** A box to tick with its name and a word about it. */
+/** A checkbox with label and hint. */
 export function Tick({
   label,
   hint,
@@ -21,7 +21,7 @@ export function Tick({
   );
 }
 
-/** A line of text with its label and what is wrong with it. */
+/** A text input with label, hint and error. */
 export function TextField({
   label,
   note,
@@ -37,12 +37,12 @@ export function TextField({
   );
 }
 
-/** What the server found wrong with a form, by field. */
+/** The server's validation issues of a form, by field. */
 export function useIssues() {
   const [issues, setIssues] = useState<Issue[]>([]);
   return {
     errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
-    /** Takes the issues out of a failed call. */
+    /** Reads the issues of a failed call. */
     take: (error: unknown) => setIssues(error instanceof ApiError ? error.issues : []),
     clear: () => setIssues([]),
   };

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onChange(value: string): void;
 }
 
-/** A search that goes out while one types. */
+/** A search field that searches while one types. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <Input
@@ -30,7 +30,7 @@ interface FilterProps<Id extends string> {
   onChange(id: Id): void;
 }
 
-/** Which part of a list is shown; one of the choices always is. */
+/** Radio buttons that filter a list. */
 export function Filter<Id extends string>({ choices, value, onChange }: FilterProps<Id>) {
   const name = useId();
   return (
@@ -54,7 +54,7 @@ export function number(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** Fetches a file and hands it to the browser. */
+/** Downloads a file from the API. */
 export function DownloadButton({ path, children }: { path: string; children: ReactNode }) {
   async function fetchFile() {
     try {
@@ -70,7 +70,7 @@ export function DownloadButton({ path, children }: { path: string; children: Rea
   );
 }
 
-/** Deletes one row; `name` says which to those who do not see it. */
+/** Delete button of a row; `name` is for screen readers. */
 export function DeleteButton({ name, onClick }: { name: string; onClick(): void }) {
   return (
     <Button size="sm" variant="quietDanger" aria-label={`Delete ${name}`} onClick={onClick}>
@@ -79,7 +79,7 @@ export function DeleteButton({ name, onClick }: { name: string; onClick(): void 
   );
 }
 
-/** A table that becomes a list of cards on a phone: each cell says its column's name there. */
+/** A table; on a phone each row is a card and each cell shows its column's name. */
 export function Table({ columns, caption, children }: { columns: string[]; caption: string; children: ReactNode }) {
   return (
     <table className="captain-table w-full border-collapse text-left">
@@ -98,7 +98,7 @@ export function Table({ columns, caption, children }: { columns: string[]; capti
   );
 }
 
-/** One cell; `label` is its column's name. */
+/** A cell; `label` is the name of its column. */
 export function Cell({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <td

@@ -16,7 +16,7 @@ interface PagerProps {
   onChange(page: number): void;
 }
 
-/** Says which part of a list is shown, and leads to its earlier and later pages. */
+/** Shows which rows of a list are visible, with buttons for newer and older pages. */
 export function Pager({ page, hasMore, onChange, ...range }: PagerProps) {
   const isWhole = page === 1 && !hasMore;
   return (
@@ -40,9 +40,9 @@ function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
   return total === undefined ? `${noun}${shown === 1 ? '' : 's'} ${range}` : `${range} of ${number(total)} ${noun}s`;
 }
 
-/** A way through a list whose pages begin before an id, as the last ones may be many. */
-export interface Trail {
-  /** What to ask the page with that is shown; none for the first one. */
+/** Cursor pagination: each page of a list starts below an id. */
+export interface Cursor {
+  /** The cursor of the visible page; undefined on the first page. */
   before: number | undefined;
   /** Back to the first page. */
   restart(): void;
@@ -50,7 +50,7 @@ export interface Trail {
   toOlder(before: number): void;
 }
 
-export function useTrail(): Trail {
+export function useCursor(): Cursor {
   const [ids, setIds] = useState<number[]>([]);
   return {
     before: ids.at(-1),
@@ -60,12 +60,12 @@ export function useTrail(): Trail {
   };
 }
 
-/** @param next what the page after this one begins before; null at the end. */
-export function TrailPager({ trail, next }: { trail: Trail; next: number | null }) {
-  if (!trail.toNewer && next === null) return null;
+/** @param next the cursor of the next page; null on the last page. */
+export function CursorPager({ cursor, next }: { cursor: Cursor; next: number | null }) {
+  if (!cursor.toNewer && next === null) return null;
   return (
     <nav aria-label="Pages" className="mt-5 flex justify-end">
-      <Steps toNewer={trail.toNewer} toOlder={next === null ? undefined : () => trail.toOlder(next)} />
+      <Steps toNewer={cursor.toNewer} toOlder={next === null ? undefined : () => cursor.toOlder(next)} />
     </nav>
   );
 }
@@ -75,7 +75,7 @@ interface StepsProps {
   toOlder: (() => void) | undefined;
 }
 
-/** The steps to the pages beside this one; none where it is the whole list. */
+/** Buttons for the newer and the older page. */
 function Steps({ toNewer, toOlder }: StepsProps) {
   if (!toNewer && !toOlder) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
-/** Stands where something is on its way. */
+/** Loading indicator. */
 export function Loading({ what = 'Loading' }: { what?: string }) {
   return (
     <div role="status" className="py-16 text-mute">
@@ -11,7 +11,7 @@ export function Loading({ what = 'Loading' }: { what?: string }) {
   );
 }
 
-/** Says what did not work, and lets it be tried again. */
+/** An error with a retry button. */
 export function Failed({ reason, retry }: { reason: string; retry(): void }) {
   return (
     <div
@@ -26,14 +26,14 @@ export function Failed({ reason, retry }: { reason: string; retry(): void }) {
   );
 }
 
-/** Stands where there is nothing yet, and says how there will be something. */
+/** An empty list, with a hint how it gets filled. */
 export function Empty({
   title,
   isFramed = true,
   children,
 }: {
   title: string;
-  /** Without, it stands in the middle of a frame that is there already. */
+  /** Without a frame, it is centred in its container. */
   isFramed?: boolean;
   children?: ReactNode;
 }) {
@@ -46,7 +46,7 @@ export function Empty({
   );
 }
 
-/** Head of a tab: its name, a word about it, and what can be done. */
+/** Title of a tab, one sentence about it, and its buttons. */
 export function TabHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="mb-6 border-paper-rule border-b pb-5 lg:mb-8">
@@ -68,7 +68,7 @@ const BADGES = {
   late: 'border-danger bg-danger text-paper-bright',
 } as const;
 
-/** One or two words about the state of something. */
+/** A status in one or two words. */
 export function Badge({ look, children }: { look: keyof typeof BADGES; children: ReactNode }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failed } from './states.tsx';
 
-/** Keeps the rail alive when a tab breaks, or its code could not be loaded. */
+/** Shows an error in place of a tab that throws or fails to load; the navigation stays usable. */
 export class TabBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -11,7 +11,7 @@ export function ago(iso: string, now: number): string {
   return day(iso);
 }
 
-/** A moment as the captain's own clock shows it, e.g. `5 Jan 2026, 13:00`. */
+/** Date and time in the captain's time zone, e.g. `5 Jan 2026, 13:00`. */
 export function moment(iso: string): string {
   return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
@@ -27,8 +27,8 @@ export function dayName(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', options);
 }
 
-/** A stretch of time as two units at most, e.g. `2 h 5 min`, `4 min 10 s`. */
-export function stretch(ms: number): string {
+/** A duration in at most two units, e.g. `2 h 5 min`, `4 min 10 s`. */
+export function duration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import type { RenderedContent } from '#shared/post.ts';
 
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** The text as a save would render it, a moment after the last key. */
+/** The rendered content, updated shortly after the last key. */
 export function usePreview(content: string): RenderedContent & { error: string | undefined } {
   const [rendered, setRendered] = useState<RenderedContent>({ html: '', toc: [], words: 0, readingTime: 1 });
   const [error, setError] = useState<string>();
@@ -19,7 +19,7 @@ export function usePreview(content: string): RenderedContent & { error: string |
         },
         (reason: unknown) => isWanted && setError(reasonOf(reason)),
       );
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
