@@ -13,6 +13,7 @@ import { newsletterApi } from './api/newsletter.ts';
 import { operationsApi } from './api/operations.ts';
 import { pageViewsApi } from './api/page-views.ts';
 import { popupNotificationsApi } from './api/popup-notifications.ts';
+import { schedulerEmbedApi } from './api/scheduler-embed.ts';
 import { siteApi } from './api/site.ts';
 import { tagsApi } from './api/tags.ts';
 import { uploadsApi } from './api/uploads.ts';
@@ -27,8 +28,16 @@ import type { StaticFiles } from './static-files.ts';
 /** Visitors that say of themselves that they are programs, or nothing at all. */
 const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
+/** What the build has made for the browser. */
+interface Front {
+  files: StaticFiles;
+  pages: Pages;
+  /** Text of `src/app/scheduler-embed.client.ts`. */
+  embedScript: string;
+}
+
 /** Everything the server answers, in the order in which it is tried: API, files, pages. */
-export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
+export function createApp(ctx: AppContext, front?: Front) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
   app.use(bodyDeadline(), securityHeaders(ctx.config));
@@ -60,6 +69,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/blog', blogFilesApi(ctx));
 
   if (front) {
+    app.route('/scheduler-embed', schedulerEmbedApi(ctx, front.embedScript));
     app.get('*', async (c, next) => front.files(c) ?? next());
     app.on(['GET', 'POST'], '*', async (c) => {
       const page = await front.pages.answer(c, app);
