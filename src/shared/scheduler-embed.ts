@@ -1,3 +1,5 @@
+import { webOrigin } from './links.ts';
+
 /** The provider's booking pages that the site may embed, by their key in `Site.scheduler`. */
 export const SCHEDULER_PAGES = ['consultation', 'strategy', 'voiceAi'] as const;
 export type SchedulerPage = (typeof SCHEDULER_PAGES)[number];
@@ -24,6 +26,7 @@ export function parseEmbedMessage(data: unknown, page: string): EmbedMessage | u
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, url } = data as Record<string, unknown>;
   if (type === 'loaded' || type === 'failed') return { type };
-  if (type !== 'calendar' || typeof url !== 'string' || url.length > URL_MAX || !URL.canParse(url)) return undefined;
-  return new URL(url).origin === new URL(page).origin ? { type, url } : undefined;
+  if (type !== 'calendar' || typeof url !== 'string' || url.length > URL_MAX) return undefined;
+  const origin = webOrigin(url);
+  return origin !== undefined && origin === webOrigin(page) ? { type, url } : undefined;
 }
