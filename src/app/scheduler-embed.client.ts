@@ -35,6 +35,8 @@ function embed(widget: HTMLElement): void {
     // The provider's script fills the widgets that it finds when it starts.
     const { Calendly } = window as { Calendly?: Provider };
     if (!isFilled) Calendly?.initInlineWidget?.({ url, parentElement: widget });
+    // A script that cannot work in here, without storage and cookies, may leave the widget empty.
+    if (!isFilled && !widget.firstChild) post({ type: 'calendar', url });
     post({ type: 'loaded' });
   };
   document.head.append(provider);

@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 
 /**
  * What the provider's script does in a test: fills the page's widgets with its calendar (`works`) or with content of its own
- * (`draws`), tries to use the visitor's session (`steals`), is answered with an error, or never answered.
+ * (`draws`), fills nothing (`idles`), tries to use the visitor's session (`steals`), is answered with an error, or never
+ * answered.
  */
-export type SchedulerMode = 'works' | 'draws' | 'steals' | 'fails' | 'hangs';
+export type SchedulerMode = 'works' | 'draws' | 'idles' | 'steals' | 'fails' | 'hangs';
 
 const WORKS = `
   window.Calendly = {
@@ -27,7 +28,7 @@ const DRAWS = `
 `;
 
 /** Posts to `/report` what each attempt gave: its value as JSON, or the name of the error. Then it tries to leave the page. */
-const STEALS = `
+const STEALS = `${DRAWS}
   const provider = new URL(document.currentScript.src).origin;
   const attempts = {
     cookie: () => document.cookie,
@@ -66,7 +67,7 @@ const STEALS = `
   })();
 `;
 
-const SCRIPTS = { works: WORKS, draws: DRAWS, steals: STEALS };
+const SCRIPTS = { works: WORKS, draws: DRAWS, idles: '', steals: STEALS };
 
 /** A scheduling provider on a port of its own: its script and its booking pages. `env` points the site to it. */
 export async function startFakeScheduler() {

@@ -92,6 +92,15 @@ test('shows what the provider’s script draws itself', async () => {
   await context.close();
 });
 
+test('shows the provider’s page when its script has loaded and filled nothing', async () => {
+  site.scheduler.set('idles');
+  const { page, context, messages } = await site.visit('/calendar');
+  await page.locator(`iframe[src="${site.scheduler.url}/consultation"]`).waitFor();
+  await page.frameLocator('iframe').getByText('Pick a time').waitFor();
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
 test('the keyboard reaches the calendar, and its frame has a name', async () => {
   site.scheduler.set('works');
   const { page, context } = await site.visit('/calendar');
