@@ -31,9 +31,10 @@ test.each([
   { type: 'calendar', url: 'data:text/html,x' },
   { type: 'calendar', url: 'blob:https://cal.example/1' },
   { type: 'calendar', url: 'http://cal.example/ada/free' },
+  { type: 'calendar', url: 'https://cal.example:8443/' },
+  { type: 'calendar', url: 'https://cal.example\\@evil.example/' },
   { type: 'calendar', url: 'https://cal.example.evil.example/' },
   { type: 'calendar', url: 'https://cal.example@evil.example/' },
-  { type: 'calendar', url: `https://cal.example/${'x'.repeat(2_000)}` },
 ])('rejects the message %j', (data) => {
   expect(parseEmbedMessage(data, PAGE)).toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import { webOrigin } from './links.ts';
-
 /** The provider's booking pages that the site may embed, by their key in `Site.scheduler`. */
 export const SCHEDULER_PAGES = ['consultation', 'strategy', 'voiceAi'] as const;
 export type SchedulerPage = (typeof SCHEDULER_PAGES)[number];
@@ -13,20 +11,16 @@ export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popup
  */
 export type EmbedMessage = { type: 'loaded' } | { type: 'failed' } | { type: 'calendar'; url: string };
 
-/** Longer addresses are no booking page. Characters. */
-const URL_MAX = 2_000;
-
 /**
  * Checks the data of a message from the embed document.
  *
- * @param page the booking page that was asked for: a calendar of another origin is refused.
+ * @param page address of the booking page that was asked for, http(s): a calendar of another origin is refused.
  * @returns undefined for all that is not an `EmbedMessage`.
  */
 export function parseEmbedMessage(data: unknown, page: string): EmbedMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, url } = data as Record<string, unknown>;
   if (type === 'loaded' || type === 'failed') return { type };
-  if (type !== 'calendar' || typeof url !== 'string' || url.length > URL_MAX) return undefined;
-  const origin = webOrigin(url);
-  return origin !== undefined && origin === webOrigin(page) ? { type, url } : undefined;
+  const isCalendar = type === 'calendar' && typeof url === 'string' && url.startsWith(`${new URL(page).origin}/`);
+  return isCalendar ? { type, url } : undefined;
 }

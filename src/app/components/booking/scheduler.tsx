@@ -35,7 +35,8 @@ interface SchedulerProps {
 export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: SchedulerProps) {
   const embed = useRef<HTMLIFrameElement>(null);
   const { phase, calendar } = useEmbed(embed, url);
-  const frameLook = 'col-start-1 row-start-1 h-[44rem] w-full';
+  const shown = phase === 'ready' ? calendar : undefined;
+  const src = shown ?? paths.schedulerEmbed(meeting);
 
   return (
     <div className="overflow-hidden rounded-md border border-ink bg-paper-bright text-ink">
@@ -52,18 +53,16 @@ export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: Scheduler
             </noscript>
           </div>
         )}
-        {(phase === 'loading' || (phase === 'ready' && !calendar)) && (
+        {(phase === 'loading' || phase === 'ready') && (
           <iframe
-            key={url}
+            // A new element for a new document: the sandbox of the old one would stay.
+            key={src}
             ref={embed}
-            src={paths.schedulerEmbed(meeting)}
+            src={src}
             title={copy.frameTitle}
-            sandbox={EMBED_SANDBOX}
-            className={frameLook}
+            sandbox={shown ? CALENDAR_SANDBOX : EMBED_SANDBOX}
+            className="col-start-1 row-start-1 h-[44rem] w-full"
           />
-        )}
-        {phase === 'ready' && calendar && (
-          <iframe src={calendar} title={copy.frameTitle} sandbox={CALENDAR_SANDBOX} className={frameLook} />
         )}
         {phase === 'failed' && <Fallback copy={copy} url={url} />}
       </div>
@@ -78,7 +77,7 @@ export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: Scheduler
 }
 
 /** Follows what the embed document says. `calendar` is an address of the same origin as `url`. */
-function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string): { phase: Phase; calendar?: string } {
+function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string) {
   const [phase, setPhase] = useState<Phase>('waiting');
   const [calendar, setCalendar] = useState<string>();
 
@@ -113,7 +112,7 @@ function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string): { ph
     };
   }, [embed, url]);
 
-  return { phase, ...(calendar !== undefined && { calendar }) };
+  return { phase, calendar };
 }
 
 function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
