@@ -130,6 +130,14 @@ async function build({ compressed }) {
       banner: { js: 'import { createRequire as __cr } from "node:module"; const require = __cr(import.meta.url);' },
     }),
     styles(esbuild, common),
+    // The server puts its text into a document, so it is one file that imports nothing.
+    esbuild.build({
+      ...common,
+      splitting: false,
+      entryPoints: { 'scheduler-embed': 'src/app/scheduler-embed.client.ts' },
+      outdir: NEXT,
+      platform: 'browser',
+    }),
   ]);
   writeServer(server.outputFiles);
   writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(client.metafile, css), null, 2));

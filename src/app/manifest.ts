@@ -20,8 +20,6 @@ export interface DocumentAssets {
   entry: string;
   /** What `entry` and the page import, so that all of it is fetched at once. */
   modules: string[];
-  /** The page's policy allows the scheduler. */
-  embedsScheduler: boolean;
   /** The page's policy allows pictures of other sites. */
   remoteImages: boolean;
 }

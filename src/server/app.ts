@@ -7,6 +7,7 @@ import { blogFilesApi } from './blog/file-routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, slotsApi } from './booking/routes.ts';
+import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { schedulerApi } from './booking/scheduler-routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
@@ -29,8 +30,16 @@ import type { StaticFiles } from './static-files.ts';
 /** Visitors that say of themselves that they are programs, or nothing at all. */
 const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
+/** What the build has made for the browser. */
+interface Front {
+  files: StaticFiles;
+  pages: Pages;
+  /** Text of `src/app/scheduler-embed.client.ts`. */
+  embedScript: string;
+}
+
 /** Everything the server answers, in the order in which it is tried: API, files, pages. */
-export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: Pages }) {
+export function createApp(ctx: AppContext, front?: Front) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
   app.use(bodyDeadline(), securityHeaders(ctx.config));
@@ -64,6 +73,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.route('/blog', blogFilesApi(ctx));
 
   if (front) {
+    app.route('/scheduler-embed', schedulerEmbedApi(ctx, front.embedScript));
     app.get('*', async (c, next) => front.files(c) ?? next());
     app.on(['GET', 'POST'], '*', async (c) => {
       const page = await front.pages.answer(c, app);

@@ -44,8 +44,6 @@ const SENT_PARAM = 'sent';
 interface RouteHandle {
   /** Query parameters that change what the server renders; all others are the browser's business. */
   searchParams?: string[];
-  /** True on pages that embed the scheduler. */
-  embedsScheduler?: boolean;
   /** False on pages that must be rendered for each request. */
   keep?: boolean;
   /** True where the first screen has italics in it. */
@@ -154,13 +152,12 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     return {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cacheControl(handle),
-      'Content-Security-Policy': contentSecurityPolicy(
-        ctx.config,
-        handle.embedsScheduler ? schedulerOrigins(ctx.settings.site().scheduler) : undefined,
-        { remoteImages: handle.remoteImages },
-      ),
+      'Content-Security-Policy': contentSecurityPolicy(ctx.config, {
+        remoteImages: handle.remoteImages,
+        calendars: schedulerOrigins(ctx.settings.site().scheduler)?.calendars,
+      }),
       // The scheduler's payment and sign-in windows report back to it.
-      ...(handle.embedsScheduler ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : {}),
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     };
   }
 
@@ -172,7 +169,6 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
       fonts: manifest.fonts.filter((font) => handle.italics || !font.includes('italic')),
       entry: manifest.entry,
       modules: [...new Set([...manifest.shared, ...modules])],
-      embedsScheduler: handle.embedsScheduler === true,
       remoteImages: handle.remoteImages === true,
     };
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -53,7 +54,8 @@ async function run(): Promise<void> {
     const dist = join(import.meta.dirname, '..');
     const files = openStaticFiles(join(dist, 'public'), baseHeaders(config));
     const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
-    const app = createApp(ctx, { files, pages });
+    const embedScript = readFileSync(join(dist, 'scheduler-embed.js'), 'utf8');
+    const app = createApp(ctx, { files, pages, embedScript });
     const server = createServer({ ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 });
     const answerWith = holdRequests(server);
     server.setTimeout(STALLED_MS);

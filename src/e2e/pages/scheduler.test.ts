@@ -13,15 +13,15 @@ test.each([
   ['/calendar', '/consultation'],
   ['/strategy-session', '/strategy'],
   ['/Home-services-ai', '/voice-ai'],
-])('on %s shows the provider’s page once its script is there', async (path, meeting) => {
+])('on %s shows the provider’s page once its script has loaded', async (path, meeting) => {
   site.scheduler.set('works');
   const { page, context, messages } = await site.visit(path);
-  const frame = page.locator('.calendly-inline-widget iframe');
-  await frame.waitFor();
+  const frame = page.locator('iframe');
+  await page.locator(`iframe[src^="${site.scheduler.url}"]`).waitFor();
   expect(await frame.count()).toBe(1);
   expect(await frame.getAttribute('src')).toBe(site.scheduler.url + meeting);
   expect(await frame.getAttribute('title')).toBeTruthy();
-  await page.frameLocator('.calendly-inline-widget iframe').getByText('Pick a time').waitFor();
+  await page.frameLocator('iframe').getByText('Pick a time').waitFor();
   expect(messages).toEqual([]);
   await context.close();
 });
@@ -29,49 +29,86 @@ test.each([
 test.each([
   ['/calendar', 'Schedule Your Free Consultation', 'Book Your Free Consultation', '/consultation'],
   ['/strategy-session', 'Schedule Your Deep-Dive Strategy Session', 'Book Deep-Dive Session', '/strategy'],
-])('on %s gives way to a card when the script fails, and nothing moves', async (path, title, button, meeting) => {
-  site.scheduler.set('fails');
-  const { page, context } = await site.visit(path);
-  await page.getByRole('heading', { name: title, exact: true }).waitFor();
-  const link = page.getByRole('link', { name: new RegExp(`^${button}`) });
-  await link.waitFor();
-  await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
-  expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
-    site.scheduler.url + meeting,
-    '_blank',
-  ]);
-  const shift = await measureLayoutShift(page);
-  expect(shift).toBe(0);
-  await context.close();
-});
+])(
+  'on %s shows the fallback card when the script fails, without layout shift',
+  async (path, title, button, meeting) => {
+    site.scheduler.set('fails');
+    const { page, context } = await site.visit(path);
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    const link = page.getByRole('link', { name: new RegExp(`^${button}`) });
+    await link.waitFor();
+    await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+      site.scheduler.url + meeting,
+      '_blank',
+    ]);
+    const shift = await measureLayoutShift(page);
+    expect(shift).toBe(0);
+    await context.close();
+  },
+);
 
-test('gives up after five seconds of silence', async () => {
+test('shows the fallback card when the script has not loaded after 5 seconds', async () => {
   site.scheduler.set('hangs');
   const { page, context } = await site.open();
   await page.clock.install();
   await page.goto(`${site.server.url}/calendar`, { waitUntil: 'commit' });
-  await page.locator('head script[src$="/widget.js"]').waitFor({ state: 'attached' });
+  await page.frameLocator('iframe').locator('script[src$="/widget.js"]').waitFor({ state: 'attached' });
   await page.clock.runFor(3500);
   const note = page.getByText('Opens in a new window • No credit card required', { exact: true });
   expect(await note.count()).toBe(0);
   await page.clock.runFor(1500);
   await note.waitFor();
-  expect(await page.locator('script[src$="/widget.js"]').count()).toBe(0);
+  expect(await page.locator('iframe').count()).toBe(0);
   await context.close();
 });
 
-test('the script comes with the voice AI page and goes with it', async () => {
+test('the voice AI page loads the widget on entry and removes it on leaving, without a new document', async () => {
   site.scheduler.set('works');
   const { page, context, messages } = await site.visit('/');
-  const script = page.locator('script[src$="/widget.js"]');
-  expect(await script.count()).toBe(0);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  expect(await page.locator('iframe').count()).toBe(0);
   await page.locator('footer').getByRole('link', { name: 'Voice AI Receptionist' }).click();
-  await page.locator('.calendly-inline-widget iframe').waitFor();
-  expect(await script.count()).toBe(1);
+  await page.frameLocator('iframe').getByText('Pick a time').waitFor();
+  expect(requests.filter((url) => url.endsWith('/widget.js'))).toHaveLength(1);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.locator('#portfolio').waitFor();
-  expect([new URL(page.url()).pathname, await script.count()]).toEqual(['/', 0]);
+  expect([new URL(page.url()).pathname, await page.locator('iframe').count()]).toEqual(['/', 0]);
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('shows what the provider’s script draws itself', async () => {
+  site.scheduler.set('draws');
+  const { page, context, messages } = await site.visit('/calendar');
+  await page.frameLocator('iframe').getByText('Pick a time').waitFor();
+  await page.locator('[data-phase=ready]').waitFor();
+  const heights = await page.locator('[data-phase], iframe').evaluateAll((all) => all.map((each) => each.clientHeight));
+  expect(heights).toEqual([704, 704]);
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('shows the provider’s page when its script has loaded and filled nothing', async () => {
+  site.scheduler.set('idles');
+  const { page, context, messages } = await site.visit('/calendar');
+  await page.locator(`iframe[src="${site.scheduler.url}/consultation"]`).waitFor();
+  await page.frameLocator('iframe').getByText('Pick a time').waitFor();
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('the keyboard reaches the calendar, and its frame has a name', async () => {
+  site.scheduler.set('works');
+  const { page, context } = await site.visit('/calendar');
+  const time = page.frameLocator('iframe[title="Calendar for the free 30-minute consultation"]').getByRole('button');
+  await time.waitFor();
+  await page.getByRole('link', { name: 'Read the Cookie Policy' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await time.evaluate((button) => document.activeElement === button)).toBe(true);
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,6 +53,7 @@ const ANSWERS: [string, number, () => Promise<Response>][] = [
   ['a page not sent again', 304, () => sendAgain('/about')],
   ['the head of a page', 200, () => send('/blog', { method: 'HEAD' })],
   ['a page with the scheduler', 200, () => send('/calendar')],
+  ['an embed refused', 400, () => send('/scheduler-embed?page=https://evil.example/')],
   ['a post', 200, () => send('/blog/new')],
   ['the dashboard', 200, () => send('/captain')],
   ['a page that is not there', 404, () => send('/nothing')],
@@ -158,7 +160,7 @@ describe('every answer carries the headers that keep a browser safe', () => {
   );
 });
 
-test('only the pages with the scheduler name another origin, and only they let its windows report back', async () => {
+test('the CSP of every page allows the calendar’s frames but no script of another origin; COOP lets its windows report back', async () => {
   for (const path of [
     '/',
     '/about',
@@ -170,13 +172,62 @@ test('only the pages with the scheduler name another origin, and only they let i
     '/Home-services-ai',
   ]) {
     const res = await send(path);
-    const isEmbedding = /^\/(?:calendar|strategy|Home)/.test(path);
-    const script = readPolicy(res).get('script-src');
-    expect([path, script]).toEqual([path, isEmbedding ? ["'self'", 'https://assets.calendly.com'] : ["'self'"]]);
-    expect(res.headers.get('cross-origin-opener-policy')).toBe(
-      isEmbedding ? 'same-origin-allow-popups' : 'same-origin',
-    );
+    const policy = readPolicy(res);
+    expect([path, policy.get('script-src'), policy.get('style-src'), policy.get('connect-src')]).toEqual([
+      path,
+      ["'self'"],
+      ["'self'"],
+      ["'self'"],
+    ]);
+    expect([path, policy.get('frame-src')]).toEqual([path, ["'self'", 'https://calendly.com']]);
+    expect(res.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   }
+});
+
+describe('the document with the scheduler’s script', () => {
+  test.each([
+    ['consultation', 'https://calendly.com/your-name/free-consultation'],
+    ['strategy', 'https://calendly.com/your-name/strategy-session'],
+    ['voiceAi', 'https://calendly.com/your-name/voice-ai-discovery'],
+  ])('for %s is sandboxed, can be framed by the site alone, and is not stored or indexed', async (page, url) => {
+    const res = await send(`/scheduler-embed?page=${page}`);
+    const html = await res.text();
+    expect(html).toContain(`data-url="${url}"`);
+    expect(Object.fromEntries(res.headers)).toMatchObject({
+      'content-type': 'text/html; charset=UTF-8',
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    });
+    const policy = readPolicy(res);
+    expect(policy.get('sandbox')).toEqual([
+      'allow-scripts',
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
+    expect([policy.get('default-src'), policy.get('frame-ancestors')]).toEqual([["'none'"], ["'self'"]]);
+    expect(policy.get('frame-src')).toEqual(['https://calendly.com']);
+    const [, script = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy.get('script-src')).toEqual([`'sha256-${hash}'`, 'https://assets.calendly.com']);
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  test.each([
+    '',
+    '?page=',
+    '?page=script',
+    '?page=https://evil.example/',
+    '?page=__proto__',
+    '?url=https://evil.example/',
+  ])('rejects %j with 400 and cannot be framed', async (query) => {
+    const res = await send(`/scheduler-embed${query}`);
+    expect([res.status, res.headers.get('x-frame-options')]).toEqual([400, 'DENY']);
+    expect(await res.text()).not.toContain('<script');
+  });
 });
 
 test('no page holds a script, a style or a handler of its own', async () => {

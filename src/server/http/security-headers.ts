@@ -1,28 +1,30 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#server/config.ts';
 import { webOrigin } from '#shared/links.ts';
+import { EMBED_SANDBOX } from '#shared/scheduler-embed.ts';
 import type { Site } from '#shared/site.ts';
 
 /**
  * The page's Content-Security-Policy. No script is ever inline.
  *
  * @param remoteImages true where an author may show pictures of other sites.
- * @param embed origin whose script and frames a booking page embeds; none on all other pages.
+ * @param calendars origins of the scheduler's calendar, separated by spaces. The same on every page: the browser keeps the
+ *   policy of the first page while the visitor follows links to others.
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'isHttps'>,
-  embed?: EmbedOrigins,
-  { remoteImages = false }: { remoteImages?: boolean | undefined } = {},
+  { remoteImages = false, calendars }: { remoteImages?: boolean | undefined; calendars?: string | undefined } = {},
 ): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${embed ? ` ${embed.script}` : ''}`,
-    `style-src 'self'${embed ? ` ${embed.script}` : ''}`,
+    "script-src 'self'",
+    "style-src 'self'",
     `img-src 'self' data:${remoteImages ? ' https:' : ''}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${embed ? ` ${embed.frames}` : ''}`,
-    embed ? `frame-src ${embed.frames}` : "frame-src 'none'",
+    "connect-src 'self'",
+    `frame-src 'self'${calendars ? ` ${calendars}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -32,22 +34,59 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** Origins of the scheduler: where its script comes from and where its frames point. */
+/**
+ * Headers of the document that runs the scheduler's script. The `sandbox` in its policy makes its origin opaque, also where
+ * the document is opened outside of the frame that it is made for; no source in the policy is the site's own.
+ *
+ * @param inline the text of its one script and its one style.
+ */
+export function embedHeaders(
+  config: Pick<Config, 'isHttps'>,
+  origins: EmbedOrigins,
+  inline: { script: string; style: string },
+): Record<string, string> {
+  const directives = [
+    `sandbox ${EMBED_SANDBOX}`,
+    "default-src 'none'",
+    `script-src ${hashSource(inline.script)} ${origins.script}`,
+    `style-src ${hashSource(inline.style)} ${origins.script}`,
+    `img-src data: ${origins.script}`,
+    `font-src ${origins.script}`,
+    `connect-src ${origins.calendars}`,
+    `frame-src ${origins.calendars}`,
+    `form-action ${origins.calendars}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ];
+  if (config.isHttps) directives.push('upgrade-insecure-requests');
+  return {
+    ...baseHeaders(config),
+    'Content-Security-Policy': directives.join('; '),
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
+
+/** Allows exactly this inline text in a policy. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Origins of the scheduler: where its script comes from and where its calendars are. */
 interface EmbedOrigins {
   script: string;
   /** Separated by spaces. */
-  frames: string;
+  calendars: string;
 }
 
-/** What booking pages may embed. An address with a host that a policy would read as more than one host is left out. */
+/** What may be embedded. An address with a host that a policy would read as more than one host is left out. */
 export function schedulerOrigins(scheduler: Site['scheduler']): EmbedOrigins | undefined {
   const { script, consultation, strategy, voiceAi } = scheduler;
   const from = webOrigin(script);
-  const frames = new Set([consultation, strategy, voiceAi].flatMap((address) => webOrigin(address) ?? []));
-  return from && frames.size > 0 ? { script: from, frames: [...frames].join(' ') } : undefined;
+  const calendars = new Set([consultation, strategy, voiceAi].flatMap((address) => webOrigin(address) ?? []));
+  return from && calendars.size > 0 ? { script: from, calendars: [...calendars].join(' ') } : undefined;
 }
 
-/** Abilities of the device that no page asks for; what is embedded cannot have them either. */
+/** Device features that no page uses; embedded frames cannot use them either. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -67,7 +106,7 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ];
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every answer. */
 export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -81,12 +120,12 @@ export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, str
   };
 }
 
-/** Headers of an answer that is no page: shown by itself in a browser, it may load and run nothing. */
+/** Headers of an answer that is not a page: opened in a browser, it may load and run nothing. */
 export function closedHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return { ...baseHeaders(config), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 
-/** Adds these headers to every answer that is made without its own; pages and files have theirs. */
+/** Adds these headers to every answer that does not set its own; pages and files set theirs. */
 export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
   const headers = Object.entries(closedHeaders(config));
   return async (c, next) => {

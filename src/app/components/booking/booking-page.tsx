@@ -41,7 +41,7 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
             {site.scheduler.isBuiltIn ? (
               <SlotPicker kind={copy.meeting} title={copy.scheduler.title} />
             ) : (
-              <Scheduler copy={copy.scheduler} script={site.scheduler.script} url={site.scheduler[copy.meeting]} />
+              <Scheduler copy={copy.scheduler} meeting={copy.meeting} url={site.scheduler[copy.meeting]} />
             )}
           </div>
           <div className="lg:col-start-1">

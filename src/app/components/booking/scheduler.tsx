@@ -1,68 +1,70 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { WholeWords } from '#app/ui/whole-words.tsx';
 import { NEW_WINDOW_NOTE, type SchedulerCopy } from '#content/scheduler.ts';
+import { paths } from '#shared/paths.ts';
+import { EMBED_SANDBOX, parseEmbedMessage, type SchedulerPage } from '#shared/scheduler-embed.ts';
 
-/** The embed is given up when its script has not loaded after this long. Milliseconds. */
+/** Without a message from the embed document for this long, the fallback card is shown. Milliseconds. */
 const GIVE_UP_AFTER_MS = 5000;
+/**
+ * What the provider's calendar may do. Its origin is the provider's, so `allow-same-origin` gives it nothing of this site;
+ * the visitor's page it may leave only after a click.
+ */
+const CALENDAR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-downloads allow-modals allow-top-navigation-by-user-activation`;
 
-type Phase = 'loading' | 'ready' | 'failed';
-
-/** What the provider's script leaves behind for pages that were there before it. */
-interface Provider {
-  initInlineWidget?(options: { url: string; parentElement: Element }): void;
-}
+/** `waiting` on the server and until React has hydrated the page: nothing is embedded yet. */
+type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
 interface SchedulerProps {
   copy: SchedulerCopy;
-  /** Address of the provider's script. */
-  script: string;
-  /** The provider's page of this meeting: shown in the embed, opened by the fallback's button. */
+  /** Which of the provider's booking pages is shown. */
+  meeting: SchedulerPage;
+  /** The address of that page, which the fallback's button opens. */
   url: string;
   level?: 'h2' | 'h3';
 }
 
 /**
- * The provider's calendar, whose script is on the page only as long as this is. When the script fails or stays silent for
- * 5 s, a card with a button to the provider's page takes its place. Either has the same room, so nothing jumps.
+ * The provider's calendar. The provider's script runs in a frame with an opaque origin (`/scheduler-embed`), because in the
+ * page itself it could use a captain's session; a calendar that it wants to show gets a frame of its own here, because
+ * inside the sandbox the provider's page would have no storage and could not call its own API. When the script fails or
+ * has not loaded after 5 s, a card with a button to the provider's page is shown instead, in the same space.
  */
-export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<Phase>('loading');
-
-  useEffect(() => {
-    if (!place.current) return;
-    return embed(place.current, { script, url, frameTitle: copy.frameTitle }, setPhase);
-  }, [script, url, copy.frameTitle]);
+export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: SchedulerProps) {
+  const embed = useRef<HTMLIFrameElement>(null);
+  const { phase, calendar } = useEmbed(embed, url);
+  const shown = phase === 'ready' ? calendar : undefined;
+  const src = shown ?? paths.schedulerEmbed(meeting);
 
   return (
     <div className="overflow-hidden rounded-md border border-ink bg-paper-bright text-ink">
       <Title className="text-pretty border-paper-rule border-b px-6 py-5 text-title sm:px-8">{copy.title}</Title>
       <div className="relative grid min-h-[44rem]" data-phase={phase}>
-        {phase === 'failed' ? (
-          <Fallback copy={copy} url={url} />
-        ) : (
-          <>
-            {phase === 'loading' && (
-              <div className="col-start-1 row-start-1 grid place-content-center gap-5 p-6 text-center">
-                <p className="label scripted text-mute" role="status">
-                  {copy.loading}
-                </p>
-                <noscript>
-                  <p className="mb-6 max-w-[40ch] text-mute">{copy.withoutScript}</p>
-                  <OpenButton copy={copy} url={url} />
-                </noscript>
-              </div>
-            )}
-            <div
-              ref={place}
-              className="calendly-inline-widget col-start-1 row-start-1 h-[44rem] w-full"
-              data-url={url}
-              suppressHydrationWarning
-            />
-          </>
+        {(phase === 'waiting' || phase === 'loading') && (
+          <div className="col-start-1 row-start-1 grid place-content-center gap-5 p-6 text-center">
+            <p className="label scripted text-mute" role="status">
+              {copy.loading}
+            </p>
+            <noscript>
+              <p className="mb-6 max-w-[40ch] text-mute">{copy.withoutScript}</p>
+              <OpenButton copy={copy} url={url} />
+            </noscript>
+          </div>
         )}
+        {(phase === 'loading' || phase === 'ready') && (
+          <iframe
+            // A new element for a new document: the sandbox of the old one would stay.
+            key={src}
+            ref={embed}
+            src={src}
+            title={copy.frameTitle}
+            sandbox={shown ? CALENDAR_SANDBOX : EMBED_SANDBOX}
+            className="col-start-1 row-start-1 h-[44rem] w-full"
+          />
+        )}
+        {phase === 'failed' && <Fallback copy={copy} url={url} />}
       </div>
       <p className="border-paper-rule border-t px-6 py-4 text-mute text-small sm:px-8">
         {copy.thirdPartyNote.text}{' '}
@@ -72,6 +74,45 @@ export function Scheduler({ copy, script, url, level: Title = 'h2' }: SchedulerP
       </p>
     </div>
   );
+}
+
+/** Follows what the embed document says. `calendar` is an address of the same origin as `url`. */
+function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string) {
+  const [phase, setPhase] = useState<Phase>('waiting');
+  const [calendar, setCalendar] = useState<string>();
+
+  useEffect(() => {
+    const giveUp = setTimeout(() => end('failed'), GIVE_UP_AFTER_MS);
+    let isOver = false;
+
+    function end(outcome: 'ready' | 'failed') {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(giveUp);
+      navigator.sendBeacon?.(`/api/site/scheduler/${outcome}`);
+      setPhase(outcome);
+    }
+
+    function onMessage({ source, origin, data }: MessageEvent) {
+      // An opaque origin is told as 'null'.
+      if (!embed.current || source !== embed.current.contentWindow || origin !== 'null') return;
+      const message = parseEmbedMessage(data, url);
+      if (message?.type === 'calendar') setCalendar(message.url);
+      if (message?.type === 'loaded') end('ready');
+      if (message?.type === 'failed') end('failed');
+    }
+
+    addEventListener('message', onMessage);
+    setPhase('loading');
+    setCalendar(undefined);
+    return () => {
+      isOver = true;
+      clearTimeout(giveUp);
+      removeEventListener('message', onMessage);
+    };
+  }, [embed, url]);
+
+  return { phase, calendar };
 }
 
 function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
@@ -103,56 +144,4 @@ function OpenButton({ copy, url }: { copy: SchedulerCopy; url: string }) {
       <p className="text-mute text-small">{copy.fallback.note}</p>
     </div>
   );
-}
-
-/** Puts the provider's script on the page. @returns what takes it off again. */
-function embed(
-  place: HTMLElement,
-  { script, url, frameTitle }: { script: string; url: string; frameTitle: string },
-  tell: (phase: Phase) => void,
-): () => void {
-  const element = document.createElement('script');
-  const silence = setTimeout(() => end('failed'), GIVE_UP_AFTER_MS);
-  const frames = new MutationObserver(() => nameFrame(place, frameTitle));
-  let isOver = false;
-
-  function end(phase: Phase) {
-    if (isOver) return;
-    isOver = true;
-    clearTimeout(silence);
-    if (phase === 'failed') element.remove();
-    navigator.sendBeacon?.(`/api/site/scheduler/${phase}`);
-    tell(phase);
-  }
-
-  // The script fills every widget that it finds when it starts or when the document is ready; a second start finds none.
-  function start() {
-    if (isOver) return;
-    const provider = (window as { Calendly?: Provider }).Calendly;
-    if (!place.firstChild) provider?.initInlineWidget?.({ url, parentElement: place });
-    end('ready');
-  }
-
-  element.src = script;
-  element.async = true;
-  element.onerror = () => end('failed');
-  element.onload = () => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => setTimeout(start));
-    else start();
-  };
-  frames.observe(place, { childList: true, subtree: true });
-  tell('loading');
-  document.head.append(element);
-
-  return () => {
-    isOver = true;
-    clearTimeout(silence);
-    frames.disconnect();
-    element.remove();
-    place.replaceChildren();
-  };
-}
-
-function nameFrame(place: HTMLElement, title: string): void {
-  for (const frame of place.querySelectorAll('iframe')) if (!frame.title) frame.title = title;
 }

@@ -31,7 +31,7 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
             {copy.fallback.button}
           </SiteLink>
         ) : (
-          <Scheduler copy={copy} script={scheduler.script} url={scheduler.voiceAi} level="h3" />
+          <Scheduler copy={copy} meeting="voiceAi" url={scheduler.voiceAi} level="h3" />
         )}
       </div>
     </Frame>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, IndexRouteObject, LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#app/api.ts';
-import { ensureEmbedDocument } from '#app/components/document-state.ts';
 import { Cta, Related } from '#app/components/landing/closing.tsx';
 import { Diagram } from '#app/components/landing/diagram.tsx';
 import { count } from '#app/components/landing/frame.tsx';
@@ -28,15 +27,12 @@ type LandingModule = Pick<IndexRouteObject, 'element' | 'handle' | 'loader' | 'a
 export async function landingRoute(page: LandingPage): Promise<LandingModule> {
   const parts = await loadParts(page);
   const boxes = page.sections.filter(({ kind }) => kind === 'emailCapture');
-  const embedsScheduler = page.sections.some(({ kind }) => kind === 'scheduler');
   return {
     element: <Landing copy={page} parts={parts} />,
     handle: {
-      embedsScheduler,
       modules: [`content/${page.slug}`, ...parts.modules],
       forms: boxes.map(({ id }) => id),
     },
-    ...(embedsScheduler && { loader: ({ request }: LoaderFunctionArgs) => ensureEmbedDocument(request) ?? null }),
     ...(boxes.length > 0 && {
       loader: async ({ context }: LoaderFunctionArgs) => ({
         ...(await context.get(apiContext).get<{ stamp: string }>('/site/stamp')),

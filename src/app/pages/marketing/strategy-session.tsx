@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { BOOKING_FORM, loadSlotPicker, type SlotPickerData } from '#app/components/booking/slot-picker.tsx';
-import { ensureEmbedDocument } from '#app/components/document-state.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import { STRATEGY_SESSION } from '#content/booking.ts';
 
-export const handle = { embedsScheduler: true, forms: ['booking'] };
+export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ slotPicker: SlotPickerData }> {
-  ensureEmbedDocument(args.request);
   return { slotPicker: await loadSlotPicker(args, 'strategy') };
 }
 

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import * as z from 'zod';
+import type { AppContext } from '#server/context.ts';
+import { readQuery } from '#server/http/query.ts';
+import { embedHeaders, schedulerOrigins } from '#server/http/security-headers.ts';
+import { AppError } from '#shared/errors.ts';
+import { SCHEDULER_PAGES } from '#shared/scheduler-embed.ts';
+
+const EmbedQuery = z.object({ page: z.enum(SCHEDULER_PAGES) });
+const STYLE = 'html,body,.calendly-inline-widget{height:100%;margin:0}';
+
+/**
+ * The document that runs the provider's script, for the frame on the booking pages: `?page=` names one of the configured
+ * booking pages. Its origin is opaque, so the script can use no cookie, storage or API of the site.
+ *
+ * @param script `src/app/scheduler-embed.client.ts` as it was built.
+ */
+export function schedulerEmbedApi(ctx: AppContext, script: string) {
+  return new Hono().get('/', (c) => {
+    const { page } = readQuery(c, EmbedQuery);
+    const { scheduler } = ctx.settings.site();
+    const origins = schedulerOrigins(scheduler);
+    if (!origins) throw new AppError('not_found', 'No scheduler is set up');
+    const headers = embedHeaders(ctx.config, origins, { script, style: STYLE });
+    return c.html(
+      html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Calendar</title><style>${raw(STYLE)}</style></head>
+<body><div class="calendly-inline-widget" data-url="${scheduler[page]}" data-script="${scheduler.script}"></div>
+<script type="module">${raw(script)}</script></body>
+</html>`,
+      200,
+      { ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+    );
+  });
+}
