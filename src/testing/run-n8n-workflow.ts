@@ -77,7 +77,8 @@ export function startFakeN8n(secret: string) {
       found.push(row);
     }
     for (const row of found) {
-      for (const [name, value] of Object.entries(parameters.columns!.value)) Object.assign(row, { [name]: evaluate(value) });
+      for (const [name, value] of Object.entries(parameters.columns!.value))
+        Object.assign(row, { [name]: evaluate(value) });
     }
     return found.map((row) => ({ ...row }));
   }
@@ -87,7 +88,8 @@ export function startFakeN8n(secret: string) {
     const ran: string[] = [];
     const luxon = (time: number) => ({
       toISO: () => new Date(time).toISOString(),
-      plus: (count: number, unit: 'minutes' | 'days') => luxon(time + count * { minutes: 60_000, days: 86_400_000 }[unit]),
+      plus: (count: number, unit: 'minutes' | 'days') =>
+        luxon(time + count * { minutes: 60_000, days: 86_400_000 }[unit]),
     });
     let json: Json = { headers, body: JSON.parse(body) };
     let node = n8nWorkflow.nodes.find(({ type }) => type === 'n8n-nodes-base.webhook');

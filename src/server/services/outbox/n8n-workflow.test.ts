@@ -134,19 +134,22 @@ test('handles two identical messages at the same time once; the other one gets 4
   expect((await n8n.send(request)).status).toBe(200);
 });
 
-test.each([CONTACT_BRANCH, HANDLED])('a failure in "%s" is not a 2xx, and the message is handled later', async (name) => {
-  const request = await takeContactRequest();
-  const n8n = startFakeN8n(SECRET);
-  n8n.failing.add(name);
-  expect((await n8n.send(request)).status).toBe(500);
-  n8n.failing.clear();
-  n8n.passMinutes(1);
-  expect((await n8n.send(request)).status).toBe(409);
-  n8n.passMinutes(2);
-  const later = await n8n.send(request);
-  expect(later.status).toBe(200);
-  expect(later.ran).toContain(CONTACT_BRANCH);
-});
+test.each([CONTACT_BRANCH, HANDLED])(
+  'a failure in "%s" is not a 2xx, and the message is handled later',
+  async (name) => {
+    const request = await takeContactRequest();
+    const n8n = startFakeN8n(SECRET);
+    n8n.failing.add(name);
+    expect((await n8n.send(request)).status).toBe(500);
+    n8n.failing.clear();
+    n8n.passMinutes(1);
+    expect((await n8n.send(request)).status).toBe(409);
+    n8n.passMinutes(2);
+    const later = await n8n.send(request);
+    expect(later.status).toBe(200);
+    expect(later.ran).toContain(CONTACT_BRANCH);
+  },
+);
 
 test('every connection of the workflow leads to a node, and the file has the id that the import by CLI needs', () => {
   const names = n8nWorkflow.nodes.map(({ name }) => name);
