@@ -11,11 +11,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { OUTBOX_EVENTS } from '#shared/outbox.ts';
 
+const WORKFLOW = 'assets/n8n-lead-workflow.json';
 const SECRET = 'trial-secret';
 const PORT = 5690;
 const START_SECONDS = 180;
 
 const n8n = join(resolve(process.argv[2] ?? '.'), 'node_modules/n8n/bin/n8n');
+const { version } = JSON.parse(readFileSync(join(n8n, '../../package.json'), 'utf8')) as { version: string };
 const folder = mkdtempSync(join(tmpdir(), 'n8n-trial-'));
 const env = {
   PATH: process.env.PATH,
@@ -39,18 +41,14 @@ interface Node {
   credentials?: { crypto: { id: string; name: string } };
 }
 
-/** The workflow as it ships, or a copy at its own address with one node changed. */
-function importWorkflow(id: string, change?: (node: Node) => void): void {
-  const workflow = JSON.parse(readFileSync('assets/n8n-lead-workflow.json', 'utf8')) as { id: string; nodes: Node[] };
-  if (change) {
-    workflow.id = id;
-    for (const node of workflow.nodes) {
-      if (node.webhookId) Object.assign(node, { webhookId: id, parameters: { ...node.parameters, path: id } });
-      change(node);
-    }
+/** A copy of the workflow at its own address, with some nodes changed. */
+function copyWorkflow(id: string, change: (node: Node) => void) {
+  const workflow = JSON.parse(readFileSync(WORKFLOW, 'utf8')) as { id: string; nodes: Node[] };
+  for (const node of workflow.nodes) {
+    if (node.webhookId) Object.assign(node, { webhookId: id, parameters: { ...node.parameters, path: id } });
+    change(node);
   }
-  importJson('workflow', workflow);
-  run('publish:workflow', `--id=${workflow.id}`);
+  return { ...workflow, id };
 }
 
 function importJson(kind: 'workflow' | 'credentials', value: unknown): void {
@@ -59,8 +57,14 @@ function importJson(kind: 'workflow' | 'credentials', value: unknown): void {
   run(`import:${kind}`, `--input=${file}`);
 }
 
-function run(...args: string[]): string {
-  return execFileSync(process.execPath, [n8n, ...args], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+function run(...args: string[]): void {
+  console.log(
+    args[0],
+    execFileSync(process.execPath, [n8n, ...args], { env, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .at(-1),
+  );
 }
 
 async function post(body: string, signature: string | null, path = 'site-leads') {
@@ -95,18 +99,21 @@ function check(name: string, actual: unknown, expected: unknown): void {
   if (!isOk) process.exitCode = 1;
 }
 
-console.log('n8n', run('--version').trim(), 'on Node', process.version);
+console.log('n8n', version, 'on Node', process.version);
 const secretOf = (id: string, hmacSecret: string) => ({ id, name: id, type: 'crypto', data: { hmacSecret } });
 importJson('credentials', [secretOf('website-webhook', SECRET), secretOf('empty-secret', '')]);
-importWorkflow('website-events');
-importWorkflow('empty-secret', (node) => {
-  if (node.credentials) node.credentials.crypto = { id: 'empty-secret', name: 'empty-secret' };
-});
-importWorkflow('no-credential', (node) => delete node.credentials);
-importWorkflow('failing', (node) => {
-  if (!node.name.startsWith('Alert')) return;
-  Object.assign(node, { type: 'n8n-nodes-base.stopAndError', parameters: { errorMessage: 'The trial fails here' } });
-});
+run('import:workflow', `--input=${WORKFLOW}`);
+importJson('workflow', [
+  copyWorkflow('empty-secret', (node) => {
+    if (node.credentials) node.credentials.crypto = { id: 'empty-secret', name: 'empty-secret' };
+  }),
+  copyWorkflow('no-credential', (node) => delete node.credentials),
+  copyWorkflow('failing', (node) => {
+    if (!node.name.startsWith('Alert')) return;
+    Object.assign(node, { type: 'n8n-nodes-base.stopAndError', parameters: { errorMessage: 'The trial fails here' } });
+  }),
+]);
+for (const id of ['website-events', 'empty-secret', 'no-credential', 'failing']) run('publish:workflow', `--id=${id}`);
 
 const log = openSync(join(folder, 'n8n.log'), 'a');
 const server = spawn(process.execPath, [n8n, 'start'], { env, stdio: ['ignore', log, log] });
