@@ -5,6 +5,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,7 +36,6 @@ const env = {
 interface Node {
   name: string;
   type: string;
-  typeVersion: number;
   parameters: Record<string, unknown>;
   webhookId?: string;
   credentials?: { crypto: { id: string; name: string } };
@@ -58,20 +58,12 @@ function importJson(kind: 'workflow' | 'credentials', value: unknown): void {
 }
 
 function run(...args: string[]): void {
-  console.log(
-    args[0],
-    execFileSync(process.execPath, [n8n, ...args], { env, encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .at(-1),
-  );
+  const output = execFileSync(process.execPath, [n8n, ...args], { env, encoding: 'utf8' });
+  console.log(args[0], output.trim().split('\n').at(-1));
 }
 
-async function post(body: string, signature: string | null, path = 'site-leads') {
-  const headers = {
-    'Content-Type': 'application/json',
-    ...(signature === null ? {} : { 'X-Webhook-Signature': signature }),
-  };
+async function post(body: string, signature?: string, path = 'site-leads') {
+  const headers = { 'Content-Type': 'application/json', ...(signature && { 'X-Webhook-Signature': signature }) };
   const response = await fetch(`http://127.0.0.1:${PORT}/webhook/${path}`, { method: 'POST', headers, body });
   return { status: response.status, text: await response.text() };
 }
@@ -80,7 +72,7 @@ function makeBody(event: string): string {
   return JSON.stringify({
     id: randomUUID(),
     event,
-    timestamp: '2026-01-05T12:00:00Z',
+    timestamp: new Date().toISOString(),
     data: { message: 'Größe: 5 €' },
   });
 }
@@ -90,13 +82,9 @@ function sign(body: string, secret = SECRET): string {
 }
 
 function check(name: string, actual: unknown, expected: unknown): void {
-  const isOk = JSON.stringify(actual) === JSON.stringify(expected);
-  console.log(
-    isOk ? 'ok  ' : 'FAIL',
-    name,
-    isOk ? '' : `expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`,
-  );
-  if (!isOk) process.exitCode = 1;
+  const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+  console.log(got === wanted ? `ok   ${name}` : `FAIL ${name}: expected ${wanted}, got ${got}`);
+  if (got !== wanted) process.exitCode = 1;
 }
 
 console.log('n8n', version, 'on Node', process.version);
@@ -118,24 +106,21 @@ for (const id of ['website-events', 'empty-secret', 'no-credential', 'failing'])
 const log = openSync(join(folder, 'n8n.log'), 'a');
 const server = spawn(process.execPath, [n8n, 'start'], { env, stdio: ['ignore', log, log] });
 try {
-  for (let second = 0; (await post('{}', null).catch(() => ({ status: 404 }))).status === 404; second += 1) {
-    if (second > START_SECONDS || server.exitCode !== null)
-      throw new Error(readFileSync(join(folder, 'n8n.log'), 'utf8'));
+  for (let second = 0; (await post('{}').catch(() => ({ status: 404 }))).status === 404; second += 1) {
+    if (second > START_SECONDS || server.exitCode !== null) throw new Error(`n8n did not start: ${folder}/n8n.log`);
     await setTimeout(1000);
   }
   for (const event of Object.keys(OUTBOX_EVENTS)) {
     const body = makeBody(event);
     check(`${event} is handled`, await post(body, sign(body)), { status: 200, text: 'Handled.' });
-    check('  its repeat is not', await post(body, sign(body)), {
-      status: 200,
-      text: 'This message was handled before.',
-    });
+    const repeat = { status: 200, text: 'This message was handled before.' };
+    check('  its repeat is not', await post(body, sign(body)), repeat);
   }
   const body = makeBody('contact.created');
   check('wrong secret', (await post(body, sign(body, 'other'))).status, 401);
   check('secret that is the empty text', (await post(body, sign(body, ''))).status, 401);
   check('changed body', (await post(body.replace('5 €', '6 €'), sign(body))).status, 401);
-  check('no signature', (await post(body, null)).status, 401);
+  check('no signature', (await post(body)).status, 401);
   check('empty body', (await post('', sign(''))).status >= 400, true);
   const unknown = makeBody('invoice.paid');
   check('unknown event', (await post(unknown, sign(unknown))).status, 422);
@@ -144,20 +129,17 @@ try {
   const alert = makeBody('alert.raised');
   check('a node fails', (await post(alert, sign(alert), 'failing')).status, 500);
   check('  its repeat, at once', (await post(alert, sign(alert), 'failing')).status, 409);
-  for (let round = 1; round <= 20; round += 1) {
+  for (let round = 1; round <= 10; round += 1) {
     const twin = makeBody('chat.lead');
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(twin, sign(twin))));
     check(`eight at once, round ${round}: handled`, answers.filter(({ text }) => text === 'Handled.').length, 1);
-    check(
-      '  others refused or told so',
-      answers.every(({ status }) => status === 200 || status === 409),
-      true,
-    );
+    check('  others answered 200 or 409', answers.filter(({ status }) => status !== 200 && status !== 409), []);
   }
   await setTimeout(121_000);
   check('the failed message, two minutes later', await post(alert, sign(alert)), { status: 200, text: 'Handled.' });
 } finally {
   server.kill();
+  if (server.exitCode === null) await once(server, 'exit');
   if (process.exitCode) console.log(`The log and data of n8n: ${folder}`);
   else rmSync(folder, { recursive: true, force: true });
 }

@@ -46,7 +46,7 @@ export const n8nWorkflow = JSON.parse(readFileSync('assets/n8n-lead-workflow.jso
  * Runs the workflow as n8n 2.41 was seen to: a failing node ends the run with a 500, and the steps of runs at the same
  * time alternate. Knows just the node types and settings that the workflow uses.
  *
- * `failing` names the nodes that fail; `setNow` moves n8n's clock. `send` resolves with the answer and the nodes that ran.
+ * Nodes named in `failing` fail. `send` resolves with the answer and the names of the nodes that ran.
  */
 export function startFakeN8n(secret: string) {
   const rows: Row[] = [];
