@@ -20,7 +20,7 @@ interface Parameters {
   columns?: { value: Record<string, unknown> };
   jsonOutput?: string;
   responseBody?: string;
-  options?: { responseCode?: number | { values: { customCode: number } } };
+  options?: { responseCode?: number };
 }
 
 interface WorkflowNode {
@@ -46,12 +46,11 @@ export const n8nWorkflow = JSON.parse(readFileSync('assets/n8n-lead-workflow.jso
  * Runs the workflow as n8n 2.41 was seen to: a failing node ends the run with a 500, and the steps of runs at the same
  * time alternate. Knows just the node types and settings that the workflow uses.
  *
- * Nodes named in `failing` fail, those in `silent` return nothing. `send` resolves with the answer and the names of the nodes that ran.
+ * Nodes named in `failing` fail. `send` resolves with the answer and the names of the nodes that ran.
  */
 export function startFakeN8n(secret: string) {
   const rows: Row[] = [];
   const failing = new Set<string>();
-  const silent = new Set<string>();
   let now = Date.UTC(2026, 0, 5, 12);
   let lastId = 0;
 
@@ -111,15 +110,12 @@ export function startFakeN8n(secret: string) {
       return operator.operation === 'true' ? left === true : left === evaluate(rightValue);
     }
 
-    const code = node!.parameters.options!.responseCode;
-    const endCode = typeof code === 'object' ? code.values.customCode : 200;
     while (node) {
       const { name, type, parameters } = node;
       let output = 0;
       ran.push(name);
       await Promise.resolve();
       if (failing.has(name)) return { status: 500, text: 'Error in workflow', ran };
-      if (silent.has(name)) break;
       if (type === 'n8n-nodes-base.crypto') {
         if (!secret) return { status: 500, text: 'Error in workflow', ran };
         const signature = createHmac(parameters.type!, secret).update(body).digest(parameters.encoding!);
@@ -137,23 +133,18 @@ export function startFakeN8n(secret: string) {
       } else if (type === 'n8n-nodes-base.set') {
         json = evaluate(parameters.jsonOutput) as Json;
       } else if (type === 'n8n-nodes-base.respondToWebhook') {
-        return {
-          status: Number(parameters.options!.responseCode),
-          text: String(evaluate(parameters.responseBody)),
-          ran,
-        };
+        return { status: parameters.options!.responseCode!, text: String(evaluate(parameters.responseBody)), ran };
       }
       outputs.set(name, json);
       const next = n8nWorkflow.connections[name]?.main[output]?.[0]?.node;
       node = n8nWorkflow.nodes.find((candidate) => candidate.name === next);
     }
-    return { status: endCode, text: 'No answer', ran };
+    throw new Error(`No answer after ${ran.join(', ')}`);
   }
 
   return {
     send,
     failing,
-    silent,
     passMinutes(minutes: number) {
       now += minutes * 60_000;
     },
