@@ -133,7 +133,11 @@ try {
     const twin = makeBody('chat.lead');
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(twin, sign(twin))));
     check(`eight at once, round ${round}: handled`, answers.filter(({ text }) => text === 'Handled.').length, 1);
-    check('  others answered 200 or 409', answers.filter(({ status }) => status !== 200 && status !== 409), []);
+    check(
+      '  others answered 200 or 409',
+      answers.filter(({ status }) => status !== 200 && status !== 409),
+      [],
+    );
   }
   await setTimeout(121_000);
   check('the failed message, two minutes later', await post(alert, sign(alert)), { status: 200, text: 'Handled.' });
