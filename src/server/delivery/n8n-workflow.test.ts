@@ -1,55 +1,160 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, onTestFinished, test } from 'vitest';
+import type { OutboxRow } from '#server/repositories/outbox.ts';
+import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeWebhook, type TakenRequest } from '#testing/fake-webhook.ts';
 import { makeContact } from '#testing/make.ts';
+import { n8nWorkflow, startFakeN8n } from '#testing/run-n8n-workflow.ts';
+import { openWebhookChannel } from './webhook-channel.ts';
 import { createOutboxWorker } from './worker.ts';
 
-interface Workflow {
-  nodes: { name: string; type: string; parameters: { jsCode?: string } }[];
-  connections: Record<string, { main: { node: string }[][] }>;
-}
+const SECRET = 'shared';
+const HANDLED = 'Mark as handled';
+const CONTACT_BRANCH = 'Contact message: answer, add to CRM';
 
-const workflow = JSON.parse(readFileSync('assets/n8n-lead-workflow.json', 'utf8')) as Workflow;
-
-/** Runs the flow's code as n8n does, over a request as its webhook node hands it on. */
-function makeReceiver(secret: string) {
-  const code = workflow.nodes.find(({ type }) => type === 'n8n-nodes-base.code')?.parameters.jsCode ?? '';
-  const run = new Function('$input', '$env', '$getWorkflowStaticData', 'require', code);
-  const memory = {};
-  return ({ headers, body }: TakenRequest) => {
-    const item = { json: { headers }, binary: { data: { data: Buffer.from(body).toString('base64') } } };
-    const env = { LEAD_WEBHOOK_SECRET: secret };
-    return run({ first: () => item }, env, () => memory, createRequire(import.meta.url)) as { json: object }[];
-  };
-}
-
-async function takeOne(): Promise<TakenRequest> {
+async function startSite() {
   const webhook = await startFakeWebhook();
-  const { app, ctx } = await createTestApp({ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: 'shared' });
+  const { app, ctx } = await createTestApp({ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: SECRET });
+  onTestFinished(webhook.close);
+  return { app, ctx, webhook };
+}
+
+/** The request for a contact message, from the form to the webhook. */
+async function takeContactRequest(): Promise<TakenRequest> {
+  const { app, ctx, webhook } = await startSite();
   const worker = createOutboxWorker(ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await webhook.close();
-  });
+  onTestFinished(worker.stop);
   await app.request('/api/contact', postJson(makeContact({ message: 'Größe: 5 €' })));
   await worker.drain();
   return webhook.requests[0]!;
 }
 
-test('the flow that ships takes what the site sends, once, and nothing that others send', async () => {
-  const request = await takeOne();
-  const receive = makeReceiver('shared');
-  expect(receive(request)).toMatchObject([{ json: { event: 'contact.created', data: { message: 'Größe: 5 €' } } }]);
-  expect(receive(request)).toEqual([]);
-  expect(() => makeReceiver('other')(request)).toThrow('signature');
-  expect(() => receive({ ...request, body: request.body.replace('Ada', 'Eve') })).toThrow('signature');
+/** The request of the webhook channel for any event. */
+async function takeRequest(event: string): Promise<TakenRequest> {
+  const { ctx, webhook } = await startSite();
+  const channel = openWebhookChannel(ctx, webhook.url);
+  const now = ctx.clock.now();
+  const row: OutboxRow = {
+    id: 1,
+    uid: `uid-of-${event}`,
+    channel: 'webhook',
+    audience: 'owner',
+    event: event as OutboxEvent,
+    recipient: null,
+    throttleKey: null,
+    bookingId: null,
+    payload: '{}',
+    status: 'waiting',
+    attempts: 0,
+    reason: null,
+    createdAt: now,
+    dueAt: now,
+    giveUpAt: now,
+    sentAt: null,
+  };
+  await channel.send(row);
+  channel.close();
+  return webhook.requests[0]!;
+}
+
+test('answers 200 once a signed contact message went through its branch', async () => {
+  const { status, ran } = await startFakeN8n(SECRET).send(await takeContactRequest());
+  expect(status).toBe(200);
+  expect(ran.slice(-4)).toEqual(['Which event?', CONTACT_BRANCH, HANDLED, 'Answer 200: handled']);
 });
 
-test('every wire of the flow leads somewhere', () => {
-  const names = workflow.nodes.map(({ name }) => name);
-  const ends = Object.values(workflow.connections).flatMap(({ main }) => main.flat().map(({ node }) => node));
+test('rejects a wrong, missing or empty signature and a changed body with 401', async () => {
+  const request = await takeContactRequest();
+  const n8n = startFakeN8n(SECRET);
+  const { 'x-webhook-signature': signature, ...unsigned } = request.headers;
+  const refused = [
+    await startFakeN8n('other').send(request),
+    await n8n.send({ ...request, headers: unsigned }),
+    await n8n.send({ ...request, headers: { ...unsigned, 'x-webhook-signature': '' } }),
+    await n8n.send({ ...request, headers: { ...unsigned, 'x-webhook-signature': 'sha256=' } }),
+    await n8n.send({ ...request, body: request.body.replace('Ada', 'Eve') }),
+  ];
+  expect(signature).toMatch(/^sha256=/);
+  for (const { status, ran } of refused) {
+    expect(status).toBe(401);
+    expect(ran.at(-2)).toBe('Is the signature correct?');
+  }
+  expect((await n8n.send(request)).status).toBe(200);
+});
+
+test('accepts nothing while the secret in n8n is empty', async () => {
+  const { status, ran } = await startFakeN8n('').send(await takeContactRequest());
+  expect(status).toBe(500);
+  expect(ran.at(-1)).toBe('Compute the signature');
+});
+
+const BRANCHES: Record<OutboxEvent, string> = {
+  'contact.created': CONTACT_BRANCH,
+  'newsletter.confirm': 'Nothing to do',
+  'newsletter.subscribed': 'New subscriber: add to the list',
+  'newsletter.unsubscribed': 'Unsubscribed: remove from the list',
+  'booking.created': 'New booking: prepare the call',
+  'booking.rescheduled': 'Booking moved: update the calendar',
+  'booking.cancelled': 'Booking cancelled: free the time',
+  'booking.reminder': 'Nothing to do',
+  'chat.lead': 'Chat lead: get in touch',
+  'alert.raised': 'Alert: check the website',
+  test: 'Nothing to do',
+};
+
+test.each(Object.keys(OUTBOX_EVENTS) as OutboxEvent[])('sends the event %s through its branch', async (event) => {
+  const { status, ran } = await startFakeN8n(SECRET).send(await takeRequest(event));
+  expect(status).toBe(200);
+  expect(ran.slice(-3)).toEqual([BRANCHES[event], HANDLED, 'Answer 200: handled']);
+});
+
+test('answers 422 to an event it does not know', async () => {
+  const { status, text } = await startFakeN8n(SECRET).send(await takeRequest('invoice.paid'));
+  expect(status).toBe(422);
+  expect(text).toContain('invoice.paid');
+});
+
+test('handles a repeated message once and answers the repeat with 200', async () => {
+  const request = await takeContactRequest();
+  const n8n = startFakeN8n(SECRET);
+  const first = await n8n.send(request);
+  n8n.passMinutes(29 * 24 * 60);
+  const second = await n8n.send(request);
+  expect(first.ran).toContain(CONTACT_BRANCH);
+  expect(second.status).toBe(200);
+  expect(second.ran).not.toContain(CONTACT_BRANCH);
+});
+
+test('handles two identical messages at the same time once; the other one gets 409', async () => {
+  const request = await takeContactRequest();
+  const n8n = startFakeN8n(SECRET);
+  const answers = await Promise.all([n8n.send(request), n8n.send(request), n8n.send(request)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.filter(({ ran }) => ran.includes(CONTACT_BRANCH))).toHaveLength(1);
+  expect((await n8n.send(request)).status).toBe(200);
+});
+
+test.each([CONTACT_BRANCH, HANDLED])(
+  'a failure in "%s" is not a 2xx, and the message is handled later',
+  async (name) => {
+    const request = await takeContactRequest();
+    const n8n = startFakeN8n(SECRET);
+    n8n.failing.add(name);
+    expect((await n8n.send(request)).status).toBe(500);
+    n8n.failing.clear();
+    n8n.passMinutes(1);
+    expect((await n8n.send(request)).status).toBe(409);
+    n8n.passMinutes(2);
+    const later = await n8n.send(request);
+    expect(later.status).toBe(200);
+    expect(later.ran).toContain(CONTACT_BRANCH);
+  },
+);
+
+test('every connection of the workflow leads to a node, and the file has the id that the import by CLI needs', () => {
+  const names = n8nWorkflow.nodes.map(({ name }) => name);
+  const targets = Object.values(n8nWorkflow.connections).flatMap(({ main }) => main.flat().map(({ node }) => node));
   expect(new Set(names).size).toBe(names.length);
-  for (const name of [...Object.keys(workflow.connections), ...ends]) expect(names).toContain(name);
+  for (const name of [...Object.keys(n8nWorkflow.connections), ...targets]) expect(names).toContain(name);
+  expect(n8nWorkflow.id).toBe('website-events');
 });
