@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { OutboxRow } from '#server/repositories/outbox.ts';
+import type { OutboxRow } from '#server/delivery/queries.ts';
 import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeWebhook, type TakenRequest } from '#testing/fake-webhook.ts';
