@@ -1,5 +1,5 @@
 /** Files at the top of the project and examples in docs/ that must agree with the code. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
@@ -39,6 +39,14 @@ test('npm start, Dockerfile and systemd unit set the same memory limits', () => 
   for (const file of ['Dockerfile', 'docs/deployment.md']) {
     for (const setting of [...flags, malloc]) expect(read(file)).toContain(setting);
   }
+});
+
+test('documented containers publish their port on the loopback address only', () => {
+  const docs = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].map(read).join('\n');
+  const commands = [...docs.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block).join('\n');
+  const published = commands.match(/ -p \S+/g) ?? [];
+  expect(published.length).toBeGreaterThan(0);
+  for (const port of published) expect(port).toMatch(/^ -p 127\.0\.0\.1:/);
 });
 
 test('on Fly visitors have rate limits of their own: 429 for one, 201 for another', async () => {
