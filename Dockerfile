@@ -1,4 +1,4 @@
-# The build: everything npm brings, and the bundles it makes of it.
+# Build stage: all packages, to make dist/.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -8,14 +8,14 @@ COPY assets ./assets
 COPY src ./src
 RUN npm run build
 
-# What the bundles still load from node_modules: no development packages.
+# Packages that dist/ loads at run time (those with native code), without the development packages.
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
 FROM node:24-slim
-# One malloc arena that gives back what it does not use, and a small heap, keep the process near 100 MB on a 256 MB machine.
+# One malloc arena that returns unused memory, and a small heap, keep the process near 100 MB on a 256 MB machine.
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 \
     GLIBC_TUNABLES=glibc.malloc.arena_max=1:glibc.malloc.mmap_threshold=32768
 WORKDIR /app
