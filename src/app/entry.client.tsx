@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
-import { endFirstLoad } from './components/document-state.ts';
 import { rememberReferrer } from './components/first-referrer.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
 import { withAnswersAhead } from './load-ahead.ts';
@@ -14,14 +13,12 @@ rememberReferrer();
 const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
 const { assets, hydration } = JSON.parse(payload) as Payload;
 
-// Lazy routes of this page must be there before React compares, else it throws the page away and draws it again.
+// The page's lazy routes must be loaded before hydration, else React discards the server's HTML and renders it again.
 for (const { route } of matchRoutes(routes, location) ?? []) {
   if (typeof route.lazy !== 'function') continue;
   const module = await route.lazy();
   Object.assign(route, module, { lazy: undefined });
 }
-
-endFirstLoad();
 
 const browserApi = withAnswersAhead(createApi((path, init) => fetch(path, init)));
 const router = createBrowserRouter(routes, {

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, redirect, useActionData, useFetcher, useSearch
 import { type Api, ApiError, apiContext } from '#app/api.ts';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/errors.ts';
-import { sendAwaited } from './awaited-forms.ts';
 import { firstReferrer } from './first-referrer.ts';
 
 /** What a form's action answers: `sent` names the form that was taken, `failed` the one that was refused. */
@@ -84,10 +83,7 @@ export function useApiForm(form: string, texts: FormTexts) {
   const element = useRef<HTMLFormElement>(null);
   const shown = useRef<FormResult>(undefined);
 
-  useEffect(() => {
-    setIsReady(true);
-    sendAwaited(element.current);
-  }, []);
+  useEffect(() => setIsReady(true), []);
 
   const result = fetcher.data ?? ownResult(pageResult, form);
   useEffect(() => {
@@ -149,7 +145,6 @@ export function useApiForm(form: string, texts: FormTexts) {
       ref: element,
       method: 'post' as const,
       noValidate: isReady,
-      'data-alive': isReady,
       onSubmit: send,
       onFocus: preloadToaster,
     },
