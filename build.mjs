@@ -127,8 +127,10 @@ async function browserModules(minify) {
     chunkFileNames: '[name]-[hash].js',
     codeSplitting: {
       groups: [
-        // Everything that each page needs in any case, in one file.
         { name: 'shared', tags: ['$initial'], priority: 1 },
+        // Used by many pages: one file each for the site and the dashboard.
+        { name: 'site', minShareCount: 4, test: (id) => !id.includes('/captain/') },
+        { name: 'captain', minShareCount: 4, test: /\/captain\// },
       ],
     },
   });
@@ -163,7 +165,10 @@ function manifest(chunks, cssFiles) {
   const entry = chunks.find((chunk) => chunk.isEntry);
   const parts = {};
   for (const chunk of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
-    const source = relative(join(ROOT, 'src'), chunk.facadeModuleId).split(sep).join('/').replace(/\.tsx?$/, '');
+    const source = relative(join(ROOT, 'src'), chunk.facadeModuleId)
+      .split(sep)
+      .join('/')
+      .replace(/\.tsx?$/, '');
     // Copy is known by its file name alone, in whichever folder of content/ it is.
     parts[source.replace(/^content\/.*\//, 'content/')] = urlsOf(chunk);
   }

@@ -28,8 +28,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   const html = await res.text();
   if (res.status !== 200) throw new Error(`${path} answers ${res.status}`);
   const { assets } = JSON.parse(/id="payload"[^>]*>([^<]*)/.exec(html)?.[1] ?? '') as Payload;
-  const everywhere = [...new Set([manifest.boot, manifest.entry, ...manifest.shared])];
-  const own = [...new Set(assets.modules)].filter((module) => !everywhere.includes(module));
+  const own = assets.modules.filter((module) => !manifest.shared.includes(module));
   const fonts = readdirSync(join(PUBLIC, 'build'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/build/${name}`)
@@ -39,7 +38,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   const ownJs = sum(own);
   return {
     ownJs,
-    js: sum(everywhere) + ownJs,
+    js: sum(manifest.shared) + ownJs,
     css: sum([assets.css]),
     fonts: sum(fonts),
     html: Number(res.headers.get('content-length')),

@@ -7,7 +7,6 @@ import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
 import { DataFolderError, openDatabase } from './db/open.ts';
-import { baseHeaders } from './middleware/security-headers.ts';
 import { createPages, readManifest } from './render.tsx';
 import { ensureFirstCaptain } from './services/captains.ts';
 import { createOutboxWorker } from './services/outbox/worker.ts';
@@ -51,7 +50,7 @@ async function run(): Promise<void> {
     const ctx = await createContext(config, database, { log });
     await removeUnfinishedUploads(ctx);
     const dist = join(import.meta.dirname, '..');
-    const files = openStaticFiles(join(dist, 'public'), baseHeaders(config));
+    const files = openStaticFiles(join(dist, 'public'));
     const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
     const app = createApp(ctx, { files, pages });
     const server = createServer({ ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 });

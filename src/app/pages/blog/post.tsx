@@ -3,7 +3,7 @@ import { apiContext, orErrorPage } from '#app/api.ts';
 import { Article } from '#app/components/blog/article.tsx';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
 import { hasRemoteImages, type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
-import { toNewDocument, blocksRemoteImages } from '#app/components/document-state.ts';
+import { blocksRemoteImages, toNewDocument } from '#app/components/document-state.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { businessId } from '#app/components/structured-data.ts';
