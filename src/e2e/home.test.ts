@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { hold, holdScripts, launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
-import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
+import { type RunningServer, readPage, startServer, waitForFormAge } from '#testing/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -307,6 +307,7 @@ describe('the newsletter', () => {
   test('sent before hydration, it subscribes once and says so', async () => {
     const { page, context, messages } = await openPage(browser, PHONE);
     const release = await holdScripts(page);
+    await waitForFormAge(server, '/');
     await page.goto(server.url, { waitUntil: 'commit' });
     await page.getByLabel('Email address').fill('early@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -326,6 +327,7 @@ describe('the newsletter', () => {
   test('sent when the scripts cannot be loaded, it subscribes', async () => {
     const { page, context } = await openPage(browser, PHONE);
     await page.route(/\/build\/.*\.js$/, (route) => route.abort());
+    await waitForFormAge(server, '/');
     await page.goto(server.url);
     await page.getByLabel('Email address').fill('lost@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();

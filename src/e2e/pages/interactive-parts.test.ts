@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdScripts, waitForHydration } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
+import { waitForFormAge } from '#testing/start-server.ts';
 
 let site: Site;
 
@@ -29,6 +30,7 @@ describe('the email boxes', () => {
   test('an address sent before hydration is stored and thanked for', async () => {
     const { page, context } = await site.open({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
+    await waitForFormAge(site.server, '/services/llm-chatbots');
     await page.goto(`${site.server.url}/services/llm-chatbots`, { waitUntil: 'commit' });
     const box = page.getByRole('textbox', { name: 'Email address' });
     await box.fill('early@example.com');
