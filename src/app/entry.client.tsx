@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
 import { rememberReferrer } from './components/first-referrer.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
-import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';
 
 rememberReferrer();
@@ -24,7 +23,7 @@ async function hydrate(): Promise<void> {
     Object.assign(route, module, { lazy: undefined });
   }
 
-  const browserApi = withAnswersAhead(createApi((path, init) => fetch(path, init)));
+  const browserApi = createApi((path, init) => fetch(path, init));
   const router = createBrowserRouter(routes, {
     hydrationData: { ...hydration, errors: hydration.errors && reviveErrors(hydration.errors) },
     getContext() {

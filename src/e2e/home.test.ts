@@ -369,6 +369,25 @@ describe('the newsletter', () => {
   });
 });
 
+test('loads at most 12 scripts, from top to bottom', async () => {
+  const { page, context } = await openPage(browser, PHONE);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(server.url);
+  await waitForHydration(page);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('textbox', { name: /message|question/i })
+    .first()
+    .waitFor();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.length).toBeLessThanOrEqual(12);
+  await context.close();
+});
+
 describe('toasts', () => {
   test('one at a time, reached by F8, closed by their button', async () => {
     const { page, context } = await visit();
