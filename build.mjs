@@ -1,8 +1,8 @@
 /**
- * Builds the site into `dist/`: the server's bundle, the browser's modules with hashed names, the stylesheet, and every
- * public file beside its brotli and gzip forms. `manifest.json` tells the server which modules a route needs.
+ * Builds the site into `dist/`: the server's bundle, the browser's modules with hashed names, the stylesheet, and each
+ * public file with its brotli and gzip versions. `manifest.json` tells the server which modules a route needs.
  *
- * It is built aside and takes the place of `dist/` when it is whole: a build that fails leaves the last one to be started.
+ * The build is written to `dist.next/`, which replaces `dist/` when it is complete: a failed build leaves the last one.
  *
  *   node build.mjs            build
  *   node build.mjs --if-stale build only when a source is newer than the last build
@@ -22,8 +22,7 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -31,38 +30,13 @@ const ROOT = import.meta.dirname;
 const DIST = join(ROOT, 'dist');
 const NEXT = join(ROOT, 'dist.next');
 const PUBLIC = join(NEXT, 'public');
-/** As old as the sources that a build was begun with. */
+/** Written at the start of a build: sources changed during the build are newer. */
 const STAMP = 'built';
 const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Packages with native code stay in node_modules: they are the `dependencies` of package.json, all else is bundled. */
+/** Packages with native code stay in node_modules: the `dependencies` of package.json. Everything else is bundled. */
 const EXTERNAL = ['better-sqlite3', 'sharp', 'oslo'];
-/** The streaming renderer alone: the package's door brings the one for old React along, as large again. */
-const REACT_SERVER = join(ROOT, 'node_modules/react-dom/cjs/react-dom-server.node.production.js');
-/**
- * React comes as CommonJS. A browser only glances at the function that wraps such a module while it loads, and compiles
- * all of it when it is called, while the page waits; the same files as ES modules are compiled beside the page.
- */
-const REACT_AS_MODULES = {
-  name: 'react-as-modules',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/node_modules\/(?:react|react-dom|scheduler)\/[\w-]+\.js$/ }, ({ path }) => {
-      const [, file] = /require\('(\.\/cjs\/.+\.production\.js)'\)/.exec(readFileSync(path, 'utf8'));
-      const needs = [];
-      const body = readFileSync(join(dirname(path), file), 'utf8').replace(
-        /\brequire\("(.+?)"\)/g,
-        (_, name) => `needed${needs.push(name)}`,
-      );
-      const imports = needs.map((name, index) => `import * as needed${index + 1} from '${name}';`).join('\n');
-      const names = Object.keys(createRequire(path)(file));
-      const given = names.map((name, index) => `${name}: given${index}`).join();
-      const exported = names.map((name, index) => `given${index} as ${name}`);
-      return {
-        contents: `${imports}\nconst exports = {};\n${body}\nconst { ${given} } = exports;\nexport { ${exported}, exports as default };`,
-      };
-    });
-  },
-};
+const ENTRY = 'src/app/entry.client.tsx';
 
 const timer = performance.now();
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
@@ -86,30 +60,19 @@ async function build({ compressed }) {
   const common = {
     bundle: true,
     format: 'esm',
-    splitting: true,
     metafile: true,
-    minify: compressed,
     jsx: 'automatic',
-    target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
     legalComments: 'none',
     absWorkingDir: ROOT,
   };
-  const [client, server, css] = await Promise.all([
+  const [chunks, , css] = await Promise.all([
+    browserModules(compressed),
     esbuild.build({
       ...common,
-      entryPoints: { boot: 'src/app/boot.client.ts', entry: 'src/app/entry.client.tsx' },
-      outdir: join(PUBLIC, 'build'),
-      entryNames: '[name]-[hash]',
-      chunkNames: '[name]-[hash]',
-      platform: 'browser',
-      plugins: [REACT_AS_MODULES],
-    }),
-    esbuild.build({
-      ...common,
-      minify: false,
-      // The names stay for stack traces; the blanks would only cost memory.
+      splitting: true,
+      // Stack traces need the names; whitespace would only cost memory.
       minifyWhitespace: compressed,
       entryPoints: {
         main: 'src/server/main.ts',
@@ -125,41 +88,64 @@ async function build({ compressed }) {
       platform: 'node',
       target: 'node22',
       external: EXTERNAL,
-      alias: { 'react-dom/server': REACT_SERVER },
-      write: false,
       banner: { js: 'import { createRequire as __cr } from "node:module"; const require = __cr(import.meta.url);' },
     }),
-    styles(esbuild, common),
+    styles(esbuild, { ...common, minify: compressed }),
     // The server puts its text into a document, so it is one file that imports nothing.
     esbuild.build({
       ...common,
-      splitting: false,
+      minify: compressed,
       entryPoints: { 'scheduler-embed': 'src/app/scheduler-embed.client.ts' },
       outdir: NEXT,
       platform: 'browser',
+      target: 'es2022',
     }),
   ]);
-  writeServer(server.outputFiles);
-  writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(client.metafile, css), null, 2));
+  writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, css), null, 2));
   if (compressed) await compressAll();
   rmSync(DIST, { recursive: true, force: true });
   renameSync(NEXT, DIST);
 }
 
-/** What esbuild finds wrong with a source, it has printed by itself. */
+/** An error in a source has its place in the message; the stack of the bundler says nothing more. */
 function report(error) {
-  if (!Array.isArray(error.errors)) console.error(error);
+  console.error(Array.isArray(error.errors) ? error.message : error);
 }
 
-/** One character past Latin-1, and V8 keeps the whole file at two bytes each: what esbuild leaves in patterns is escaped. */
-function writeServer(files) {
-  mkdirSync(join(NEXT, 'server'));
-  for (const { path, text } of files) {
-    writeFileSync(
-      path,
-      text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    );
-  }
+/**
+ * Bundles the browser's modules with Rolldown: esbuild cannot merge small shared chunks, so a page would load 28 files
+ * instead of 5.
+ *
+ * @returns the chunks.
+ */
+async function browserModules(minify) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: { entry: ENTRY },
+    cwd: ROOT,
+    platform: 'browser',
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    // "use client" in packages means nothing here.
+    checks: { moduleLevelDirective: false },
+  });
+  const { output } = await bundle.write({
+    dir: join(PUBLIC, 'build'),
+    format: 'esm',
+    minify,
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    codeSplitting: {
+      groups: [
+        // All that the entry imports statically, in one file with it.
+        { name: 'entry', tags: ['$initial'], priority: 1 },
+        // Used by many pages: one file each for the site and the dashboard.
+        { name: 'site', minShareCount: 4, test: (id) => !id.includes('/captain/') },
+        { name: 'captain', minShareCount: 4, test: /\/captain\// },
+      ],
+    },
+  });
+  await bundle.close();
+  return output.filter(({ type }) => type === 'chunk');
 }
 
 /** Tailwind's classes found in the sources, then esbuild for fonts, minifying and the hash. */
@@ -173,7 +159,6 @@ async function styles(esbuild, common) {
   const scanner = new Scanner({ sources: [{ base: join(ROOT, 'src'), pattern: '**/*.{ts,tsx}', negated: false }] });
   const result = await esbuild.build({
     ...common,
-    splitting: false,
     stdin: { contents: compiler.build(scanner.scan()), resolveDir: folder, loader: 'css', sourcefile: 'app.css' },
     outdir: join(PUBLIC, 'build'),
     entryNames: 'app-[hash]',
@@ -184,32 +169,33 @@ async function styles(esbuild, common) {
 }
 
 /** See `src/app/manifest.ts` for the shape. */
-function manifest(metafile, cssOutputs) {
-  const outputs = metafile.outputs;
-  const find = (source) => Object.keys(outputs).find((name) => outputs[name].entryPoint === source);
-  const entry = find('src/app/entry.client.tsx');
+function manifest(chunks, cssFiles) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const urlsOf = (chunk) => staticImports(byName, chunk).map((name) => `/build/${name}`);
+  const entry = chunks.find((chunk) => chunk.isEntry);
   const parts = {};
-  for (const [name, output] of Object.entries(outputs)) {
-    const source = /^src\/(.+)\.tsx?$/.exec(output.entryPoint ?? '')?.[1];
-    // Copy is known by its file's name alone, wherever under content/ it is kept.
-    if (source) parts[source.replace(/^content\/.*\//, 'content/')] = staticImports(outputs, name).map(publicUrl);
+  for (const chunk of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
+    const source = relative(join(ROOT, 'src'), chunk.facadeModuleId)
+      .split(sep)
+      .join('/')
+      .replace(/\.tsx?$/, '');
+    // Copy is known by its file name alone, in whichever folder of content/ it is.
+    parts[source.replace(/^content\/.*\//, 'content/')] = urlsOf(chunk);
   }
   return {
-    css: cssOutputs.find((url) => url.endsWith('.css')),
-    boot: publicUrl(find('src/app/boot.client.ts')),
-    entry: publicUrl(entry),
-    fonts: cssOutputs.filter((url) => url.endsWith('.woff2')).filter((url) => !/mono/.test(url)),
-    shared: staticImports(outputs, entry).map(publicUrl),
+    css: cssFiles.find((url) => url.endsWith('.css')),
+    entry: `/build/${entry.fileName}`,
+    fonts: cssFiles.filter((url) => url.endsWith('.woff2')).filter((url) => !/mono/.test(url)),
+    shared: urlsOf(entry),
     parts,
   };
 }
 
-/** All that a module imports statically and, last, itself: what the browser must have before it can run, in that order. */
-function staticImports(outputs, name, seen = new Set()) {
-  if (seen.has(name)) return [];
-  seen.add(name);
-  const needed = outputs[name].imports.filter(({ kind }) => kind === 'import-statement');
-  return [...needed.flatMap(({ path }) => staticImports(outputs, path, seen)), name];
+/** File names of a chunk and of everything it imports statically. */
+function staticImports(byName, chunk, seen = new Set()) {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  return [chunk.fileName, ...chunk.imports.flatMap((name) => staticImports(byName, byName.get(name), seen))];
 }
 
 function publicUrl(output) {
@@ -247,7 +233,7 @@ function isStale() {
 }
 
 async function watchAndRestart() {
-  // Here alone: in production it is not installed.
+  // Not installed in production.
   const { default: pretty } = await import('pino-pretty');
   let server;
   let pending;
@@ -257,14 +243,14 @@ async function watchAndRestart() {
       await build({ compressed: false });
     } catch (error) {
       report(error);
-      return; // The old server goes on.
+      return; // The old server keeps running.
     }
     if (server && server.exitCode === null && server.signalCode === null) {
       server.kill('SIGTERM');
       await once(server, 'exit');
     }
     server = spawn(process.execPath, [join(DIST, 'server/main.js')], { stdio: ['inherit', 'pipe', 'inherit'] });
-    // Log lines as people read them; what is no log line passes as it is.
+    // Formats log lines; passes other lines unchanged.
     server.stdout.pipe(pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
   };
   await rebuild();

@@ -109,10 +109,8 @@ async function loadParts() {
     export { PORTRAIT } from '#content/site.ts';
     export { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
     import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
-    import { DRAWINGS } from '#app/components/landing/parts.ts';
-    export const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
-    export const drawings = Object.fromEntries(
-      await Promise.all(Object.entries(DRAWINGS).map(async ([id, load]) => [id, (await load()).drawing])));`;
+    export { DRAWINGS as drawings } from '#app/components/landing/parts.ts';
+    export const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));`;
   await build({
     stdin: { contents, resolveDir: SRC, loader: 'ts' },
     bundle: true,

@@ -7,16 +7,16 @@ import type { RunningServer } from '#testing/start-server.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PUBLIC = join(ROOT, 'dist/public');
 
-/** What a browser fetches for a page before anybody touches it, in bytes as they travel. */
+/** What a browser fetches for a page without any interaction, in bytes as sent. */
 export interface PageWeight {
-  /** Modules that not every page has. */
+  /** Modules that not every page needs. */
   ownJs: number;
   js: number;
   css: number;
-  /** All typefaces that the page's stylesheet can ask for, but italics where it does not announce them. */
+  /** All fonts of the stylesheet, except preloadable ones that this page does not preload. */
   fonts: number;
   html: number;
-  /** All forms of all pictures in the page; a browser takes one form of each. */
+  /** All formats of all pictures in the page; a browser loads one format of each. */
   pictures: number;
   video: number;
   sharePicture: number;
@@ -28,8 +28,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   const html = await res.text();
   if (res.status !== 200) throw new Error(`${path} answers ${res.status}`);
   const { assets } = JSON.parse(/id="payload"[^>]*>([^<]*)/.exec(html)?.[1] ?? '') as Payload;
-  const everywhere = [...new Set([manifest.boot, manifest.entry, ...manifest.shared])];
-  const own = [...new Set(assets.modules)].filter((module) => !everywhere.includes(module));
+  const own = assets.modules.filter((module) => !manifest.shared.includes(module));
   const fonts = readdirSync(join(PUBLIC, 'build'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/build/${name}`)
@@ -39,7 +38,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   const ownJs = sum(own);
   return {
     ownJs,
-    js: sum(everywhere) + ownJs,
+    js: sum(manifest.shared) + ownJs,
     css: sum([assets.css]),
     fonts: sum(fonts),
     html: Number(res.headers.get('content-length')),
@@ -49,7 +48,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   };
 }
 
-/** Modules that are fetched when somebody comes near, beyond what every page has; by their source, in bytes. */
+/** Modules that are loaded on demand, without those that every page has; by their source, in bytes. */
 export function weighParts(manifest: Manifest): Map<string, number> {
   const parts = Object.entries(manifest.parts).filter(([source]) =>
     /^app\/(?:components|ui|pages\/captain\/(?:tabs|editor))\//.test(source),
@@ -69,7 +68,7 @@ export function weighPackages(): Map<string, number> {
   return new Map(installed.map((path) => [path.replace('node_modules/', ''), sizeOfFolder(join(ROOT, path))]));
 }
 
-/** A file as the server sends it: in brotli where the build made that. */
+/** Size of a file as the server sends it: the brotli version where there is one. */
 export function sentBytes(file: string): number {
   const path = join(PUBLIC, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -30,6 +30,10 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#11161d" />
+        {assets.modules.map((module) => (
+          // Low priority: fonts and pictures come first, the page can be read without scripts.
+          <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
+        ))}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -3,56 +3,60 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
-import { endFirstLoad } from './components/document-state.ts';
 import { rememberReferrer } from './components/first-referrer.ts';
 import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
-import { withAnswersAhead } from './load-ahead.ts';
 import { routes } from './routes.tsx';
 
 rememberReferrer();
 
-const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
-const { assets, hydration } = JSON.parse(payload) as Payload;
+void hydrate();
 
-// Lazy routes of this page must be there before React compares, else it throws the page away and draws it again.
-for (const { route } of matchRoutes(routes, location) ?? []) {
-  if (typeof route.lazy !== 'function') continue;
-  const module = await route.lazy();
-  Object.assign(route, module, { lazy: undefined });
+/** A function instead of a top-level await: chunks that import from this one would otherwise wait for it, and it for them. */
+async function hydrate(): Promise<void> {
+  const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
+  const { assets, hydration } = JSON.parse(payload) as Payload;
+
+  // The page's lazy routes must be loaded before hydration, else React discards the server's HTML and renders it again.
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const module = await route.lazy();
+    Object.assign(route, module, { lazy: undefined });
+  }
+
+  const browserApi = createApi((path, init) => fetch(path, init));
+  const router = createBrowserRouter(routes, {
+    hydrationData: { ...hydration, errors: hydration.errors && reviveErrors(hydration.errors) },
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(apiContext, browserApi);
+      return context;
+    },
+  });
+  countPageViews(router);
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document assets={assets} payload={payload}>
+        <RouterProvider router={router} />
+      </Document>,
+    );
+  });
 }
 
-endFirstLoad();
+/** The server counts the pages it sends; this reports those opened inside the browser, by path alone. */
+function countPageViews(router: ReturnType<typeof createBrowserRouter>): void {
+  let counted = location.pathname;
+  router.subscribe(({ location, matches, navigation }) => {
+    if (navigation.state !== 'idle' || location.pathname === counted) return;
+    counted = location.pathname;
+    if (matches.at(-1)?.route.path === '*' || /^\/captain(?:\/|$)/.test(counted)) return;
+    const body = new Blob([JSON.stringify({ path: counted })], { type: 'application/json' });
+    navigator.sendBeacon('/api/page-views', body);
+  });
+}
 
-const browserApi = withAnswersAhead(createApi((path, init) => fetch(path, init)));
-const router = createBrowserRouter(routes, {
-  hydrationData: { ...hydration, errors: hydration.errors && reviveErrors(hydration.errors) },
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(apiContext, browserApi);
-    return context;
-  },
-});
-
-// The server counts the pages it sends; those opened inside the browser are told to it. Nothing else is.
-let seen = location.pathname;
-router.subscribe(({ location, matches, navigation }) => {
-  if (navigation.state !== 'idle' || location.pathname === seen) return;
-  seen = location.pathname;
-  if (matches.at(-1)?.route.path === '*' || /^\/captain(?:\/|$)/.test(seen)) return;
-  const body = new Blob([JSON.stringify({ path: seen })], { type: 'application/json' });
-  navigator.sendBeacon('/api/page-views', body);
-});
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document assets={assets} payload={payload}>
-      <RouterProvider router={router} />
-    </Document>,
-  );
-});
-
-/** An error page's data comes as plain JSON; the router knows its own errors by their shape. */
+/** The error in an error page's data comes as plain JSON; the router recognizes its own errors by their properties. */
 function reviveErrors(errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {

@@ -1,15 +1,13 @@
-/** What the build made, as the document needs it; written by `build.mjs` to `dist/manifest.json`. Values are URLs. */
+/** The build's output as the document needs it; `build.mjs` writes it to `dist/manifest.json`. Values are URLs. */
 export interface Manifest {
   css: string;
-  /** The page's first script, which fetches the others after the first paint. */
-  boot: string;
-  /** The module that makes the page alive. */
+  /** The module that hydrates the page. */
   entry: string;
   /** Fonts that the first paint needs. */
   fonts: string[];
-  /** What the first module imports in any case. */
+  /** The entry and all that it imports statically. */
   shared: string[];
-  /** Modules of each file that is loaded on demand, its own last, by its source: `app/pages/marketing/home`, `content/llm-chatbots`. */
+  /** The module of each dynamic import and all that it imports statically, by its source: `app/pages/marketing/home`, `content/llm-chatbots`. */
   parts: Record<string, string[]>;
 }
 
@@ -17,9 +15,8 @@ export interface Manifest {
 export interface DocumentAssets {
   css: string;
   fonts: string[];
-  entry: string;
-  /** What `entry` and the page import, so that all of it is fetched at once. */
+  /** The entry, the page and all that they import, so that the browser fetches them in parallel. */
   modules: string[];
-  /** The page's policy allows pictures of other sites. */
+  /** The page's CSP allows images from other sites. */
   remoteImages: boolean;
 }

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router';
+import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
 import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,18 +8,17 @@ import { NotFound, PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
 import { type Prefetch, PrefetchContext } from './components/site-link.tsx';
-import { loadAhead } from './load-ahead.ts';
 
 type Page = NonNullable<RouteObject['lazy']>;
 
-/** A page of its own chunk. `id` is its file under `pages/`, by which the build knows its modules. */
+/** A page loaded on demand. `id` is its file under `pages/`, which is its name in the build's manifest. */
 function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle']): RouteObject {
   return { id, path, lazy, handle };
 }
 
-/** Pages behind a link of one's own: rendered for each request, kept nowhere. */
+/** Pages behind a personal link: rendered for each request, never stored. */
 const PRIVATE = { keep: false };
-/** A landing page: one module for all of them, and the copy of this one. */
+/** A landing page: one module for all of them, and one for the copy of this page. */
 function landing({ slug, path, load }: LandingEntry): RouteObject {
   return {
     id: `marketing/landing/${slug}`,
@@ -52,7 +51,7 @@ export const routes: RouteObject[] = [
   {
     id: ROOT_ROUTE_ID,
     loader: loadSite,
-    // Only when it is asked for on the page shown: the dashboard does so when it saved a setting.
+    // Only when the current page asks for it, as the dashboard does after it saved a setting.
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) => !formMethod && currentUrl.href === nextUrl.href,
     Component: Root,
     ErrorBoundary: PageError,
@@ -124,7 +123,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const prefetch: Prefetch = (path) => void loadAhead(routes, path);
+/** Loads a page's modules before the click on a link to it; an error shows when the page is opened. */
+const prefetch: Prefetch = (path) => {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+  }
+};
 
 function Root() {
   return (

@@ -167,7 +167,6 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
     return {
       css: manifest.css,
       fonts: manifest.fonts.filter((font) => handle.italics || !font.includes('italic')),
-      entry: manifest.entry,
       modules: [...new Set([...manifest.shared, ...modules])],
       remoteImages: handle.remoteImages === true,
     };
@@ -182,7 +181,7 @@ export function createPages(ctx: AppContext, manifest: Manifest): Pages {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     );
-    return renderToText(document, manifest.boot, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
+    return renderToText(document, manifest.entry, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
   }
 }
 

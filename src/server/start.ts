@@ -12,7 +12,6 @@ import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
 import { DataFolderError, openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
-import { baseHeaders } from './http/security-headers.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { createPages, readManifest } from './render.tsx';
 import { openStaticFiles } from './static-files.ts';
@@ -52,7 +51,7 @@ async function run(): Promise<void> {
     const ctx = await createContext(config, database, { log });
     await removeUnfinishedUploads(ctx);
     const dist = join(import.meta.dirname, '..');
-    const files = openStaticFiles(join(dist, 'public'), baseHeaders(config));
+    const files = openStaticFiles(join(dist, 'public'));
     const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
     const embedScript = readFileSync(join(dist, 'scheduler-embed.js'), 'utf8');
     const app = createApp(ctx, { files, pages, embedScript });

@@ -39,7 +39,7 @@ export async function openPage(
   return { page, context, messages };
 }
 
-/** Resolves when React has taken the page over and its event handlers answer. */
+/** Resolves when React has hydrated the page and its event handlers run. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -47,7 +47,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Keeps requests to these addresses back. @returns what lets them through. */
+/** Holds requests to these addresses back. @returns a function that lets them through. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -60,9 +60,9 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release;
 }
 
-/** Keeps back what makes pages alive: all scripts but the first. @returns what lets them through. */
+/** Holds all scripts back, so that the page stays as the server sent it. @returns a function that lets them through. */
 export function holdScripts(page: Page): Promise<() => void> {
-  return hold(page, /\/build\/(?!boot-).*\.js$/);
+  return hold(page, /\/build\/.*\.js$/);
 }
 
 /** How far the page has jumped since it was opened, as browsers count it (0 is not at all), with its typefaces there. */

@@ -3,7 +3,7 @@ import { createPages } from '#server/render.tsx';
 import { createTestApp } from './create-test-app.ts';
 
 /** As if there were a build; no test here asks for what the pages link to. */
-const MANIFEST = { css: '/app.css', boot: '/boot.js', entry: '/entry.js', fonts: [], shared: [], parts: {} };
+const MANIFEST = { css: '/app.css', entry: '/entry.js', fonts: [], shared: [], parts: {} };
 
 /** The app of `createTestApp` with its pages, rendered from source; without the files beside them. */
 export async function createPageApp() {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 
 /** A built server running in a process of its own, over a data folder of its own. */
 export interface RunningServer {
@@ -21,6 +22,12 @@ export async function readPage({ url }: RunningServer, path: string): Promise<st
   const res = await fetch(url + path);
   if (res.status !== 200) throw new Error(`${path} was answered with ${res.status}`);
   return res.text();
+}
+
+/** Resolves when the forms of the page at `path` are old enough to be sent without JavaScript: two seconds. */
+export async function waitForFormAge(server: RunningServer, path: string): Promise<void> {
+  const issued = Number(/name="stamp" value="(\d+)\./.exec(await readPage(server, path))?.[1]);
+  await setTimeout(Math.max(0, (issued + 2) * 1000 - Date.now()));
 }
 
 const folders: string[] = [];

@@ -2,24 +2,24 @@ import { type ComponentProps, createContext, type MouseEvent, type ReactNode, us
 import { Link, useLocation } from 'react-router';
 import { Arrow } from './arrow.tsx';
 
-/** Loads a route's code and data before it is clicked. */
+/** Loads the modules of the page at a path. */
 export type Prefetch = (path: string) => void;
 
 export const PrefetchContext = createContext<Prefetch>(() => {});
 
-/** Wait after a link in the footer was followed, then the window goes to the top. Milliseconds. */
+/** Delay between the click on a `toTop` link and the scroll to the top. Milliseconds. */
 const SCROLL_TOP_AFTER_MS = 50;
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of this site, with `#section` or without. */
+  /** A path of this site, with or without `#section`. */
   href: string;
-  /** The window goes to the top 50 ms after the click. */
+  /** Scrolls to the top 50 ms after the click. */
   toTop?: boolean;
 };
 
 /**
- * A link inside the site: scrolls smoothly to a section of the page shown, else goes to the page, whose code is loaded as
- * soon as the pointer or the focus rests on the link.
+ * A link inside the site: scrolls smoothly to a section of the current page, else opens the other page, whose modules load
+ * as soon as the pointer or the focus is on the link.
  */
 export function SiteLink({ href, toTop = false, onClick, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
@@ -34,14 +34,14 @@ export function SiteLink({ href, toTop = false, onClick, ...rest }: SiteLinkProp
     if (isHere && scrollToSection(section)) event.preventDefault();
   }
 
-  const ahead = isHere ? undefined : () => prefetch(path);
+  const loadPage = isHere ? undefined : () => prefetch(path);
   return (
     <Link
       to={isHere && path === '' ? `#${section}` : href}
       onClick={follow}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-      onTouchStart={ahead}
+      onPointerEnter={loadPage}
+      onFocus={loadPage}
+      onTouchStart={loadPage}
       viewTransition
       {...rest}
     />
@@ -49,7 +49,7 @@ export function SiteLink({ href, toTop = false, onClick, ...rest }: SiteLinkProp
 }
 
 /**
- * Scrolls to a section of this page, puts it in the address and moves the focus there.
+ * Scrolls to a section of the current page, puts its id in the address and moves the focus to it.
  *
  * @returns false when the page has no such section.
  */
@@ -70,11 +70,11 @@ interface ArrowLinkProps {
   toTop?: boolean;
   /** For placement. */
   className?: string;
-  /** Said to those who hear the link out of its context. */
+  /** Context for screen readers. */
   children?: ReactNode;
 }
 
-/** A link on a line of its own, with an arrow behind it. */
+/** A link on its own line, followed by an arrow. */
 export function ArrowLink({ href, label, toTop, className = '', children }: ArrowLinkProps) {
   return (
     <SiteLink

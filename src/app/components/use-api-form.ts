@@ -3,10 +3,9 @@ import { type ActionFunctionArgs, redirect, useActionData, useFetcher, useSearch
 import { type Api, ApiError, apiContext } from '#app/api.ts';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/errors.ts';
-import { sendAwaited } from './awaited-forms.ts';
 import { firstReferrer } from './first-referrer.ts';
 
-/** What a form's action answers: `sent` names the form that was taken, `failed` the one that was refused. */
+/** Result of a form's action: `sent` names the form that was accepted, `failed` the one that was rejected. */
 export type FormResult =
   | { sent: string; message: string }
   | { failed: string; message: string; issues: Issue[]; values: Record<string, string | string[]> };
@@ -19,15 +18,15 @@ interface FormCall {
 
 export type FormPhase = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** The button says how it went for this long. */
+/** The button shows the result for this long. Milliseconds. */
 const RESET_AFTER_MS = 3000;
 
 /**
- * A page's action for its forms: sends what was typed to the API as JSON. Runs in the browser, and on the server for
- * visitors without JavaScript.
+ * A page's action for its forms: sends the fields to the API as JSON. Runs in the browser, and on the server for forms
+ * sent without JavaScript or before hydration.
  *
- * @param calls for each form, by the value of its field `form`: the API path, which fields are lists, and where the
- *   visitor goes when the call was answered, if not back to the page.
+ * @param calls for each form, by the value of its field `form`: the API path, which fields are lists, and where to
+ *   redirect after success, if not back to the page.
  */
 export function formAction(calls: Record<string, FormCall>) {
   return async ({ request, context }: ActionFunctionArgs): Promise<FormResult | Response> => {
@@ -69,8 +68,8 @@ interface FormTexts {
 }
 
 /**
- * State of one form on a page with `formAction`: its phase, what is wrong with which field, what was typed. Tells the
- * visitor by toast how it went, and resets the form when it was taken.
+ * State of one form on a page with `formAction`: its phase, the error and the value of each field. Shows the result as a
+ * toast and resets the form after success.
  *
  * @param form value of the form's field `form`.
  */
@@ -84,10 +83,7 @@ export function useApiForm(form: string, texts: FormTexts) {
   const element = useRef<HTMLFormElement>(null);
   const shown = useRef<FormResult>(undefined);
 
-  useEffect(() => {
-    setIsReady(true);
-    sendAwaited(element.current);
-  }, []);
+  useEffect(() => setIsReady(true), []);
 
   const result = fetcher.data ?? ownResult(pageResult, form);
   useEffect(() => {
@@ -121,7 +117,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     if (phase === 'sending') return;
     setPhase('sending');
     const fields = new FormData(target);
-    // The age of a form is asked of those that come without JavaScript, which a machine would send at once.
+    // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
     fields.delete('stamp');
     fields.set('page', location.pathname);
     const referrer = firstReferrer();
@@ -133,14 +129,14 @@ export function useApiForm(form: string, texts: FormTexts) {
   const issues = localIssues.length > 0 ? localIssues : phase === 'sent' ? [] : (failed?.issues ?? []);
   return {
     phase,
-    /** Wrong as a whole, when the page came back from the server without JavaScript. */
+    /** The error of the whole form, when it was sent without JavaScript. */
     failure: fetcher.data ? undefined : failed?.message || (failed && texts.failureText),
-    /** The page was opened again after the form was taken without JavaScript. */
+    /** True on the page that follows a form accepted without JavaScript. */
     wasSent: phase === 'idle' && !fetcher.data && search.get('sent') === form,
     errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
-    /** What was typed into `field` before the server refused it; for `defaultValue`. */
+    /** The value of `field` that the server rejected; for `defaultValue`. */
     typed: (field: string) => failed?.values[field],
-    /** The stamp of a form that was sent before stays, so that its second try is not too young. */
+    /** A rejected form keeps its stamp, so that it is old enough when it is sent again. */
     stamp: (fresh: string) =>
       failed && !failed.issues.some(({ path }) => path === 'stamp') && failed.values.stamp
         ? String(failed.values.stamp)
@@ -149,7 +145,6 @@ export function useApiForm(form: string, texts: FormTexts) {
       ref: element,
       method: 'post' as const,
       noValidate: isReady,
-      'data-alive': isReady,
       onSubmit: send,
       onFocus: preloadToaster,
     },
@@ -162,7 +157,7 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
     : undefined;
 }
 
-/** What the browser itself finds wrong, in the words the fields carry: `data-missing`, `data-mistyped`. */
+/** The browser's own validation, with the messages of the fields: `data-missing`, `data-mistyped`. */
 function findIssues(form: HTMLFormElement): Issue[] {
   const issues: Issue[] = [];
   for (const control of form.elements) {

@@ -6,8 +6,8 @@ const MARGIN = '-50px';
 
 let observer: IntersectionObserver | undefined;
 
-/** Lets an element with the class `reveal` arrive once it is scrolled into view. @returns what stops the watching. */
-export function observeReveal(element: Element): () => void {
+/** Marks the element with `data-seen` once it is scrolled into view. @returns a function that stops watching. */
+function observeReveal(element: Element): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRect, rootBounds } of entries) {

@@ -46,7 +46,7 @@ test('the hero’s buttons scroll to the demo line and to the booking', async ()
   await context.close();
 });
 
-test('a pointer on a link loads its page ahead', async () => {
+test('hover on a link prefetches the page', async () => {
   const { page, context } = await site.visit('/about');
   const loaded = page.waitForResponse((response) => /llm-chatbots-.*\.js$/.test(response.url()));
   await page.getByRole('link', { name: 'LLM chatbots', exact: true }).first().hover();

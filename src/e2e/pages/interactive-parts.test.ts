@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdScripts, waitForHydration } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
+import { waitForFormAge } from '#testing/start-server.ts';
 
 let site: Site;
 
@@ -17,56 +17,52 @@ describe('the email boxes', () => {
     ['/services/llm-chatbots', 'Send'],
   ])('on %s: "%s" empties the box and keeps the address with its page', async (path, button) => {
     const { page, context, messages } = await site.visit(path);
-    const box = await comeNear(page);
+    const box = page.getByLabel('Email address');
     await box.fill(`someone${path.length}@example.com`);
     await page.getByRole('button', { name: button, exact: true }).click();
     expect(await box.inputValue()).toBe('');
     await page.getByRole('status').filter({ hasText: 'Thank you' }).first().waitFor();
-    const db = new Database(`${site.server.dataDir}/site.db`, { readonly: true });
-    const pages = db
-      .prepare('select page from interests where email = ?')
-      .pluck()
-      .all(`someone${path.length}@example.com`);
-    db.close();
-    expect(pages).toEqual([path]);
+    expect(interestsOf(`someone${path.length}@example.com`)).toEqual([path]);
     expect(messages).toEqual([`log: someone${path.length}@example.com`]);
     await context.close();
   });
 
-  test('what is typed and sent before the page is alive is sent once it is', async () => {
-    const { page, context, messages } = await site.open({ reducedMotion: 'reduce' });
+  test('an address sent before hydration is stored and thanked for', async () => {
+    const { page, context } = await site.open({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
-    await page.goto(`${site.server.url}/services/llm-chatbots`);
+    await waitForFormAge(site.server, '/services/llm-chatbots');
+    await page.goto(`${site.server.url}/services/llm-chatbots`, { waitUntil: 'commit' });
     const box = page.getByRole('textbox', { name: 'Email address' });
     await box.fill('early@example.com');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    release();
     await page.getByRole('status').filter({ hasText: 'Thank you' }).first().waitFor();
     expect(await box.inputValue()).toBe('');
-    expect(page.url()).toBe(`${site.server.url}/services/llm-chatbots`);
-    expect(messages).toEqual(['log: early@example.com']);
+    expect(new URL(page.url()).pathname).toBe('/services/llm-chatbots');
+    expect(interestsOf('early@example.com')).toEqual(['/services/llm-chatbots']);
+    release();
     await context.close();
   });
 
-  test('what is being typed while the part comes alive stays', async () => {
+  test('an address typed before hydration stays', async () => {
     const { page, context } = await site.open({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
-    await page.goto(`${site.server.url}/services/llm-chatbots`);
+    await page.goto(`${site.server.url}/services/llm-chatbots`, { waitUntil: 'commit' });
     const box = page.getByRole('textbox', { name: 'Email address' });
     await box.fill('half@exam');
     release();
     await waitForHydration(page);
     expect(await box.inputValue()).toBe('half@exam');
-    await page.getByRole('link', { name: 'Privacy Policy' }).first().focus();
-    await page.locator('form[data-alive=true]').filter({ has: box }).waitFor();
-    expect(await box.inputValue()).toBe('half@exam');
+    await box.pressSequentially('ple.com');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'Thank you' }).first().waitFor();
+    expect(interestsOf('half@example.com')).toEqual(['/services/llm-chatbots']);
     await context.close();
   });
 
   test('what was typed comes back when the call fails', async () => {
     const { page, context } = await site.visit('/services/llm-chatbots');
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'asleep' }));
-    const box = await comeNear(page);
+    const box = page.getByLabel('Email address');
     await box.fill('someone@example.com');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Subscription failed', { exact: true }).waitFor();
@@ -76,15 +72,26 @@ describe('the email boxes', () => {
 });
 
 describe('the calculators', () => {
+  test('a number typed before hydration counts', async () => {
+    const { page, context } = await site.open({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    await page.goto(`${site.server.url}/services/n8n-workflow-automation`, { waitUntil: 'commit' });
+    const number = page.getByRole('spinbutton', { name: 'Time it takes each time, as a number' });
+    await number.fill('13');
+    release();
+    await waitForHydration(page);
+    await page.locator('#hours output').getByText('4.3', { exact: true }).waitFor();
+    expect(await number.inputValue()).toBe('13');
+    await context.close();
+  });
+
   test('work by keyboard, and their address brings the numbers back', async () => {
     const { page, context } = await site.visit('/services/n8n-workflow-automation');
-    await comeTo(page, 'hours');
     await page.getByRole('slider', { name: 'Time it takes each time' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.locator('#hours output').getByText('4.3', { exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('?minutesPerRun=13');
     await page.reload();
-    await comeTo(page, 'hours');
     await page.locator('#hours output').getByText('4.3', { exact: true }).waitFor();
     await context.close();
   });
@@ -97,22 +104,10 @@ describe('the calculators', () => {
   });
 });
 
-/** The page's email box, with its code there. */
-async function comeNear(page: Page) {
-  await comeTo(page, new URL(page.url()).pathname.endsWith('chatbots') ? 'write-to-me' : 'examples');
-  return page.getByLabel('Email address');
-}
-
-/** Scrolls to a section with a form in it, and waits until its code is there. */
-async function comeTo(page: Page, section: string): Promise<void> {
-  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section);
-  await awake(page, `#${section} form`);
-}
-
-/** Resolves once React has taken over the element. */
-async function awake(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((found) => {
-    const element = document.querySelector(found);
-    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, selector);
+/** The pages on which this address was left. */
+function interestsOf(email: string): unknown[] {
+  const db = new Database(`${site.server.dataDir}/site.db`, { readonly: true });
+  const pages = db.prepare('select page from interests where email = ?').pluck().all(email);
+  db.close();
+  return pages;
 }

@@ -64,11 +64,6 @@ const ANSWERS: [string, number, () => Promise<Response>][] = [
   ['a form of the wrong kind', 415, () => send('/', json({}))],
   ['a form too large', 413, () => send('/', { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) })],
   ['a method that there is not', 405, () => send('/', { method: 'DELETE' })],
-  ['a script', 200, async () => send(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
-  ['a script not sent again', 304, async () => sendAgain(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
-  ['a stylesheet', 200, async () => send(await findInPage(/href="(\/build\/[^"]+\.css)"/))],
-  ['a part of a film', 206, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=0-9' } })],
-  ['a part past the end', 416, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=999999999-' } })],
   ['an upload', 200, () => send('/uploads/a.png')],
   ['an upload not sent again', 304, () => sendAgain('/uploads/a.png')],
   ['a text that was uploaded', 200, () => send('/uploads/a.txt')],
@@ -95,6 +90,16 @@ const ANSWERS: [string, number, () => Promise<Response>][] = [
   ['a call too large', 413, () => send('/api/contact', json({ message: 'x'.repeat(2_000_000) }))],
   ['a call of the wrong kind', 415, () => send('/api/contact', { method: 'POST', body: 'x' })],
   ['a logout', 200, () => send('/api/captain/logout', { method: 'POST' })],
+];
+
+/** Files that ship with the site. */
+const FILES: [string, number, () => Promise<Response>][] = [
+  ['a script', 200, async () => send(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
+  ['a script not sent again', 304, async () => sendAgain(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
+  ['a stylesheet', 200, async () => send(await findInPage(/href="(\/build\/[^"]+\.css)"/))],
+  ['an SVG', 200, () => send('/icon.svg')],
+  ['a range of the video', 206, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=0-9' } })],
+  ['a range past the end', 416, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=999999999-' } })],
 ];
 
 async function findInPage(pattern: RegExp): Promise<string> {
@@ -159,6 +164,26 @@ describe('every answer carries the headers that keep a browser safe', () => {
     },
   );
 });
+
+test.each(FILES)(
+  '%s (%i): a static file has nosniff, CORP and cache headers, and no policy of a page',
+  async (name, status, ask) => {
+    const res = await ask();
+    await res.arrayBuffer();
+    expect(res.status).toBe(status);
+    const headers = Object.fromEntries(res.headers);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': expect.stringContaining('max-age='),
+      etag: expect.any(String),
+    });
+    const policies = ['permissions-policy', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy'];
+    for (const policy of policies) expect([policy, headers[policy]]).toEqual([policy, undefined]);
+    const csp = name === 'an SVG' ? expect.stringMatching(/^default-src 'none';.*; sandbox$/) : undefined;
+    expect(headers['content-security-policy']).toEqual(csp);
+  },
+);
 
 test('the CSP of every page allows the calendar’s frames but no script of another origin; COOP lets its windows report back', async () => {
   for (const path of [

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Bytes ready to be sent, in every encoding that a browser may ask for. */
+/** Bytes ready to be sent, in every encoding a browser may accept. */
 export interface Encoded {
   identity: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer> | undefined;
   gzip?: Uint8Array<ArrayBuffer> | undefined;
-  /** Strong validator of the identity bytes, quoted. */
+  /** Weak, quoted: the same for all encodings. */
   etag: string;
 }
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Below this many bytes an encoding costs more than it saves. */
+/** Smaller texts are not worth compressing. */
 const COMPRESS_FROM_BYTES = 512;
 
 /** Compresses text once, off the main thread, so that it can be sent many times. */
 export async function encode(text: string): Promise<Encoded> {
   const identity = new TextEncoder().encode(text);
-  const etag = etagOf(identity);
+  const etag = `W/${etagOf(identity)}`;
   if (identity.byteLength < COMPRESS_FROM_BYTES) return { identity, etag };
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -37,21 +37,11 @@ export function etagOf(bytes: Uint8Array): string {
 
 type Coding = 'br' | 'gzip';
 
-/** What browsers send in Accept-Encoding are a few lines, read once each. Past so many others it begins anew. */
-const LINES_MAX = 50;
-const accepted = new Map<string, ReadonlySet<Coding>>();
-
-/** Which encoding to send, by the browser's Accept-Encoding; quality values of 0 are honoured. */
+/** Which encoding to send, by the client's Accept-Encoding; one with quality 0 is not sent. */
 export function chooseEncoding(accept: string | undefined, has: { br?: unknown; gzip?: unknown }): Coding | undefined {
   if (!accept) return undefined;
-  let codings = accepted.get(accept);
-  if (!codings) {
-    codings = new Set((['br', 'gzip'] as const).filter((coding) => isAccepted(accept, coding)));
-    if (accepted.size >= LINES_MAX) accepted.clear();
-    accepted.set(accept, codings);
-  }
-  if (has.br && codings.has('br')) return 'br';
-  if (has.gzip && codings.has('gzip')) return 'gzip';
+  if (has.br && isAccepted(accept, 'br')) return 'br';
+  if (has.gzip && isAccepted(accept, 'gzip')) return 'gzip';
   return undefined;
 }
 
@@ -63,9 +53,10 @@ function isAccepted(accept: string, wanted: Coding): boolean {
   });
 }
 
-/** True when the browser already holds these bytes (If-None-Match, compared weakly as RFC 9110 asks). */
+/** True when the client already has this version (If-None-Match, weak comparison as in RFC 9110). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag));
 }

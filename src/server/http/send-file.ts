@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 import { chooseEncoding, isFresh } from './send-bytes.ts';
 import { toWebStream } from './web-stream.ts';
 
-/** A file ready to be sent, with the forms of it that are in memory. */
+/** A file ready to be sent, with its bytes and their compressed versions where they are in memory. */
 export interface SendableFile {
   file: string;
   /** Bytes. */
   size: number;
-  /** Strong, quoted. */
+  /** Strong, quoted; of the uncompressed bytes. */
   etag: string;
   type: string;
   cacheControl: string;
@@ -19,22 +19,24 @@ export interface SendableFile {
 }
 
 /**
- * Sends a file: encoded where it is kept so, in part where a range is asked for, not at all where the browser has it.
+ * Sends a file: compressed where there is a version the client accepts, a part of it for a range request, 304 where the
+ * client has it already.
  *
- * @param base headers that go out in any case.
+ * @param base headers of every answer.
  */
 export function sendFile(c: Context, file: SendableFile, base: Record<string, string>): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), file);
+  const encoded = encoding && file[encoding];
   const headers: Record<string, string> = {
     ...base,
     'Content-Type': file.type,
     'Cache-Control': file.cacheControl,
-    ETag: file.etag,
+    // A strong ETag promises the same bytes, which compressed versions do not have.
+    ETag: encoded ? `W/${file.etag}` : file.etag,
   };
   if (file.br || file.gzip) headers.Vary = 'Accept-Encoding';
   if (isFresh(c.req.header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers });
 
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), file);
-  const encoded = encoding && file[encoding];
   if (encoded) {
     headers['Content-Encoding'] = encoding;
     headers['Content-Length'] = String(encoded.byteLength);
@@ -63,10 +65,7 @@ function read(file: SendableFile, start: number, end: number): BodyInit {
   return toWebStream(createReadStream(file.file, { start, end }));
 }
 
-/**
- * One byte range of `size` bytes, both ends included. Several ranges, or a header that makes no sense, count as none,
- * which RFC 9110 allows.
- */
+/** One byte range of `size` bytes, both ends included. Several ranges or an invalid header count as none (RFC 9110). */
 export function parseRange(
   header: string | undefined,
   size: number,

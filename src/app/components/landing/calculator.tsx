@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { toast } from '#app/ui/toast.tsx';
 import type { CalculatorInput } from '#content/landing.ts';
 import { LANDING_WORDS } from '#content/landing-words.ts';
@@ -7,7 +7,7 @@ import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A sum with the visitor's own numbers. It is worked out in the browser, and the numbers stand in the address. */
+/** A calculation with the visitor's own numbers. It runs in the browser; the address holds the numbers, to be shared. */
 export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
   const { ground } = place;
   const { id, inputs, outputs, method } = section.calculator;
@@ -15,8 +15,10 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
   const initial = Object.fromEntries(entries.map(([key, input]) => [key, input.initial]));
   const [numbers, setNumbers] = useState<Record<string, number>>(initial);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, after the page agrees with what the server sent.
-  useEffect(() => setNumbers((now) => ({ ...now, ...readAddress(entries) })), []);
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, after hydration, which needs the server's numbers.
+  useEffect(() => setNumbers((now) => ({ ...now, ...readAddress(entries), ...readTyped(form.current, entries) })), []);
 
   function change(key: string, value: number) {
     const next = { ...numbers, [key]: value };
@@ -40,7 +42,7 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
   return (
     <Frame section={section} {...place}>
       <div className={`mt-12 grid rounded-md border lg:grid-cols-[1.25fr_1fr] ${RULE[ground]}`}>
-        <form className="p-6 sm:p-10" onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} className="p-6 sm:p-10" onSubmit={(event) => event.preventDefault()}>
           {entries.map(([key, input]) => (
             <NumberInput
               key={key}
@@ -105,6 +107,7 @@ function NumberInput({ name, input, value, onChange, ground }: NumberInputProps)
           <input
             type="number"
             name={name}
+            data-number={name}
             aria-label={`${input.label}, as a number`}
             min={min}
             max={max}
@@ -128,6 +131,7 @@ function NumberInput({ name, input, value, onChange, ground }: NumberInputProps)
       <input
         id={id}
         type="range"
+        data-number={name}
         min={min}
         max={max}
         step={step}
@@ -187,6 +191,18 @@ function readAddress(entries: [string, CalculatorInput][]): Record<string, numbe
     const text = search.get(key);
     const value = Number(text);
     if (text && Number.isFinite(value)) found[key] = clampTo(input, value);
+  }
+  return found;
+}
+
+/** The numbers that the visitor changed before the page was hydrated. */
+function readTyped(form: HTMLFormElement | null, entries: [string, CalculatorInput][]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [key, input] of entries) {
+    for (const control of form?.querySelectorAll<HTMLInputElement>(`[data-number=${key}]`) ?? []) {
+      if (control.value !== '' && control.value !== control.defaultValue)
+        found[key] = clampTo(input, control.valueAsNumber);
+    }
   }
   return found;
 }
