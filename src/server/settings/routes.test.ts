@@ -58,6 +58,19 @@ test('a calendar on this machine may be named', async () => {
   expect(harness.ctx.settings.site().scheduler.script).toBe(address);
 });
 
+test('the place of each kind of meeting is a setting, empty until it is saved', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  expect(harness.ctx.settings.value('consultation_location')).toBe('');
+  const places = {
+    consultation_location: 'https://meet.example.com/robin',
+    strategy_location: '12 Pier Street, Oakland',
+  };
+  expect((await call('PUT', '/api/captain/settings', places)).status).toBe(200);
+  expect(harness.ctx.settings.value('consultation_location')).toBe(places.consultation_location);
+  expect(harness.ctx.settings.value('strategy_location')).toBe(places.strategy_location);
+});
+
 test('a profile that is emptied is gone from every page', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
