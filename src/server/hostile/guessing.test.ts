@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createCaptain } from '#server/auth/users.ts';
+import { createCaptain } from '#server/auth/auth.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeContact } from '#testing/make.ts';
 
