@@ -22,7 +22,7 @@ test('settings: a saved value overrides the environment at once; an empty one re
   expect(refused.status).toBe(400);
   expect(refused.body.issues).toEqual([
     { path: 'owner_email', message: 'This address looks incomplete' },
-    { path: 'link_x', message: 'Please give a whole address with http(s)://' },
+    { path: 'link_x', message: 'Please give a full address with http(s)://' },
   ]);
   await call('PUT', '/api/captain/settings', { chat_daily_limit: 12, notify_contacts: false });
   expect([harness.ctx.settings.value('chat_daily_limit'), harness.ctx.settings.value('notify_contacts')]).toEqual([
