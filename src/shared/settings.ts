@@ -165,8 +165,6 @@ export const SETTINGS = {
   },
 } as const satisfies Record<string, SettingDefinition>;
 export type SettingKey = keyof typeof SETTINGS;
-/** An environment variable that a setting overrides. */
-export type SettingVariable = Extract<(typeof SETTINGS)[SettingKey], { variable: string }>['variable'];
 
 /** A setting as the dashboard shows it. */
 export interface ListedSetting extends ShownSetting {
