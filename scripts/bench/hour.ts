@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LoginAnswer } from '#shared/captain.ts';
+import { logInByPassword } from '#testing/captain.ts';
 import { makeFolder, processorSeconds, residentMb, startSite } from './processes.ts';
 import { count, type Row } from './report.ts';
 
@@ -40,8 +40,7 @@ export async function benchHour(): Promise<Row[]> {
     return text;
   };
   const from = (number: number) => ({ 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` });
-  const login = JSON.parse(await ask('/api/captain/login', {}, 'POST', CREDENTIALS)) as LoginAnswer;
-  const captain = { Authorization: `Bearer ${login.token}` };
+  const captain = await logInByPassword({ url: `http://localhost:${site.port}` }, CREDENTIALS.password);
 
   const errands: Record<keyof typeof HOUR, (number: number) => Promise<unknown>> = {
     // A page and all that it names, as a browser that was never here asks for it.

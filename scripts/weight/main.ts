@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '#app/manifest.ts';
+import { logInByPassword } from '#testing/captain.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 import { type PageWeight, publicFiles, sentBytes, weighPackages, weighPage, weighParts } from './measure.ts';
 
@@ -82,17 +83,20 @@ async function weighPages(): Promise<{ pages: Figure[][]; missing: string[] }> {
 }
 
 async function publishArticle(server: RunningServer): Promise<void> {
-  const { token } = (await post(server, '/api/captain/login', { username: 'captain', password: PASSWORD })) as {
-    token: string;
-  };
+  const session = await logInByPassword(server, PASSWORD);
   const content = readFileSync(`scripts/seed/posts/${ARTICLE}.md`, 'utf8').replace(/!\[.*/g, '');
-  await post(server, '/api/blog', { slug: ARTICLE, title: 'An article', content, published: true }, token);
+  await post(server, '/api/blog', { slug: ARTICLE, title: 'An article', content, published: true }, session);
 }
 
-async function post(server: RunningServer, path: string, body: object, token = ''): Promise<unknown> {
+async function post(
+  server: RunningServer,
+  path: string,
+  body: object,
+  session: Record<string, string>,
+): Promise<unknown> {
   const res = await fetch(server.url + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: { 'Content-Type': 'application/json', ...session },
     body: JSON.stringify(body),
   });
   if (!res.ok) throw new Error(`${path} answers ${res.status}: ${await res.text()}`);

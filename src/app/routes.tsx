@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } 
 import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
 import { paths } from '#shared/paths.ts';
-import type { Site } from '#shared/site.ts';
+import type { PublicSite } from '#shared/site.ts';
 import { apiContext } from './api.ts';
 import { NotFound, PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
@@ -42,8 +42,8 @@ function legal({ slug, path, load }: LegalEntry): RouteObject {
   };
 }
 
-function loadSite({ context }: LoaderFunctionArgs): Promise<Site> {
-  return context.get(apiContext).get<Site>('/site');
+function loadSite({ context }: LoaderFunctionArgs): Promise<PublicSite> {
+  return context.get(apiContext).get<PublicSite>('/site');
 }
 
 /** Every URL of the site. */

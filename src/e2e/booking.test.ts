@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { hold, launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -127,21 +128,15 @@ test('a link in the newsletter’s mail asks, and only its button says yes', asy
 });
 
 test('the owner can make the built-in scheduler the main way', async () => {
-  const password = 'correct horse battery';
-  const own = await startServer({ ADMIN_PASSWORD: password });
+  const own = await startServer({ ADMIN_PASSWORD: PASSWORD });
   onTestFinished(() => void own.stop());
-  const login = await fetch(`${own.url}/api/captain/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'captain', password }),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const headers = await logInByPassword(own);
   const read = async () => (await fetch(`${own.url}/calendar`)).text();
   expect(await read()).toContain('Loading the calendar...');
   const put = (path: string, body: unknown) =>
     fetch(`${own.url}/api/captain/${path}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   await put('settings', { scheduler_built_in: 'true' });

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { makeContact, makePost } from '#testing/make.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
-
-const PASSWORD = 'correct horse battery';
 
 /** Runs a command with a small disk of its own in the place of the folder. */
 const onSmallDisk = (folder: string) => [
@@ -25,13 +24,7 @@ test.runIf(hasSmallDisks)(
     );
     onTestFinished(() => void server.stop('SIGKILL'));
     const disk = join('/proc', String(server.process.pid), 'root', dataDir);
-    const login = await fetch(`${server.url}/api/captain/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'captain', password: PASSWORD }),
-    });
-    const { token } = (await login.json()) as { token: string };
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const headers = { ...(await logInByPassword(server)), 'Content-Type': 'application/json' };
     const read = async (path: string) => (await fetch(`${server.url}/api${path}`, { headers })).text();
     const countContacts = async () => (await read('/captain/export/contacts.csv')).match(/ada@example\.com/g)?.length;
     let saved = 0;

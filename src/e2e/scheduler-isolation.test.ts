@@ -16,7 +16,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('captain');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('tab', { name: 'Leads' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 }
 
 test('a hostile provider script cannot read or use the session of a logged-in captain', async () => {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { PublicSite } from '#shared/site.ts';
 import { assetsApi } from './assets/routes.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
 import { blogFilesApi } from './blog/file-routes.ts';
@@ -17,6 +18,7 @@ import { answerError } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pageViewsApi } from './insight/page-view-routes.ts';
+import { hasActivePopup } from './insight/popup-queries.ts';
 import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/contact-routes.ts';
 import { formStampApi } from './leads/form-stamp-routes.ts';
@@ -24,7 +26,6 @@ import { newsletterApi } from './newsletter/routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './render.tsx';
 import { machineFilesApi } from './seo/routes.ts';
-import { siteApi } from './settings/site-routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Visitors that say of themselves that they are programs, or nothing at all. */
@@ -55,7 +56,10 @@ export function createApp(ctx: AppContext, front?: Front) {
   app.route('/api/newsletter', newsletterApi(ctx));
   app.route('/api/slots', slotsApi(ctx));
   app.route('/api/bookings', bookingsApi(ctx));
-  app.route('/api/site', siteApi(ctx));
+  app.get('/api/site', async (c) => {
+    const hasPopups = await hasActivePopup(ctx.db);
+    return c.json({ ...ctx.settings.site(), hasPopups } satisfies PublicSite);
+  });
   app.route('/api/site', schedulerApi(ctx));
   app.route('/api/site', formStampApi(ctx));
   app.route('/api/captain', captainApi(ctx));

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { sessionApi } from './auth/session-routes.ts';
-import { usersApi } from './auth/user-routes.ts';
+import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainBookingsApi } from './booking/captain-routes.ts';
 import { scheduleApi } from './booking/schedule-routes.ts';
 import { chatsApi } from './chat/captain-routes.ts';

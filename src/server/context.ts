@@ -67,14 +67,24 @@ export interface Metrics {
   requests(kind: 'api' | 'page'): ReadonlyMap<number, number>;
 }
 
-/** Sessions of logged-in captains; the guards in `http/` ask here. */
+/** A session of an active captain. */
+export interface ActiveSession {
+  /** The value of its cookie: a secret. */
+  id: string;
+  captain: CaptainUser;
+  /** Its end moved, so the cookie has to be sent again. */
+  isRenewed: boolean;
+}
+
+/** Sessions of logged-in captains, for the guards in `http/`. */
 export interface Sessions {
-  /** The captain a token belongs to; `isRenewed` says that its expiry moved, so the cookie should be sent again. */
-  authenticate(token: string): Promise<{ captain: CaptainUser; isRenewed: boolean } | undefined>;
-  /** The token in a `Cookie` header, if any. */
-  readCookie(cookieHeader: string): string | undefined;
-  /** `Set-Cookie` value that carries `token`; without one it clears the cookie. */
-  cookie(token?: string): string;
+  /**
+   * The session of a call by its `Cookie` header. Where an `Authorization` header is given as well, it must be the bearer
+   * token of that same session.
+   */
+  find(cookie: string | undefined, authorization?: string): Promise<ActiveSession | undefined>;
+  /** `Set-Cookie` value for a session; without an id it clears the cookie. */
+  cookie(id?: string): string;
 }
 
 /** What every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, createListener } from './app.ts';
 import { removeUnfinishedUploads } from './assets/assets.ts';
-import { ensureFirstCaptain } from './auth/users.ts';
+import { ensureFirstCaptain } from './auth/auth.ts';
 import { renderStalePosts } from './blog/rendering.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';

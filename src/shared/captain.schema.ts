@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './captain.ts';
 import { EmailInput } from './contact.schema.ts';
 import { MAX } from './limits.ts';
 
-/** Bounds are wide on purpose: what is too long is simply wrong, and nothing is said about why. */
+/** The upper bounds are wide: a username or password that is too long is answered like a wrong one. */
 export const LoginInput = z.object({
   username: z
     .string('Username is required')
@@ -45,7 +45,7 @@ export const CaptainInput = z.object({
 });
 export type CaptainInput = z.infer<typeof CaptainInput>;
 
-/** Changes of a captain: what is not named stays. An empty password stays as well, as forms send one. */
+/** Changes of a captain: only the given fields change. An empty password, which forms send, changes nothing. */
 export const CaptainChanges = z.object({
   username: username.optional(),
   password: z.preprocess((value) => (value === '' || value === null ? undefined : value), password.optional()),

@@ -1,4 +1,4 @@
-/** Who is logged in to the dashboard, as the browser may know it. */
+/** A user of the dashboard, without anything secret. */
 export interface CaptainUser {
   id: number;
   username: string;
@@ -6,13 +6,16 @@ export interface CaptainUser {
   role: string;
 }
 
-/** Answer of a login: the token opens every captain call as `Authorization: Bearer TOKEN`. */
+/**
+ * Answer of a login. The token is sent as `Authorization: Bearer TOKEN`; it belongs to the session of the cookie that came
+ * with it, and opens nothing without that cookie.
+ */
 export interface LoginAnswer {
   token: string;
   user: CaptainUser;
 }
 
-/** Length of a captain's password in characters. */
+/** Length in characters. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 export const USERNAME_MAX = 60;

@@ -47,3 +47,12 @@ const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SH
 export function isDiskFull(error: unknown): boolean {
   return DISK_FULL.has((error as { code?: string } | undefined)?.code ?? '');
 }
+
+/**
+ * True when a write failed because another row has the same value.
+ *
+ * @param column as SQLite names it, e.g. `admin_users.username`.
+ */
+export function isUniqueViolation(error: unknown, column: string): boolean {
+  return error instanceof Error && error.message === `UNIQUE constraint failed: ${column}`;
+}

@@ -72,8 +72,6 @@ export const LimitsInput = z.object({
     .int()
     .min(1, 'At least one day')
     .max(365, 'At most a year'),
-  enableAdminNotifications: z.boolean(),
-  enableApiFailureAlerts: z.boolean(),
 });
 export type LimitsInput = z.infer<typeof LimitsInput>;
 

@@ -44,8 +44,6 @@ interface SlotOverride {
 interface BookingLimits {
   minimumAdvanceMinutes: number;
   maximumFutureDays: number;
-  enableAdminNotifications: boolean;
-  enableApiFailureAlerts: boolean;
 }
 
 /** All that Booking Settings edit. */

@@ -5,26 +5,26 @@ import { SETTING_MAX, SETTINGS, type SettingKey, type SettingType } from './sett
 
 const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
 
-/** How a value of each type is checked and written down. */
+/** How a value of each type is checked and stored. */
 const VALUES: Record<SettingType, z.ZodType<string>> = {
   string: text,
   email: EmailInput,
   url: text
-    .pipe(z.url({ protocol: /^https?$/, error: 'Please give a whole address with http(s)://', abort: true }))
+    .pipe(z.url({ protocol: /^https?$/, error: 'Please give a full address with http(s)://', abort: true }))
     .refine((address) => webOrigin(address), 'Please give an address whose host is a plain name, as in example.com'),
   phone: text.regex(/^[\d\s()+.-]{7,30}$/, 'Please give a phone number'),
   number: text.regex(/^\d{1,9}$/, 'Please give a whole number'),
   boolean: z.enum(['true', 'false'], 'Please say true or false'),
 };
 
-/** An empty value takes the saved one away, so that the environment's or the default holds again. */
+/** An empty value deletes the saved one, so that the environment or the default is used again. */
 const value = (type: SettingType) =>
   z.preprocess(
     (given) => (given === null ? '' : typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
     z.union([z.literal(''), VALUES[type]], { error: (issue) => firstMessage(issue) }),
   );
 
-/** The message of the type's own rule, not of the union around it. */
+/** The message of the rule of the type, not of the union around it. */
 function firstMessage(issue: { code?: string; errors?: unknown }): string {
   const branches = (issue.errors ?? []) as { message: string }[][];
   return branches.at(-1)?.[0]?.message ?? 'Please check this value';
@@ -35,7 +35,7 @@ const shape = Object.fromEntries(
 );
 const ByKey = z.object(shape);
 
-/** Settings to save: an object by key, or a list of `{ key, value }` as the API hands it out. What is not named stays. */
+/** Settings to save: an object by key, or a list of `{ key, value }` as the API returns it. Others do not change. */
 export const SettingsInput = z.preprocess(
   (given) => {
     const list = (given as { settings?: unknown } | null)?.settings ?? given;

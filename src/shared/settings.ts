@@ -1,11 +1,12 @@
-/** What a setting's value looks like; it is stored as text in any case, a boolean as `true` or `false`. */
+/** How a value is checked. Every value is stored as text; a boolean as `true` or `false`. */
 export type SettingType = 'string' | 'email' | 'url' | 'phone' | 'number' | 'boolean';
 
-/** Groups of settings, in the order of the screen: stored value and title. */
+/** Groups of settings in the order of the Settings tab: stored value and title. */
 export const SETTING_CATEGORIES = {
   identity: 'Identity',
   links: 'Social profiles',
   scheduler: 'Scheduler pages',
+  booking: 'Booking',
   chat: 'Demo chatbot',
   notifications: 'Notifications',
 } as const;
@@ -16,11 +17,11 @@ interface ShownSetting {
   category: SettingCategory;
   dataType: SettingType;
   description: string;
-  /** An empty value is one too; elsewhere it takes the saved one away. */
+  /** The empty value can be saved; elsewhere saving it restores the default. */
   canBeEmpty?: true;
 }
 
-/** `variable` is the environment's that says the same, and `server/config.ts` has its default; the others have theirs here. */
+/** `variable` names the environment variable that the setting overrides; its default is in `server/config.ts`. */
 export type SettingDefinition = ShownSetting & ({ variable: string } | { default: string });
 
 /** Every setting that a captain can edit, by its key in `site_settings`. */
@@ -50,7 +51,7 @@ export const SETTINGS = {
     label: 'Demo phone number',
     category: 'identity',
     dataType: 'phone',
-    description: 'The US number that the voice AI page offers for a test call.',
+    description: 'The US number for a test call on the voice AI page.',
     default: '(415) 555-0142',
   },
   link_x: {
@@ -106,54 +107,81 @@ export const SETTINGS = {
     variable: 'SCHEDULER_VOICE_AI_URL',
   },
   scheduler_built_in: {
-    label: 'Built-in scheduler first',
+    label: 'Use the built-in scheduler',
     category: 'scheduler',
     dataType: 'boolean',
-    description: 'The booking pages offer the free times kept here, and no outside calendar is loaded.',
+    description: 'The booking pages show your own free times. The external calendar is not loaded and sets no cookies.',
     default: 'false',
   },
+  consultation_location: {
+    label: 'Where the consultation takes place',
+    category: 'booking',
+    dataType: 'string',
+    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
+    default: '',
+  },
+  strategy_location: {
+    label: 'Where the strategy session takes place',
+    category: 'booking',
+    dataType: 'string',
+    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
+    default: '',
+  },
   chat_daily_limit: {
-    label: 'Model calls a day',
+    label: 'Model calls per day',
     category: 'chat',
     dataType: 'number',
     description:
-      'Past this many the bot answers from the site’s own content until midnight UTC. 0 never asks the model.',
+      'After this many calls the bot answers from the content of the site until midnight UTC. With 0 it never asks the model.',
     variable: 'CHAT_DAILY_LIMIT',
   },
-  notify_contacts: {
-    label: 'Tell me about messages',
+  enable_admin_notifications: {
+    label: 'Mail me about leads',
     category: 'notifications',
     dataType: 'boolean',
-    description: 'Mail when somebody sends the contact form.',
+    description: 'When somebody books, writes or subscribes. Off: no mail for any of these.',
+    default: 'true',
+  },
+  notify_contacts: {
+    label: 'Mail me about messages',
+    category: 'notifications',
+    dataType: 'boolean',
+    description: 'When somebody sends the contact form.',
     default: 'true',
   },
   notify_subscribers: {
-    label: 'Tell me about subscribers',
+    label: 'Mail me about subscribers',
     category: 'notifications',
     dataType: 'boolean',
-    description: 'Mail when somebody subscribes to the newsletter.',
+    description: 'When somebody subscribes to the newsletter.',
+    default: 'true',
+  },
+  enable_api_failure_alerts: {
+    label: 'Mail me about failures',
+    category: 'notifications',
+    dataType: 'boolean',
+    description: 'When a service that the site uses does not answer.',
     default: 'true',
   },
 } as const satisfies Record<string, SettingDefinition>;
 export type SettingKey = keyof typeof SETTINGS;
-/** A variable of the environment that a setting goes over. */
-export type SettingVariable = Extract<(typeof SETTINGS)[SettingKey], { variable: string }>['variable'];
 
 /** A setting as the dashboard shows it. */
 export interface ListedSetting extends ShownSetting {
   key: SettingKey;
   variable?: string;
-  /** What holds now. */
+  /** The value in use. */
   value: string;
   /** Where `value` comes from. */
   source: 'saved' | 'environment' | 'default';
-  /** What would hold if nothing were saved. */
+  /** The value in use when nothing is saved. */
   fallback: string;
 }
 
+/** Upper bound of a value in characters. */
 export const SETTING_MAX = 500;
 
-/** A variable that the environment alone can set, and whether it did; values stay on the server. */
+/** A variable that can only be set in the environment. Its value stays on the server. */
 export interface EnvironmentVariable {
   name: string;
   meaning: string;

@@ -24,7 +24,11 @@ export interface Site {
   };
   /** Mail is set up: an address for the newsletter is sent a mail, and counts when it has opened its link. */
   asksToConfirm: boolean;
-  /** True while a popup is active: only then is its code worth loading. */
+}
+
+/** Answer of `GET /api/site`: what every page is given. */
+export interface PublicSite extends Site {
+  /** True while a popup is active; only then a page loads the code of popups. */
   hasPopups: boolean;
 }
 

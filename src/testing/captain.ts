@@ -2,29 +2,51 @@ import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '#shared/captain.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Of the first captain, where a server is started with it as ADMIN_PASSWORD. */
+/** Password of the first captain, where a server is started with it as ADMIN_PASSWORD. */
 export const PASSWORD = 'a password for tests';
 
 /** The owner of a built server, logged in. */
 export interface Captain {
-  token: string;
-  /** A call of the API with the session; answers its JSON. @throws with the answer when it is refused. */
+  /** What the dashboard sends with a call: cookie, token and origin. */
+  headers: Record<string, string>;
+  /** Calls the API with the session and returns its JSON. @throws with the answer when it is refused. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** From its next document on, the page is that of a browser in which the captain has logged in. */
+  /** The next document of the page is that of a browser in which the captain has logged in. */
   logIn(page: Page): Promise<void>;
+}
+
+/**
+ * The headers of a dashboard call, from the answer of a login.
+ *
+ * @param origin the SITE_URL of the server.
+ */
+export async function captainHeaders(login: Response, origin: string) {
+  const { token } = (await login.clone().json()) as LoginAnswer;
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { Authorization: `Bearer ${token}`, Cookie: cookie, Origin: origin };
+}
+
+/** Logs in on a running server and returns the headers of a dashboard call. */
+export async function logInByPassword(server: Pick<RunningServer, 'url'>, password = PASSWORD) {
+  const login = await fetch(`${server.url}/api/captain/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'captain', password }),
+  });
+  return captainHeaders(login, server.url);
 }
 
 /** Logs the first captain in. */
 export async function logInCaptain(server: RunningServer): Promise<Captain> {
+  const session = await logInByPassword(server);
   let calls = 0;
-  let login: LoginAnswer | undefined;
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
     calls += 1;
     const headers = {
       'Content-Type': 'application/json',
-      // Where a proxy is trusted, each from an address of its own, so that limits never meet.
+      // Where a proxy is trusted, each call has another address, so that limits do not apply.
       'X-Forwarded-For': `198.18.${calls >> 8}.${calls & 255}`,
-      ...(login ? { Authorization: `Bearer ${login.token}` } : {}),
+      ...session,
     };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await fetch(`${server.url}/api${path}`, { method, headers, ...sent });
@@ -32,21 +54,19 @@ export async function logInCaptain(server: RunningServer): Promise<Captain> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
   }
-  const { token, user } = await call<LoginAnswer>('POST', '/captain/login', {
-    username: 'captain',
-    password: PASSWORD,
-  });
-  login = { token, user };
+  const { user } = await call<{ user: LoginAnswer['user'] }>('GET', '/captain/me');
+  const [name = '', value = ''] = session.Cookie.split('=');
   return {
-    token,
+    headers: session,
     call,
     async logIn(page) {
+      await page.context().addCookies([{ name, value, url: server.url, httpOnly: true, sameSite: 'Lax' }]);
       await page.addInitScript(
         (stored) => {
           localStorage.setItem('captain.token', stored.token);
           localStorage.setItem('captain.user', JSON.stringify(stored.user));
         },
-        { token, user },
+        { token: session.Authorization.replace('Bearer ', ''), user },
       );
     },
   };

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { fill, type Site } from '#shared/site.ts';
+import { fill, type PublicSite } from '#shared/site.ts';
 
 /** Id of the route whose loader brings the site's settings. */
 export const ROOT_ROUTE_ID = 'root';
 
 /** Used where even the settings could not be loaded: the error page. */
-const UNKNOWN_SITE: Site = {
+const UNKNOWN_SITE: PublicSite = {
   ownerName: '',
   name: '',
   brand: '',
@@ -20,8 +20,8 @@ const UNKNOWN_SITE: Site = {
 };
 
 /** Who the site speaks for. */
-export function useSite(): Site {
-  return (useRouteLoaderData(ROOT_ROUTE_ID) as Site | undefined) ?? UNKNOWN_SITE;
+export function useSite(): PublicSite {
+  return (useRouteLoaderData(ROOT_ROUTE_ID) as PublicSite | undefined) ?? UNKNOWN_SITE;
 }
 
 /** `copy` with every `{name}`, `{brand}`, `{email}` and `{demoPhone}` filled in. The object must be a constant. */

@@ -48,8 +48,7 @@ beforeAll(async () => {
   await call('POST', '/captain/users', { username: WORD.slice(0, 50), password: PASSWORD, name: WORD, email: EMAIL });
   const files = new FormData();
   files.append('files', new File(['words'], `${WORD}.txt`));
-  const headers = { Authorization: `Bearer ${site.captain.token}` };
-  await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers, body: files });
+  await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers: site.captain.headers, body: files });
 });
 afterAll(() => site.close());
 

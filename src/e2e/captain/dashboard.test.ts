@@ -77,8 +77,8 @@ describe('coming and going', () => {
   test('a wrong password is told, a right one opens the tab that was asked for, and a reload keeps it open', async () => {
     const { page, context, messages } = await open('/captain?tab=users');
     await logIn(page, 'not the password');
-    await expect.poll(() => page.getByText('Login failed', { exact: true }).count()).toBe(1);
-    await expect.poll(() => page.getByText('Invalid credentials', { exact: true }).count()).toBe(1);
+    await page.getByText('Login failed', { exact: true }).waitFor();
+    await page.getByText('Invalid credentials', { exact: true }).waitFor();
     await logIn(page);
     await page.getByText('Welcome back!', { exact: true }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();

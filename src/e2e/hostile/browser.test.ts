@@ -142,7 +142,7 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
     body.append('files', new File([content], name));
     const res = await fetch(`${site.server.url}/api/assets`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${site.captain.token}` },
+      headers: site.captain.headers,
       body,
     });
     return ((await res.json()) as { assets: { url: string }[] }).assets[0]?.url ?? '';

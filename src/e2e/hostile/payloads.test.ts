@@ -198,7 +198,7 @@ test('of a file’s name its letters alone are left', async () => {
     const names = XSS_PAYLOADS.slice(at, at + TOGETHER);
     const body = new FormData();
     for (const [index, name] of names.entries()) body.append('files', new File([`${at + index}`], `${name}.txt`));
-    const headers = { Authorization: `Bearer ${site.captain.token}` };
+    const { headers } = site.captain;
     const response = await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers, body });
     const { assets } = (await response.json()) as AssetList;
     expect(assets).toHaveLength(names.length);

@@ -1,21 +1,21 @@
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import type { CaptainChanges } from '#shared/captain.schema.ts';
 import type { ListedCaptain } from '#shared/captain.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
-import { endSessions, generatePassword, hashPassword } from './auth.ts';
-import { endLoginWaits } from './login-throttle.ts';
-import { deleteUserSessions } from './session-queries.ts';
+import { generatePassword, hashPassword } from './passwords.ts';
 import {
-  countActiveCaptains,
-  findCaptainById,
+  deleteAllAttempts,
+  deleteUserSessions,
+  findCaptain,
   findCredentials,
+  hasActiveCaptain,
   hasCaptain,
   insertCaptain,
   listCaptains,
   updateCaptain,
-  updatePassword,
-} from './user-queries.ts';
+} from './queries.ts';
 
 type CaptainContext = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
@@ -29,31 +29,30 @@ export interface NewCaptain {
 }
 
 /**
- * @returns the new captain's id.
- * @throws AppError `conflict` when the username is taken, in whatever case.
+ * @returns the id of the new captain.
+ * @throws AppError `conflict` when the username is taken; its case does not matter.
  */
 export async function createCaptain(ctx: CaptainContext, captain: NewCaptain): Promise<number> {
-  if (await findCredentials(ctx.db, captain.username)) {
-    throw usernameTaken();
-  }
   const { username, email, name, role = 'admin', isActive = true } = captain;
   const password = await hashPassword(captain.password);
-  return insertCaptain(ctx.db, {
-    username,
-    password,
-    email,
-    name,
-    role,
-    isActive: isActive ? 1 : 0,
-    createdAt: ctx.clock.now(),
-    lastLoginAt: null,
-  });
+  return withFreeUsername(() =>
+    insertCaptain(ctx.db, {
+      username,
+      password,
+      email,
+      name,
+      role,
+      isActive: isActive ? 1 : 0,
+      createdAt: ctx.clock.now(),
+      lastLoginAt: null,
+    }),
+  );
 }
 
 /**
- * Makes the first captain when there is none.
+ * Creates the first captain when there is none.
  *
- * @returns the password, when it was made up here and has to be shown.
+ * @returns the password when it was generated and has to be shown.
  */
 export async function ensureFirstCaptain(
   ctx: CaptainContext,
@@ -66,16 +65,15 @@ export async function ensureFirstCaptain(
 }
 
 /**
- * Gives a captain a new password; every session of theirs ends, and a wait after failed logins with them.
+ * Sets a new password. All sessions of this captain end, and so do all waits after failed logins.
  *
  * @throws AppError `not_found`.
  */
 export async function setPassword(ctx: CaptainContext, username: string, password: string): Promise<void> {
   const captain = await findCredentials(ctx.db, username);
   if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
-  await updatePassword(ctx.db, captain.id, await hashPassword(password));
-  await endSessions(ctx, captain.id);
-  await endLoginWaits(ctx);
+  const hash = await hashPassword(password);
+  await ctx.db.transaction().execute((trx) => replacePassword(trx, captain.id, hash));
 }
 
 /** Every captain, oldest first. */
@@ -84,41 +82,58 @@ export async function listCaptainsForCaptain(ctx: CaptainContext): Promise<Liste
 }
 
 /** @throws AppError `not_found`. */
-export async function getCaptain(ctx: CaptainContext, id: number): Promise<ListedCaptain> {
-  const captain = await findCaptainById(ctx.db, id);
+export async function getCaptain(ctx: Pick<CaptainContext, 'db'>, id: number): Promise<ListedCaptain> {
+  const captain = await findCaptain(ctx.db, id);
   if (!captain) throw new AppError('not_found', 'There is no such captain');
   return toListed(captain);
 }
 
 /**
- * Changes a captain. A new password and a deactivation end every session of theirs, the caller's own among them.
+ * Changes a captain. A new password and a deactivation end all sessions of this captain, even that of the caller.
  *
  * @throws AppError `not_found`; `conflict` for a taken username and for the deactivation of the last active captain.
  */
 export async function changeCaptain(ctx: CaptainContext, id: number, changes: CaptainChanges): Promise<ListedCaptain> {
   const { password, isActive, ...rest } = changes;
   const hash = password === undefined ? undefined : await hashPassword(password);
-  const before = await getCaptain(ctx, id);
-  await ctx.db.transaction().execute(async (trx) => {
-    if (rest.username !== undefined) {
-      const holder = await findCredentials(trx, rest.username);
-      if (holder && holder.id !== id) throw usernameTaken();
-    }
-    if (isActive === false && before.isActive && (await countActiveCaptains(trx)) <= 1) {
-      throw new AppError('conflict', 'This is the last active captain: activate another one first', [
-        { path: 'isActive', message: 'Somebody has to be able to log in' },
-      ]);
-    }
-    const columns = {
-      ...rest,
-      ...(hash === undefined ? {} : { password: hash }),
-      ...(isActive === undefined ? {} : { isActive: isActive ? (1 as const) : (0 as const) }),
-    };
-    if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
-    if (hash !== undefined || isActive === false) await deleteUserSessions(trx, id);
-  });
-  if (hash !== undefined) await endLoginWaits(ctx);
-  return getCaptain(ctx, id);
+  return withFreeUsername(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      await getCaptain({ db: trx }, id);
+      const columns = {
+        ...rest,
+        ...(isActive === undefined ? {} : { isActive: isActive ? (1 as const) : (0 as const) }),
+      };
+      if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
+      if (isActive === false) {
+        if (!(await hasActiveCaptain(trx))) throw lastActiveCaptain();
+        await deleteUserSessions(trx, id);
+      }
+      if (hash !== undefined) await replacePassword(trx, id, hash);
+      return getCaptain({ db: trx }, id);
+    }),
+  );
+}
+
+async function replacePassword(trx: Db, id: number, hash: string): Promise<void> {
+  await updateCaptain(trx, id, { password: hash });
+  await deleteUserSessions(trx, id);
+  await deleteAllAttempts(trx);
+}
+
+/** Runs a write; the database alone can tell whether a username is free when several captains want it at once. */
+async function withFreeUsername<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'admin_users.username')) throw error;
+    throw new AppError('conflict', 'This username is taken', [{ path: 'username', message: 'Already in use' }]);
+  }
+}
+
+function lastActiveCaptain(): AppError {
+  return new AppError('conflict', 'This is the last active captain: activate another one first', [
+    { path: 'isActive', message: 'Somebody has to be able to log in' },
+  ]);
 }
 
 function toListed({
@@ -127,8 +142,4 @@ function toListed({
   ...rest
 }: Awaited<ReturnType<typeof listCaptains>>[number]): ListedCaptain {
   return { ...rest, createdAt: toIso(createdAt), lastLoginAt: lastLoginAt === null ? null : toIso(lastLoginAt) };
-}
-
-function usernameTaken(): AppError {
-  return new AppError('conflict', 'This username is taken', [{ path: 'username', message: 'Already in use' }]);
 }

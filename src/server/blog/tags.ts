@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import type { TagCount } from '#shared/post.ts';
 import { insertTag, listOwnTags, listPostTags, listVisibleTags } from './tag-queries.ts';
 
@@ -24,6 +24,15 @@ export async function listTags(ctx: AppContext, { hidden }: { hidden: boolean })
 export async function createTag(ctx: AppContext, name: string): Promise<void> {
   const known = await listTags(ctx, { hidden: true });
   const twin = known.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
-  if (twin) throw new AppError('conflict', `The tag "${twin.name}" already exists`);
-  await insertTag(ctx.db, name, ctx.clock.now());
+  if (twin) throw tagExists(twin.name);
+  try {
+    await insertTag(ctx.db, name, ctx.clock.now());
+  } catch (error) {
+    // Somebody else created it after it was looked up.
+    throw isUniqueViolation(error, 'tags.name') ? tagExists(name) : error;
+  }
+}
+
+function tagExists(name: string): AppError {
+  return new AppError('conflict', `The tag "${name}" already exists`);
 }

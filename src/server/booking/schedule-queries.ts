@@ -94,8 +94,6 @@ export async function updateBookingLimits(db: Db, limits: LimitsInput): Promise<
     .set({
       minimumAdvanceMinutes: limits.minimumAdvanceMinutes,
       maximumFutureDays: limits.maximumFutureDays,
-      enableAdminNotifications: flag(limits.enableAdminNotifications),
-      enableApiFailureAlerts: flag(limits.enableApiFailureAlerts),
     })
     .where('id', '=', 1)
     .execute();

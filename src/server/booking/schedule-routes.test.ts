@@ -11,8 +11,6 @@ test('booking settings: hours, blocks, overrides and limits are stored, and nons
   expect(fresh.limits).toEqual({
     minimumAdvanceMinutes: 15,
     maximumFutureDays: 30,
-    enableAdminNotifications: true,
-    enableApiFailureAlerts: true,
   });
   const hours = [
     { dayOfWeek: 1, startTime: '09:00', endTime: '12:00', isEnabled: true },

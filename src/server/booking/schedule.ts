@@ -32,8 +32,6 @@ export async function getSchedule(ctx: AppContext): Promise<Schedule> {
     limits: {
       minimumAdvanceMinutes: limits.minimumAdvanceMinutes,
       maximumFutureDays: limits.maximumFutureDays,
-      enableAdminNotifications: limits.enableAdminNotifications === 1,
-      enableApiFailureAlerts: limits.enableApiFailureAlerts === 1,
     },
   };
 }

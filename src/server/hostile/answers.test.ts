@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LoginAnswer } from '#shared/captain.ts';
+import { captainHeaders, PASSWORD } from '#testing/captain.ts';
 import { makePost } from '#testing/make.ts';
 import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
-
-const PASSWORD = 'a password for tests';
 
 let server: RunningServer;
 let captain: Record<string, string>;
@@ -21,10 +19,8 @@ beforeAll(async () => {
     ADMIN_PASSWORD: PASSWORD,
     METRICS_TOKEN: 'a token for tests',
   });
-  const { token } = (await (
-    await send('/api/captain/login', json({ username: 'captain', password: PASSWORD }))
-  ).json()) as LoginAnswer;
-  captain = { Authorization: `Bearer ${token}` };
+  const login = await send('/api/captain/login', json({ username: 'captain', password: PASSWORD }));
+  captain = await captainHeaders(login, 'https://example.com');
   await send('/api/blog', json(makePost({ slug: 'old' }), captain));
   await send('/api/blog/old', { ...json({ slug: 'new' }, captain), method: 'PUT' });
 });
@@ -297,6 +293,9 @@ test('on plain http nothing promises https, and the cookie has its plain name', 
     expect(headers.get('content-security-policy') ?? '').not.toContain('upgrade-insecure-requests');
   }
   const login = await fetch(`${plain.url}/api/captain/login`, json({ username: 'captain', password: PASSWORD }, lie));
-  expect(login.headers.get('set-cookie')).toMatch(/^session=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/);
+  expect(login.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax$/),
+    expect.stringMatching(/^device=[^;]+; Max-Age=\d+; Path=\/api\/captain\/login; HttpOnly; SameSite=Strict$/),
+  ]);
   await plain.stop('SIGKILL');
 });

@@ -47,8 +47,6 @@ const GOOD = {
   owner_name: 'Alex Rivera',
   minimumAdvanceMinutes: 15,
   maximumFutureDays: 30,
-  enableAdminNotifications: true,
-  enableApiFailureAlerts: true,
   notes: 'x',
 };
 /** Fields that calls disagree about, or that may be taken once only. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createCaptain } from '#server/auth/users.ts';
+import { createCaptain } from '#server/auth/auth.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeContact } from '#testing/make.ts';
 
@@ -20,11 +20,11 @@ async function withAda(env: Record<string, string> = {}) {
 }
 
 describe('passwords', () => {
-  test('nine hundred machines try no more on one account than one would: forty passwords an hour', async () => {
+  test('nine hundred addresses together can try at most forty passwords an hour on one account', async () => {
     const harness = await withAda();
     let tried = 0;
-    for (let machine = 0; machine < 900; machine += 1) {
-      const { status } = await logIn(harness, 'ada', `guess ${machine}`, `198.51.${machine >> 8}.${machine & 255}`);
+    for (let client = 0; client < 900; client += 1) {
+      const { status } = await logIn(harness, 'ada', `guess ${client}`, `198.51.${client >> 8}.${client & 255}`);
       if (status === 401) tried += 1;
       else expect(status).toBe(429);
       harness.clock.advance(4);
@@ -32,7 +32,7 @@ describe('passwords', () => {
     expect(tried).toBeLessThanOrEqual(40);
   });
 
-  test('one machine that tries one password on many accounts is as slow, whatever case and spaces it uses', async () => {
+  test('case and spaces of a username do not matter; one address can try ten accounts, then gets 429', async () => {
     const harness = await withAda();
     const statuses = [];
     for (let turn = 0; turn < 10; turn += 1) {
@@ -47,29 +47,29 @@ describe('passwords', () => {
 
   test('an unknown name takes as long as a wrong password', async () => {
     const harness = await withAda();
-    await createCaptain(harness.ctx, { ...ADA, username: 'gone', isActive: false });
-    const fastest: Record<string, number> = { ada: Number.POSITIVE_INFINITY, gone: Number.POSITIVE_INFINITY };
+    await createCaptain(harness.ctx, { ...ADA, username: 'former', isActive: false });
+    const fastest: Record<string, number> = { ada: Number.POSITIVE_INFINITY, former: Number.POSITIVE_INFINITY };
     for (let turn = 0; turn < 8; turn += 1) {
-      for (const name of ['ada', 'gone', 'nobody']) {
+      for (const name of ['ada', 'former', 'nobody']) {
         harness.clock.advance(3_600 * 4);
         const begun = performance.now();
         expect((await logIn(harness, name, 'guess')).status).toBe(401);
         fastest[name] = Math.min(fastest[name] ?? Number.POSITIVE_INFINITY, performance.now() - begun);
       }
     }
-    for (const name of ['gone', 'nobody']) expect(fastest[name]! / fastest.ada!).toBeGreaterThan(0.5);
-    for (const name of ['gone', 'nobody']) expect(fastest[name]! / fastest.ada!).toBeLessThan(2);
+    for (const name of ['former', 'nobody']) expect(fastest[name]! / fastest.ada!).toBeGreaterThan(0.5);
+    for (const name of ['former', 'nobody']) expect(fastest[name]! / fastest.ada!).toBeLessThan(2);
   });
 });
 
-describe('the address that limits count', () => {
-  /** How many of `addresses`, sent as X-Forwarded-For, could write before the limit of twenty an hour. */
+describe('the client address that limits count', () => {
+  /** How many of `addresses`, sent as X-Forwarded-For, could write before the limit of twenty per hour. */
   async function written(trustProxy: string, addresses: string[]): Promise<number> {
     const { app } = await createTestApp({ TRUST_PROXY: trustProxy });
     let count = 0;
     for (const address of addresses) {
-      const lies = { 'X-Real-IP': address, Forwarded: `for=${address}`, 'True-Client-IP': address };
-      const headers = { ...lies, 'X-Forwarded-For': address };
+      const forged = { 'X-Real-IP': address, Forwarded: `for=${address}`, 'True-Client-IP': address };
+      const headers = { ...forged, 'X-Forwarded-For': address };
       if ((await app.request('/api/contact', postJson(makeContact(), headers))).status === 201) count += 1;
     }
     return count;
@@ -77,16 +77,16 @@ describe('the address that limits count', () => {
   const many = (make: (number: number) => string) => Array.from({ length: 25 }, (_, number) => make(number));
 
   test.each<[string, string, (number: number) => string, number]>([
-    ['without a proxy nothing that is sent counts', '0', (n) => `198.51.100.${n}`, 20],
-    ['behind one, the address that it wrote', '1', (n) => `198.51.100.${n}`, 25],
-    ['behind one, not what was there before', '1', (n) => `198.51.100.${n}, 192.0.2.1`, 20],
-    ['behind one, not its port', '1', (n) => `192.0.2.1:${4_000 + n}`, 20],
-    ['behind two, the one that the outer wrote', '2', (n) => `10.0.0.${n}, 198.51.100.${n}, 192.0.2.1`, 25],
-    ['behind two, not what was there before', '2', (n) => `198.51.100.${n}, 192.0.2.7, 192.0.2.1`, 20],
-    ['behind two, with one missing', '2', (n) => `198.51.100.${n}`, 20],
-    ['all of a network that one household gets', '1', (n) => `2001:db8:1:2::${n}`, 20],
-    ['the same written otherwise', '1', (n) => (n % 2 ? '2001:DB8::1' : '2001:db8:0:0:0:0:0:1'), 20],
-    ['what is no address', '1', (n) => `unknown${n}`, 20],
+    ['without a proxy, no header counts', '0', (n) => `198.51.100.${n}`, 20],
+    ['behind one proxy, the address that it wrote', '1', (n) => `198.51.100.${n}`, 25],
+    ['behind one proxy, not what the client wrote', '1', (n) => `198.51.100.${n}, 192.0.2.1`, 20],
+    ['behind one proxy, not the port', '1', (n) => `192.0.2.1:${4_000 + n}`, 20],
+    ['behind two proxies, what the outer one wrote', '2', (n) => `10.0.0.${n}, 198.51.100.${n}, 192.0.2.1`, 25],
+    ['behind two proxies, not what the client wrote', '2', (n) => `198.51.100.${n}, 192.0.2.7, 192.0.2.1`, 20],
+    ['behind two proxies, with one entry missing', '2', (n) => `198.51.100.${n}`, 20],
+    ['all addresses of one IPv6 /64', '1', (n) => `2001:db8:1:2::${n}`, 20],
+    ['one IPv6 address in two spellings', '1', (n) => (n % 2 ? '2001:DB8::1' : '2001:db8:0:0:0:0:0:1'), 20],
+    ['text that is no address', '1', (n) => `unknown${n}`, 20],
     ['SQL and scripts', '1', (n) => `' or ${n}=${n} --<script>`, 20],
   ])('%s', async (_name, proxies, make, expected) => {
     expect(await written(proxies, many(make))).toBe(expected);
@@ -97,7 +97,7 @@ describe('the chatbot', () => {
   const ask = ({ app }: Harness, message: string, sessionId?: string, address = '192.0.2.1') =>
     app.request('/api/chatbot', postJson({ message, sessionId }, { 'X-Forwarded-For': address }));
 
-  test('a flood from everywhere leaves nobody else waiting for it', async () => {
+  test('many questions at once do not delay other requests', async () => {
     const harness = await createTestApp({ TRUST_PROXY: '1' });
     await ask(harness, 'hello');
     let answered = 0;
@@ -112,10 +112,10 @@ describe('the chatbot', () => {
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
   });
 
-  test('nobody finds another’s talk: ids are long, never alike, and what is near one opens nothing', async () => {
+  test('a chat cannot be guessed: ids have 128 bits or more, and similar ids open a new chat', async () => {
     const harness = await createTestApp({ TRUST_PROXY: '1' });
     const ids = new Set<string>();
-    for (let talk = 0; talk < 20; talk += 1) {
+    for (let chat = 0; chat < 20; chat += 1) {
       const { sessionId } = (await (await ask(harness, 'My code word is zebra')).json()) as { sessionId: string };
       expect(Buffer.from(sessionId, 'base64url').byteLength).toBeGreaterThanOrEqual(16);
       ids.add(sessionId);
@@ -123,7 +123,7 @@ describe('the chatbot', () => {
     expect(ids.size).toBe(20);
     const [id = ''] = ids;
     const hash = createHash('sha256').update(id).digest('hex');
-    const near = [
+    const similar = [
       id.slice(0, -1),
       `${id}=`,
       id.toLowerCase(),
@@ -134,7 +134,7 @@ describe('the chatbot', () => {
       '%',
       "' or 1=1",
     ];
-    for (const guess of near) {
+    for (const guess of similar) {
       const reply = (await (await ask(harness, 'What is my code word?', guess)).json()) as Record<string, unknown>;
       expect([guess, reply.sessionData]).toMatchObject([guess, { interactionCount: 1 }]);
       expect(reply.sessionId).not.toBe(guess);
@@ -143,7 +143,7 @@ describe('the chatbot', () => {
     expect(own).toMatchObject({ sessionId: id, sessionData: { interactionCount: 2 } });
   });
 
-  test('no answer to a visitor holds what others wrote', async () => {
+  test('no answer contains what other visitors wrote', async () => {
     const harness = await createTestApp({ TRUST_PROXY: '1' });
     await ask(harness, 'My code word is zebra and my mail is secret@example.com');
     await harness.app.request('/api/contact', postJson(makeContact({ message: 'Mine is zebra' })));

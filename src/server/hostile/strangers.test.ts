@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { logout } from '#server/auth/auth.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -107,23 +106,28 @@ describe('what is no session opens none of the captain’s calls', () => {
     const idle = await loginAs(harness, { username: 'idle' });
     harness.clock.advance(15 * 24 * 3600);
     const left = await loginAs(harness, { username: 'left' });
-    await logout(harness.ctx, left.token);
+    await left.call('POST', '/api/captain/logout');
     const off = await loginAs(harness, { username: 'off' });
     const owner = await loginAs(harness, { username: 'owner' });
     await owner.call('PUT', `/api/captain/users/${off.user.id}`, { isActive: false });
-    const hash = createHash('sha256').update(owner.token).digest('hex');
-    for (const token of [idle.token, left.token, off.token, hash, owner.token.toLowerCase()]) {
-      expect(await notAnsweredWith(401, harness, { Authorization: `Bearer ${token}` })).toEqual([]);
-      expect(await notAnsweredWith(401, harness, { Cookie: `session=${token}` })).toEqual([]);
+    const [, id = ''] = owner.cookie.split('=');
+    const hash = createHash('sha256').update(id).digest('hex');
+    for (const { headers } of [idle, left, off]) expect(await notAnsweredWith(401, harness, headers)).toEqual([]);
+    for (const value of [owner.token, hash, id.toLowerCase()]) {
+      expect(await notAnsweredWith(401, harness, { Cookie: `session=${value}` })).toEqual([]);
     }
     expect((await owner.call('GET', '/api/captain/me')).status).toBe(200);
   });
 
-  test('a dead bearer token beside a living cookie is no way in', async () => {
+  test('a bearer token without its cookie, of another session, or made up', async () => {
     const harness = await createTestApp();
-    const { cookie } = await loginAs(harness);
-    const headers = { Authorization: 'Bearer dead', Cookie: cookie, Origin: harness.ctx.config.siteUrl };
-    expect(await notAnsweredWith(401, harness, headers)).toEqual([]);
+    const { headers } = await loginAs(harness);
+    const other = await loginAs(harness, { username: 'other' });
+    const { Cookie: _cookie, ...withoutCookie } = headers;
+    expect(await notAnsweredWith(401, harness, withoutCookie)).toEqual([]);
+    for (const Authorization of [other.headers.Authorization, 'Bearer dead', 'Basic YTpi']) {
+      expect(await notAnsweredWith(401, harness, { ...headers, Authorization })).toEqual([]);
+    }
   });
 });
 
@@ -139,6 +143,8 @@ describe('a living cookie, sent along by somebody else’s page, writes nothing'
     ['an empty origin', { Origin: '' }],
     ['two origins', { Origin: 'http://localhost:3000, https://evil.example' }],
     ['nowhere', {}],
+    ['nowhere, as a fetch of ours', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['our own page, as a fetch of another site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' }],
     ['nowhere, with our address as referrer', { Referer: 'http://localhost:3000/captain' }],
     ['another site without Origin', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a neighbour without Origin', { 'Sec-Fetch-Site': 'same-site' }],
@@ -148,17 +154,19 @@ describe('a living cookie, sent along by somebody else’s page, writes nothing'
     ['another site that calls itself a read', { Origin: 'https://evil.example', 'X-HTTP-Method-Override': 'GET' }],
   ])('%s', async (_name, headers) => {
     const harness = await createTestApp();
-    const { cookie, token } = await loginAs(harness);
+    const { cookie, token, call: callAsCaptain } = await loginAs(harness);
     const before = changes(harness);
     const allowed: string[] = [];
+    const logins: Record<string, string>[] = [{}, { Authorization: `Bearer ${token}` }];
     for (const call of guardedCalls(harness).filter(({ method }) => method !== 'GET')) {
-      const res = await send(harness, call, { Cookie: cookie, ...headers });
-      if (res.status !== 403) allowed.push(`${call.method} ${call.path}: ${res.status}`);
+      for (const login of logins) {
+        const res = await send(harness, call, { Cookie: cookie, ...login, ...headers });
+        if (res.status !== 403) allowed.push(`${call.method} ${call.path}: ${res.status}`);
+      }
     }
     expect(allowed).toEqual([]);
     expect(changes(harness)).toBe(before);
-    const me = await harness.app.request('/api/captain/me', { headers: { Authorization: `Bearer ${token}` } });
-    expect(me.status).toBe(200);
+    expect((await callAsCaptain('GET', '/api/captain/me')).status).toBe(200);
   });
 
   test('no call invites another site in', async () => {

@@ -2,59 +2,37 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
-import { refuseForeignWrite } from './same-origin.ts';
+import { requireSameOrigin } from './same-origin.ts';
 
-/** What handlers behind `requireCaptain` find: `c.get('captain')`, and `c.get('session').token`. */
+/** Handlers behind `requireCaptain` read who calls by `c.get('captain')`. */
 export interface CaptainVariables {
   captain: CaptainUser;
-  session: CallersToken;
-}
-
-/** The token of a call, and how it came. */
-export interface CallersToken {
-  token: string;
-  isCookie: boolean;
-}
-
-/** The call's token: `Authorization: Bearer` wins over the cookie, even when it opens nothing. */
-export function readToken(ctx: AppContext, c: Context): CallersToken | undefined {
-  const authorization = c.req.header('authorization');
-  if (authorization !== undefined) {
-    const [, token] = /^Bearer +(\S+)\s*$/i.exec(authorization) ?? [];
-    return token ? { token, isCookie: false } : undefined;
-  }
-  const token = ctx.sessions.readCookie(c.req.header('cookie') ?? '');
-  return token ? { token, isCookie: true } : undefined;
 }
 
 /**
- * Lets active captains through, by cookie or bearer token.
+ * Lets only active captains through, by the cookie of their session. A bearer token is not needed; one that is not of
+ * this session is refused.
  *
- * @throws AppError `unauthorized`, or `forbidden` for a cookie-borne write from another site.
+ * @throws AppError `unauthorized`, or `forbidden` for a write without a same-origin `Origin`.
  */
 export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: CaptainVariables }> {
   return async (c, next) => {
-    const caller = await findCaptain(ctx, c);
-    if (!caller) throw new AppError('unauthorized', 'Please log in');
-    c.set('captain', caller.captain);
-    c.set('session', caller.session);
+    const captain = await findCaptain(ctx, c);
+    if (!captain) throw new AppError('unauthorized', 'Please log in');
+    c.set('captain', captain);
     await next();
   };
 }
 
 /**
- * The captain who calls, for calls that strangers may make too.
+ * The captain who calls, for calls that visitors may make too.
  *
- * @throws AppError `forbidden` for a cookie-borne write from another site.
+ * @throws AppError `forbidden` for a captain's write without a same-origin `Origin`.
  */
-export async function findCaptain(ctx: AppContext, c: Context): Promise<CaptainVariables | undefined> {
-  const session = readToken(ctx, c);
+export async function findCaptain(ctx: AppContext, c: Context): Promise<CaptainUser | undefined> {
+  const session = await ctx.sessions.find(c.req.header('cookie'), c.req.header('authorization'));
   if (!session) return undefined;
-  const found = await ctx.sessions.authenticate(session.token);
-  if (!found) return undefined;
-  if (session.isCookie) {
-    refuseForeignWrite(ctx, c);
-    if (found.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.token));
-  }
-  return { captain: found.captain, session };
+  requireSameOrigin(ctx, c);
+  if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
+  return session.captain;
 }

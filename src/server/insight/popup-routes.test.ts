@@ -8,6 +8,7 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
   const visible = async () => (await harness.app.request('/api/popup-notifications')).json();
   const hasPopups = async () => (await (await harness.app.request('/api/site')).json()).hasPopups;
   expect(await hasPopups()).toBe(false);
+  const site = harness.ctx.settings.site();
   const created = await call('POST', '/api/captain/popup-notifications', { title: ' Hello ', message: 'World' });
   expect(created.status).toBe(201);
   expect(created.body).toEqual({
@@ -29,6 +30,8 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
     { id: 1, title: 'Hello', message: 'World', delay: 3, showOnce: false, buttonText: null, buttonLink: null },
   ]);
   expect(await hasPopups()).toBe(true);
+  // The same object: the settings were not read again, so nothing is derived from them again.
+  expect(harness.ctx.settings.site()).toBe(site);
   const version = harness.ctx.publicContent.version();
   const off = await call('PUT', '/api/captain/popup-notifications/1', { ...created.body, isActive: false });
   expect(off.body).toMatchObject({ title: 'Hello', isActive: false });

@@ -13,7 +13,7 @@ export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
 
 export async function createPopup(ctx: AppContext, input: PopupInput): Promise<Popup> {
   const id = await insertPopup(ctx.db, input, ctx.clock.now());
-  await publishChange(ctx);
+  ctx.publicContent.changed();
   return getPopup(ctx, id);
 }
 
@@ -21,14 +21,14 @@ export async function createPopup(ctx: AppContext, input: PopupInput): Promise<P
 export async function savePopup(ctx: AppContext, id: number, input: PopupInput): Promise<Popup> {
   await getPopup(ctx, id);
   await updatePopup(ctx.db, id, input, ctx.clock.now());
-  await publishChange(ctx);
+  ctx.publicContent.changed();
   return getPopup(ctx, id);
 }
 
 /** @throws AppError `not_found`. */
 export async function removePopup(ctx: AppContext, id: number): Promise<void> {
   if (!(await deletePopup(ctx.db, id))) throw notFound();
-  await publishChange(ctx);
+  ctx.publicContent.changed();
 }
 
 /** @throws AppError `not_found`. */
@@ -44,10 +44,4 @@ function toPopup(row: NonNullable<Awaited<ReturnType<typeof findPopup>>>): Popup
 
 function notFound(): AppError {
   return new AppError('not_found', 'There is no such popup notification');
-}
-
-/** Pages say whether there is a popup to load. */
-async function publishChange(ctx: AppContext): Promise<void> {
-  await ctx.settings.reload();
-  ctx.publicContent.changed();
 }

@@ -1,40 +1,50 @@
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 
-/** Every stored setting that may be shown; those of category `secret` stay out. */
-export function listSettings(db: Db) {
-  return db
-    .selectFrom('siteSettings')
-    .select(['key', 'value', 'description', 'category', 'dataType'])
-    .where('category', '!=', 'secret')
-    .orderBy('key')
-    .execute();
+/** Settings that are stored as columns of `booking_settings`. */
+const BOOKING_COLUMNS = {
+  enable_admin_notifications: 'enableAdminNotifications',
+  enable_api_failure_alerts: 'enableApiFailureAlerts',
+} as const;
+
+/** Every saved value by key, without secrets. */
+export async function listSavedValues(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('siteSettings').select(['key', 'value']).where('category', '!=', 'secret').execute();
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const booking = await db.selectFrom('bookingSettings').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+  for (const [key, column] of Object.entries(BOOKING_COLUMNS)) values.set(key, String(booking[column] === 1));
+  return values;
 }
 
 export function findSetting(db: Db, key: string) {
   return db.selectFrom('siteSettings').select(['key', 'value']).where('key', '=', key).executeTakeFirst();
 }
 
-export async function insertSetting(db: Db, setting: NewRow<'siteSettings'>): Promise<void> {
-  await db.insertInto('siteSettings').values(setting).execute();
-}
-
-/** Stores a setting, over the value it had. */
-export async function upsertSetting(db: Db, setting: NewRow<'siteSettings'>): Promise<void> {
+/** Inserts a setting, or replaces its row. */
+export async function saveSetting(db: Db, setting: NewRow<'siteSettings'>): Promise<void> {
+  if (isBookingKey(setting.key)) return setBookingFlag(db, setting.key, setting.value === 'true');
   await db
     .insertInto('siteSettings')
     .values(setting)
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        value: setting.value,
-        description: setting.description,
-        category: setting.category,
-        dataType: setting.dataType,
-      }),
-    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...setting, key: undefined }))
     .execute();
 }
 
+/** Restores the default of a setting. */
 export async function deleteSetting(db: Db, key: string): Promise<void> {
+  if (isBookingKey(key)) return setBookingFlag(db, key, true);
   await db.deleteFrom('siteSettings').where('key', '=', key).execute();
+}
+
+async function setBookingFlag(db: Db, key: keyof typeof BOOKING_COLUMNS, isOn: boolean): Promise<void> {
+  const flag = isOn ? 1 : 0;
+  await db
+    .updateTable('bookingSettings')
+    .set({ [BOOKING_COLUMNS[key]]: flag })
+    .where('id', '=', 1)
+    .execute();
+}
+
+function isBookingKey(key: string): key is keyof typeof BOOKING_COLUMNS {
+  return key in BOOKING_COLUMNS;
 }

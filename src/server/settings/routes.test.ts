@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
-test('settings: what is saved wins and shows at once; empty gives the fallback back; bad values are named', async () => {
+test('settings: a saved value overrides the environment at once; an empty one restores it; bad values get 400 by name', async () => {
   const harness = await createTestApp({ OWNER_NAME: 'Robin Sky' });
   const { call } = await loginAs(harness);
   const find = (body: { key: string }[], key: string) => body.find((setting) => setting.key === key);
@@ -22,7 +22,7 @@ test('settings: what is saved wins and shows at once; empty gives the fallback b
   expect(refused.status).toBe(400);
   expect(refused.body.issues).toEqual([
     { path: 'owner_email', message: 'This address looks incomplete' },
-    { path: 'link_x', message: 'Please give a whole address with http(s)://' },
+    { path: 'link_x', message: 'Please give a full address with http(s)://' },
   ]);
   await call('PUT', '/api/captain/settings', { chat_daily_limit: 12, notify_contacts: false });
   expect([harness.ctx.settings.value('chat_daily_limit'), harness.ctx.settings.value('notify_contacts')]).toEqual([
@@ -32,7 +32,7 @@ test('settings: what is saved wins and shows at once; empty gives the fallback b
 });
 
 test.each(['https://*/x', 'https://a;sandbox;x/'])(
-  'an address with the host of %s is refused by name',
+  'an address with the host of %s gets 400 by name',
   async (address) => {
     const { call } = await loginAs(await createTestApp());
     const { status, body } = await call('PUT', '/api/captain/settings', {
@@ -50,7 +50,7 @@ test.each(['https://*/x', 'https://a;sandbox;x/'])(
   },
 );
 
-test('a calendar on this machine may be named', async () => {
+test('a scheduler at localhost is accepted', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const address = 'http://localhost:4321/widget.js';
@@ -58,7 +58,37 @@ test('a calendar on this machine may be named', async () => {
   expect(harness.ctx.settings.site().scheduler.script).toBe(address);
 });
 
-test('a profile that is emptied is gone from every page', async () => {
+test('the place of each kind of meeting is a setting, empty until it is saved', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  expect(harness.ctx.settings.value('consultation_location')).toBe('');
+  const places = {
+    consultation_location: 'https://meet.example.com/robin',
+    strategy_location: '12 Pier Street, Oakland',
+  };
+  expect((await call('PUT', '/api/captain/settings', places)).status).toBe(200);
+  expect(harness.ctx.settings.value('consultation_location')).toBe(places.consultation_location);
+  expect(harness.ctx.settings.value('strategy_location')).toBe(places.strategy_location);
+});
+
+test('the notification switches of booking_settings are settings: saved there, restored by an empty value', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const stored = () =>
+    harness.db
+      .selectFrom('bookingSettings')
+      .select(['enableAdminNotifications', 'enableApiFailureAlerts'])
+      .executeTakeFirst();
+  const off = { enable_admin_notifications: false, enable_api_failure_alerts: false };
+  expect((await call('PUT', '/api/captain/settings', off)).status).toBe(200);
+  expect(await stored()).toEqual({ enableAdminNotifications: 0, enableApiFailureAlerts: 0 });
+  expect(harness.ctx.settings.value('enable_admin_notifications')).toBe('false');
+  const { body } = await call('PUT', '/api/captain/settings', { enable_admin_notifications: '' });
+  expect(body).toContainEqual(expect.objectContaining({ key: 'enable_admin_notifications', value: 'true' }));
+  expect(await stored()).toEqual({ enableAdminNotifications: 1, enableApiFailureAlerts: 0 });
+});
+
+test('an empty social profile is saved as empty', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const { body } = await call('PUT', '/api/captain/settings', { link_x: '' });
@@ -66,7 +96,7 @@ test('a profile that is emptied is gone from every page', async () => {
   expect(harness.ctx.settings.site().links).toMatchObject({ x: '', linkedin: 'https://www.linkedin.com/' });
 });
 
-test('of what the environment alone sets, the dashboard learns whether, not what', async () => {
+test('the dashboard sees which variables of the environment are set, not their values', async () => {
   const secret = 'sk-very-secret';
   const { call } = await loginAs(
     await createTestApp({ OPENAI_API_KEY: secret, SMTP_URL: 'smtp://user:pw@mail.example' }),

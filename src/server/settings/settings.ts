@@ -2,59 +2,50 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Settings } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { hasActivePopup } from '#server/insight/popup-queries.ts';
 import {
   type EnvironmentVariable,
   type ListedSetting,
   SETTINGS,
   type SettingDefinition,
   type SettingKey,
-  type SettingVariable,
 } from '#shared/settings.ts';
 import { firstName, type Site } from '#shared/site.ts';
-import { deleteSetting, findSetting, insertSetting, listSettings, upsertSetting } from './queries.ts';
+import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
 
+type Values = Record<SettingKey, string>;
+
+const ENTRIES = Object.entries(SETTINGS) as [SettingKey, SettingDefinition][];
 const SIGNING_KEY = 'signing_key';
 
-/** What holds when nothing is saved: the environment's value, else the default. */
-function fallback(config: Pick<Config, SettingVariable>, key: SettingKey): string {
-  const definition = SETTINGS[key];
-  return 'variable' in definition ? String(config[definition.variable] ?? '') : definition.default;
-}
-
-/** The site's settings: what is stored wins over the environment, which wins over the default. */
+/** The settings of the site: a saved value overrides the environment, which overrides the default. */
 export async function loadSettings(db: Db, config: Config): Promise<Settings> {
-  let values = await read(db, config);
-  let site = await describeSite(db, config, values);
+  const read = async () => {
+    const values = valuesInUse(await listSavedValues(db), config);
+    return { values, site: describeSite(config, values) };
+  };
+  let current = await read();
   return {
-    site: () => site,
-    value: (key) => values[key],
+    site: () => current.site,
+    value: (key) => current.values[key],
     async reload() {
-      values = await read(db, config);
-      site = await describeSite(db, config, values);
+      current = await read();
     },
   };
 }
 
-async function read(db: Db, config: Config): Promise<Record<SettingKey, string>> {
-  return effective(await stored(db), config);
-}
-
-async function stored(db: Db): Promise<Map<string, string>> {
-  return new Map((await listSettings(db)).map((row) => [row.key, row.value]));
-}
-
-function effective(saved: Map<string, string>, config: Config): Record<SettingKey, string> {
-  const keys = Object.keys(SETTINGS) as SettingKey[];
-  const values = Object.fromEntries(keys.map((key) => [key, saved.get(key) ?? fallback(config, key)])) as Record<
-    SettingKey,
-    string
-  >;
+function valuesInUse(saved: Map<string, string>, config: Config): Values {
+  const values = Object.fromEntries(ENTRIES.map(([key]) => [key, saved.get(key) ?? fallback(config, key)])) as Values;
   values.brand_name ||= `${values.owner_name} Automation`;
   return values;
 }
 
-async function describeSite(db: Db, config: Config, values: Record<SettingKey, string>): Promise<Site> {
+/** The value in use when nothing is saved. */
+function fallback(config: Config, key: SettingKey): string {
+  const definition = SETTINGS[key];
+  return 'variable' in definition ? String(config[definition.variable] ?? '') : definition.default;
+}
+
+function describeSite(config: Config, values: Values): Site {
   return {
     ownerName: values.owner_name,
     name: firstName(values.owner_name),
@@ -71,19 +62,18 @@ async function describeSite(db: Db, config: Config, values: Record<SettingKey, s
       isBuiltIn: values.scheduler_built_in === 'true',
     },
     asksToConfirm: config.SMTP_URL !== undefined,
-    hasPopups: await hasActivePopup(db),
   };
 }
 
-/** Every setting with its value and where that comes from, in the order of the screen. */
+/** Every setting with its value and the source of the value, in the order of the Settings tab. */
 export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'config'>): Promise<ListedSetting[]> {
-  const saved = await stored(ctx.db);
-  const values = effective(saved, ctx.config);
-  const withoutSaved = effective(new Map(), ctx.config);
-  return (Object.entries(SETTINGS) as [SettingKey, SettingDefinition][]).map(([key, definition]) => {
+  const saved = await listSavedValues(ctx.db);
+  const values = valuesInUse(saved, ctx.config);
+  const fallbacks = valuesInUse(new Map(), ctx.config);
+  return ENTRIES.map(([key, definition]) => {
     const { label, category, dataType, description, canBeEmpty } = definition;
     const variable = 'variable' in definition ? definition.variable : undefined;
-    const isGiven = variable !== undefined && ctx.config.given.has(variable);
+    const isInEnvironment = variable !== undefined && ctx.config.given.has(variable);
     return {
       key,
       label,
@@ -93,56 +83,54 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
       canBeEmpty,
       variable,
       value: values[key],
-      source: saved.has(key) ? 'saved' : isGiven ? 'environment' : 'default',
-      fallback: withoutSaved[key],
+      source: saved.has(key) ? 'saved' : isInEnvironment ? 'environment' : 'default',
+      fallback: fallbacks[key],
     };
   });
 }
 
-/** What only the environment can set; the dashboard says whether, never to what. */
+/** Variables that can only be set in the environment. */
 const ENVIRONMENT = {
   SITE_URL: 'The address in links, feeds and mails',
-  SMTP_URL: 'Where mail goes out',
-  MAIL_FROM: 'Who mail comes from',
-  WEBHOOK_URL: 'Where every lead is posted to as well',
-  WEBHOOK_SECRET: 'Signs what is posted there',
+  SMTP_URL: 'The server that sends mail',
+  MAIL_FROM: 'The sender of mail',
+  WEBHOOK_URL: 'Receives every lead as well',
+  WEBHOOK_SECRET: 'Signs what the webhook receives',
   OPENAI_API_KEY: 'Lets the demo bot ask a model',
-  OPENAI_BASE_URL: 'Which service it asks',
-  OPENAI_MODEL: 'Which model it asks for',
+  OPENAI_BASE_URL: 'The service that runs the model',
+  OPENAI_MODEL: 'The name of the model',
 } as const;
 
 export function listEnvironment({ config }: Pick<AppContext, 'config'>): EnvironmentVariable[] {
   return Object.entries(ENVIRONMENT).map(([name, meaning]) => ({ name, meaning, isSet: config.given.has(name) }));
 }
 
-/** Saves values by key; an empty one takes the saved value away, where it is none itself. Every page shows them from now on. */
+/** Saves values by key. An empty value restores the default, except where a setting can be empty. */
 export async function saveSettings(
-  ctx: Pick<AppContext, 'db' | 'settings' | 'publicContent'>,
-  values: Partial<Record<SettingKey, string>>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'settings' | 'publicContent'>,
+  input: Partial<Values>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    for (const [key, value] of Object.entries(values) as [SettingKey, string | undefined][]) {
+    for (const [key, { description, category, dataType, canBeEmpty }] of ENTRIES) {
+      const value = input[key];
       if (value === undefined) continue;
-      const { description, category, dataType, canBeEmpty }: SettingDefinition = SETTINGS[key];
       if (value === '' && !canBeEmpty) await deleteSetting(trx, key);
-      else {
-        await upsertSetting(trx, { key, value, description, category, dataType });
-      }
+      else await saveSetting(trx, { key, value, description, category, dataType });
     }
   });
   await ctx.settings.reload();
   ctx.publicContent.changed();
 }
 
-/** The key that signs form stamps and links: made at the first start, kept in the database. 32 bytes. */
+/** The key that signs form stamps, links and cookies: 32 bytes, created at the first start and kept in the database. */
 export async function loadSigningKey(db: Db): Promise<Buffer> {
   const stored = await findSetting(db, SIGNING_KEY);
   if (stored) return Buffer.from(stored.value, 'base64');
   const key = randomBytes(32);
-  await insertSetting(db, {
+  await saveSetting(db, {
     key: SIGNING_KEY,
     value: key.toString('base64'),
-    description: 'Signs form stamps and links. Never shown.',
+    description: 'Signs form stamps, links and cookies. Never shown.',
     category: 'secret',
   });
   return key;

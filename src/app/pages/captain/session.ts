@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, createApi } from '#app/api.ts';
 import type { CaptainUser, LoginAnswer } from '#shared/captain.ts';
 
-/** Who is logged in, as this browser remembers it. */
+/** The login as local storage keeps it. The token opens nothing without the cookie, which scripts cannot read. */
 export interface Session {
   token: string;
   user: CaptainUser;
@@ -11,7 +11,7 @@ export interface Session {
 const TOKEN_KEY = 'captain.token';
 const USER_KEY = 'captain.user';
 
-/** `undefined` until local storage was looked at. */
+/** `undefined` until local storage has been read. */
 let session: Session | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ function change(next: Session | null): void {
       localStorage.removeItem(USER_KEY);
     }
   } catch {
-    // Storage is full or forbidden: the session lasts as long as this page.
+    // Storage is full or blocked: the session lasts as long as this page.
   }
   for (const listener of listeners) listener();
 }
@@ -60,12 +60,12 @@ function current(): Session | null {
   return session;
 }
 
-/** The session of this browser; `undefined` on the server and until the page is alive. */
+/** The session of this browser; `undefined` on the server and until the page is hydrated. */
 export function useSession(): Session | null | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }
 
-/** Every call of the dashboard goes through here; an answer of 401 shows the login screen again. */
+/** All calls of the dashboard go through here; an answer of 401 shows the login screen again. */
 async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
   const token = current()?.token;
   const response = await fetch(path, {
@@ -77,16 +77,16 @@ async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Res
   return response;
 }
 
-/** The JSON API with the captain's token. Paths start after `/api`. */
+/** The JSON API with cookie and token. Paths start after `/api`. */
 export const captainApi = createApi(fetchAsCaptain);
 
-/** One page of a list, and how many rows there are in all. */
+/** One page of a list, and the number of all rows. */
 export interface Rows<T> {
   rows: T[];
   total: number;
 }
 
-/** Reads a list that says in a header how long it is. */
+/** Reads a list whose total length is in a header. */
 export async function getRows<T>(path: string): Promise<Rows<T>> {
   let total = 0;
   const api = createApi(async (url, init) => {
@@ -98,7 +98,7 @@ export async function getRows<T>(path: string): Promise<Rows<T>> {
   return { rows, total };
 }
 
-/** Saves what `path` (after `/api`) answers with as a file, under the name that the server gives it. */
+/** Downloads the answer of `path` (after `/api`) as a file, under the name that the server gives it. */
 export async function download(path: string): Promise<void> {
   const response = await fetchAsCaptain(`/api${path}`);
   if (!response.ok) throw new ApiError(response.status, undefined, { text: await response.text() });
@@ -113,12 +113,12 @@ export async function download(path: string): Promise<void> {
 
 const openApi = createApi((path, init) => fetch(path, init));
 
-/** @throws ApiError with the server's words, or the browser's own error when nothing was answered. */
+/** @throws ApiError with the message of the server, or the error of the browser when there was no answer. */
 export async function login(username: string, password: string): Promise<void> {
   change(await openApi.post<LoginAnswer>('/captain/login', { username, password }));
 }
 
-/** Reads who is logged in anew: a name may have changed, or the session may be over. */
+/** Reads again who is logged in: the name may have changed, or the session may have ended. */
 export async function refreshUser(): Promise<void> {
   const before = current();
   if (!before) return;
@@ -126,22 +126,22 @@ export async function refreshUser(): Promise<void> {
     const { user } = await captainApi.get<{ user: CaptainUser }>('/captain/me');
     if (current()?.token === before.token) change({ token: before.token, user });
   } catch {
-    // What is remembered stays; a dead session was forgotten by the call itself.
+    // The stored user stays. An ended session was removed by the call itself.
   }
 }
 
-/** Forgets the session here even when the server cannot be told. */
+/** Removes the session from this browser even when the server cannot be reached. */
 export async function logout(): Promise<void> {
   try {
     await captainApi.post('/captain/logout');
   } catch {
-    // It ends by itself on the server.
+    // On the server the session expires.
   } finally {
     change(null);
   }
 }
 
-/** What to tell a captain about a failed call. */
+/** The message of a failed call, for a toast. */
 export function reasonOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Network error';
 }

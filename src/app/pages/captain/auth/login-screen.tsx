@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 
-/** Username and password; the page that was asked for opens once they are right. */
+/** Username and password. After a login the page of the current address opens. */
 export function LoginScreen() {
   const site = useSite();
   const [isSending, setIsSending] = useState(false);
@@ -37,13 +37,13 @@ export function LoginScreen() {
         </a>
         <div className="hidden lg:block">
           <div className="scale text-ink-rule" />
-          <p className="mt-6 max-w-[14ch] font-display text-heading">Who wrote, and what is next.</p>
+          <p className="mt-6 max-w-[14ch] font-display text-heading">Your leads, bookings and posts.</p>
         </div>
       </div>
       <div className="flex items-start px-6 py-10 sm:px-10 lg:items-center lg:px-16">
         <form onSubmit={send} className="w-full max-w-105">
           <h1 className="text-heading">Captain</h1>
-          <p className="mt-3 text-mute">The owner’s side of this site.</p>
+          <p className="mt-3 text-mute">The private dashboard of this site.</p>
           <div className="mt-8 grid gap-5">
             <Field label="Username">
               {(control) => (
@@ -60,7 +60,7 @@ export function LoginScreen() {
             </Button>
           </div>
           <p className="mt-8 border-paper-rule border-t pt-4 text-mute text-small">
-            Locked out? On the server, this sets a new password:
+            Forgot the password? Run this on the server to set a new one:
             <code className="mt-1 block font-mono text-ink">npm run captain -- password USERNAME</code>
           </p>
         </form>

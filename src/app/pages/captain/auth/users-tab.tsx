@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { Cell, Table } from '#app/pages/captain/parts/lists.tsx';
@@ -11,22 +11,19 @@ import { toast } from '#app/ui/toast.tsx';
 import { type ListedCaptain, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
 
-/** Who may log in. */
+/** The users of the dashboard. */
 export function Tab() {
   const { data, error, isLoading, reload } = useCall<ListedCaptain[]>('/captain/users');
   const [edited, setEdited] = useState<ListedCaptain | 'new'>();
-  useEffect(() => {
-    if (error) toast({ title: 'Failed to fetch users', description: error, variant: 'destructive' });
-  }, [error]);
   return (
     <>
-      <TabHead title="User Management" lead="Everybody here may do everything in this dashboard.">
+      <TabHead title="User Management" lead="All users have the same rights.">
         <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
           Add user
         </Button>
       </TabHead>
       {isLoading && !data && <Loading />}
-      {error && <Failed reason="Failed to fetch users" retry={reload} />}
+      {error && <Failed reason={`Failed to fetch users: ${error}`} retry={reload} />}
       {data && (
         <Table caption="Users" columns={['Name', 'Username', 'Email', 'Status', 'Role', 'Last login', 'Actions']}>
           {data.map((user) => (
@@ -71,7 +68,7 @@ export function Tab() {
 }
 
 interface UserDialogProps {
-  /** None for a new one. */
+  /** Undefined for a new user. */
   user: ListedCaptain | undefined;
   onClose(): void;
   onSaved(): void;
@@ -148,8 +145,8 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         />
         <TextField
           label={user ? 'New password' : 'Password'}
-          note={user ? 'empty keeps it' : undefined}
-          hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new one ends every session of this user.' : ''}`}
+          note={user ? 'empty: no change' : undefined}
+          hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new password ends all sessions of this user.' : ''}`}
           name="password"
           type="password"
           required={!user}
@@ -163,13 +160,13 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
           name="role"
           required
           maxLength={40}
-          hint="A label; all roles may do the same."
+          hint="Only a label; all roles have the same rights."
           defaultValue={user?.role ?? 'admin'}
           error={issues.errorOf('role')}
         />
         <Tick
           label="Active"
-          hint="Who is not active cannot log in, and is out at once."
+          hint="An inactive user cannot log in and is logged out at once."
           name="isActive"
           defaultChecked={user?.isActive ?? true}
           className="sm:col-span-2"

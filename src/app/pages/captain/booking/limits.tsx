@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
-import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { Part } from '#app/pages/captain/parts/part.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Schedule } from '#shared/schedule.ts';
 import type { SaveSchedule } from './tab.tsx';
 
-/** How soon and how far ahead somebody may book, and what mail it causes. */
+/** How soon and how far ahead somebody may book. */
 export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule; save: SaveSchedule }) {
   const issues = useIssues();
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -15,8 +15,6 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
     const input = {
       minimumAdvanceMinutes: Number(fields.get('minimumAdvanceMinutes') || Number.NaN),
       maximumFutureDays: Number(fields.get('maximumFutureDays') || Number.NaN),
-      enableAdminNotifications: fields.get('enableAdminNotifications') === 'on',
-      enableApiFailureAlerts: fields.get('enableApiFailureAlerts') === 'on',
     };
     try {
       await save(captainApi.put<Schedule>('/captain/schedule/limits', input), 'Limits saved');
@@ -48,18 +46,6 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           name="maximumFutureDays"
           defaultValue={limits.maximumFutureDays}
           error={issues.errorOf('maximumFutureDays')}
-        />
-        <Tick
-          label="Tell me about leads"
-          hint="Mail when somebody books, writes or subscribes. Single kinds can be switched off in Settings."
-          name="enableAdminNotifications"
-          defaultChecked={limits.enableAdminNotifications}
-        />
-        <Tick
-          label="Tell me about failures"
-          hint="Mail when something the site relies on does not answer."
-          name="enableApiFailureAlerts"
-          defaultChecked={limits.enableApiFailureAlerts}
         />
         <div className="sm:col-span-2">
           <Button type="submit" size="sm" variant="ink">

@@ -8,6 +8,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Schedule } from '#shared/schedule.ts';
+import { SETTINGS } from '#shared/settings.ts';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { LimitsForm } from './limits.tsx';
@@ -34,8 +35,8 @@ function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(i
 
   return (
     <Tick
-      label="Book right here, without the external tool"
-      hint="Its calendar is not loaded then, and sets no cookies."
+      label={SETTINGS.scheduler_built_in.label}
+      hint={SETTINGS.scheduler_built_in.description}
       checked={isBuiltIn}
       onChange={(event) => choose(event.target.checked)}
       className="mt-3 mb-8"

@@ -19,12 +19,12 @@ import {
 
 const INPUT_TYPES = { string: 'text', email: 'email', url: 'url', phone: 'tel', number: 'number', boolean: 'checkbox' };
 
-/** What the site says about its owner, where its links lead, and the database to take away. */
+/** All settings in groups, what the environment sets, and the download of a backup. */
 export function Tab() {
   const { data, error, isLoading, reload, setData } = useCall<ListedSetting[]>('/captain/settings');
   return (
     <>
-      <TabHead title="Settings" lead="What is saved here shows on every page at once." />
+      <TabHead title="Settings" lead="Changes appear on all pages at once." />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (
@@ -41,7 +41,7 @@ export function Tab() {
           <Backup />
           <Part title="Coming soon">
             <p className="max-w-text text-mute">
-              Login with a second factor and access for other programs are coming soon.
+              A second factor for the login and access for other programs are coming soon.
             </p>
           </Part>
         </div>
@@ -66,7 +66,7 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
     const fields = new FormData(event.currentTarget);
     const typed = (setting: ListedSetting) =>
       setting.dataType === 'boolean' ? String(fields.get(setting.key) === 'on') : String(fields.get(setting.key) ?? '');
-    // What was not touched is not saved, so that it goes on following the environment.
+    // Only changed values are saved; the others keep following the environment.
     const changed = settings.filter((setting) => typed(setting) !== setting.value);
     if (changed.length === 0) return toast({ title: 'Nothing to save' });
     setIsSaving(true);
@@ -75,7 +75,7 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
       onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
       issues.clear();
       toast({ title: 'Settings saved' });
-      // The dashboard speaks of the owner too: in its rail, in replies, as the author of posts.
+      // The dashboard itself shows some settings, e.g. the brand.
       void revalidate();
     } catch (error) {
       issues.take(error);
@@ -121,24 +121,24 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
   );
 }
 
-function source({ source, variable }: ListedSetting): string {
+/** Where the value of a setting comes from. */
+function source({ source, variable, value }: ListedSetting): string {
   if (source === 'saved') return 'saved here';
-  return source === 'environment' ? `from ${variable}` : 'default';
+  if (source === 'environment') return `from ${variable}`;
+  return value === '' ? 'not set' : 'default';
 }
 
-/** What cannot be changed here: it is set where the server is started. */
+/** Variables that can only be set in the environment of the server. */
 function Environment() {
-  const { data } = useCall<EnvironmentVariable[]>('/captain/settings/environment');
+  const { data, error, reload } = useCall<EnvironmentVariable[]>('/captain/settings/environment');
   return (
-    <Part title="Environment" lead="Set where the server is started; secrets stay there.">
+    <Part title="Environment" lead="Set where the server is started. Secrets are never shown.">
+      {error && <Failed reason={error} retry={reload} />}
       <ul>
         {data?.map(({ name, meaning, isSet }) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-paper-rule border-b py-2"
-          >
+          <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
             <span>
-              <code className="font-mono">{name}</code> <span className="text-mute">· {meaning}</span>
+              <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
             </span>
             <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
           </li>
@@ -153,12 +153,12 @@ function Backup() {
   return (
     <Part title="Backup">
       <p className="mb-4 max-w-text text-mute">
-        The database, with everything but the uploaded files: <code className="font-mono">npm run backup</code> takes
-        those too. Keep a copy somewhere else.{' '}
+        The database without the uploaded files; <code className="font-mono">npm run backup</code> includes these. Keep
+        a copy on another machine.{' '}
         {data &&
           (data.latest
-            ? `The server’s own last copy is from ${moment(data.latest.at)}.`
-            : 'The server has no copy of its own yet.')}
+            ? `The last automatic copy is from ${moment(data.latest.at)}.`
+            : 'There is no automatic copy yet.')}
       </p>
       <DownloadButton path="/captain/backup">Download backup</DownloadButton>
     </Part>

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { ChangedRow, NewRow } from '#server/db/schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+const LISTED_COLUMNS = ['id', 'name', 'username', 'email', 'role', 'isActive', 'createdAt', 'lastLoginAt'] as const;
+
+/** A captain with the password hash: for the login only, never for an answer. The case of the username does not matter. */
+export function findCredentials(db: Db, username: string) {
+  return db
+    .selectFrom('adminUsers')
+    .select(['id', 'username', 'name', 'role', 'password', 'isActive'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** Every captain without the password hash, oldest first. */
+export async function listCaptains(db: Db) {
+  const rows = await db.selectFrom('adminUsers').select(LISTED_COLUMNS).orderBy('id').execute();
+  return rows.map((row) => ({ ...row, isActive: row.isActive === 1 }));
+}
+
+/** A captain as `listCaptains` lists them. */
+export async function findCaptain(db: Db, id: number) {
+  const row = await db.selectFrom('adminUsers').select(LISTED_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && { ...row, isActive: row.isActive === 1 };
+}
+
+export async function hasCaptain(db: Db): Promise<boolean> {
+  return (await db.selectFrom('adminUsers').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasActiveCaptain(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('adminUsers').select('id').where('isActive', '=', 1).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns the id of the new captain. */
+export async function insertCaptain(db: Db, captain: NewRow<'adminUsers'>): Promise<number> {
+  const { id } = await db.insertInto('adminUsers').values(captain).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes the named columns; `changes` must not be empty. */
+export async function updateCaptain(db: Db, id: number, changes: ChangedRow<'adminUsers'>): Promise<void> {
+  await db.updateTable('adminUsers').set(changes).where('id', '=', id).execute();
+}
+
+/** A session with its captain; the captain's columns are null when the captain is not active. */
+export function findSession(db: Db, id: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('adminUsers', (join) =>
+      join.onRef('adminUsers.id', '=', 'sessions.userId').on('adminUsers.isActive', '=', 1),
+    )
+    .select(['sessions.userId', 'sessions.createdAt', 'sessions.expiresAt'])
+    .select(['adminUsers.username', 'adminUsers.name', 'adminUsers.role'])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function listUserSessions(db: Db, userId: number) {
+  return db.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute();
+}
+
+export async function insertSession(db: Db, session: NewRow<'sessions'>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** Extends a session, at most until `maxSeconds` after it was created; writes nothing when the end does not move. */
+export async function extendSession(db: Db, id: string, expiresAt: UnixSeconds, maxSeconds: number): Promise<void> {
+  const end = sql<UnixSeconds>`min(${expiresAt}, created_at + ${maxSeconds})`;
+  await db.updateTable('sessions').set({ expiresAt: end }).where('id', '=', id).where('expiresAt', '<', end).execute();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function deleteUserSessions(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Db, now: UnixSeconds): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+export function listAttempts(db: Db, keys: string[]) {
+  return db.selectFrom('loginAttempts').selectAll().where('key', 'in', keys).execute();
+}
+
+/** Counts one more failure for each key. */
+export async function countAttempt(db: Db, keys: string[], now: UnixSeconds): Promise<void> {
+  await db
+    .insertInto('loginAttempts')
+    .values(keys.map((key) => ({ key, failures: 1, lastAt: now })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ failures: sql`login_attempts.failures + 1`, lastAt: now }),
+    )
+    .execute();
+}
+
+export async function deleteAttempts(db: Db, keys: string[]): Promise<void> {
+  await db.deleteFrom('loginAttempts').where('key', 'in', keys).execute();
+}
+
+export async function deleteAttemptsBefore(db: Db, before: UnixSeconds): Promise<void> {
+  await db.deleteFrom('loginAttempts').where('lastAt', '<', before).execute();
+}
+
+export async function deleteAllAttempts(db: Db): Promise<void> {
+  await db.deleteFrom('loginAttempts').execute();
+}

@@ -1,0 +1,139 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Adapter, Lucia, TimeSpan } from 'lucia';
+import type { AppContext, Sessions } from '#server/context.ts';
+import type { CaptainUser } from '#shared/captain.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteUserSessions,
+  extendSession,
+  findSession,
+  insertSession,
+  listUserSessions,
+} from './queries.ts';
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof lucia>;
+    UserId: number;
+    DatabaseUserAttributes: Omit<CaptainUser, 'id'>;
+    DatabaseSessionAttributes: { createdAt: UnixSeconds };
+  }
+}
+
+type SessionContext = Pick<AppContext, 'db' | 'clock' | 'config'>;
+
+/** A session ends when it was not used for this long. */
+const IDLE_DAYS = 14;
+/** A session ends this long after its login even when it is used. */
+const MAX_AGE_SECONDS = 60 * 24 * 3600;
+const SESSION_ID_BYTES = 32;
+
+function lucia(ctx: SessionContext): Lucia<Record<never, never>, Omit<CaptainUser, 'id'>> {
+  return new Lucia(sessionAdapter(ctx), {
+    sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
+    sessionCookie: {
+      name: ctx.config.isHttps ? '__Host-session' : 'session',
+      attributes: { secure: ctx.config.isHttps, sameSite: 'lax', path: '/' },
+    },
+    getUserAttributes: ({ username, name, role }) => ({ username, name, role }),
+  });
+}
+
+/** What the guards in `http/` use to find out who calls. */
+export function createSessions(ctx: SessionContext): Sessions {
+  const sessions = lucia(ctx);
+  return {
+    async find(cookieHeader, authorization) {
+      const id = sessions.readSessionCookie(cookieHeader ?? '');
+      if (!id || (authorization !== undefined && !isTokenOf(id, authorization))) return undefined;
+      const { user, session } = await sessions.validateSession(id);
+      if (!user) return undefined;
+      const { username, name, role } = user;
+      return { id, captain: { id: user.id, username, name, role }, isRenewed: session.fresh };
+    },
+    cookie: (id) => (id ? sessions.createSessionCookie(id) : sessions.createBlankSessionCookie()).serialize(),
+  };
+}
+
+/**
+ * Starts a session; expired sessions of everybody are deleted on the way.
+ *
+ * @param ctx its `db` may be a transaction.
+ * @param oldId session that the browser still holds; it ends.
+ * @returns the id, which is the value of the cookie.
+ */
+export async function startSession(ctx: SessionContext, userId: number, oldId: string | undefined): Promise<string> {
+  const sessions = lucia(ctx);
+  if (oldId) await sessions.invalidateSession(oldId);
+  await sessions.deleteExpiredSessions();
+  const sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url');
+  await sessions.createSession(userId, { createdAt: ctx.clock.now() }, { sessionId });
+  return sessionId;
+}
+
+export async function endSession(ctx: SessionContext, id: string): Promise<void> {
+  await lucia(ctx).invalidateSession(id);
+}
+
+/**
+ * The token that the browser keeps in local storage, where scripts can read it. It cannot be turned back into the
+ * session id, and it opens nothing without the cookie.
+ */
+export function tokenOf(sessionId: string): string {
+  return createHmac('sha256', sessionId).update('bearer token').digest('base64url');
+}
+
+function isTokenOf(sessionId: string, authorization: string): boolean {
+  const [, token = ''] = /^Bearer +(\S+)\s*$/i.exec(authorization) ?? [];
+  const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(sessionId))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Stores Lucia's sessions in our table. An id is stored only as its SHA-256, so that a stolen database contains no valid
+ * cookie. Lucia reads the system clock, so times are converted between that and `ctx.clock`.
+ */
+function sessionAdapter({ db, clock }: SessionContext): Adapter {
+  const toSystemTime = (seconds: number) => new Date(Date.now() + (seconds - clock.now()) * 1000);
+  const fromSystemTime = (date: Date) =>
+    (clock.now() + toUnixSeconds(date) - toUnixSeconds(new Date(Date.now()))) as UnixSeconds;
+  return {
+    async getSessionAndUser(sessionId) {
+      const row = await findSession(db, hashId(sessionId));
+      if (!row) return [null, null];
+      const { userId, createdAt, expiresAt, username, name, role } = row;
+      const session = { id: sessionId, userId, expiresAt: toSystemTime(expiresAt), attributes: { createdAt } };
+      if (username === null || name === null || role === null) return [session, null];
+      return [session, { id: userId, attributes: { username, name, role } }];
+    },
+    /** The ids of these are hashes: they can be compared, not used. */
+    async getUserSessions(userId) {
+      const rows = await listUserSessions(db, userId);
+      return rows.map(({ id, createdAt, expiresAt }) => ({
+        id,
+        userId,
+        expiresAt: toSystemTime(expiresAt),
+        attributes: { createdAt },
+      }));
+    },
+    setSession({ id, userId, expiresAt, attributes }) {
+      return insertSession(db, {
+        id: hashId(id),
+        userId,
+        createdAt: attributes.createdAt,
+        expiresAt: fromSystemTime(expiresAt),
+      });
+    },
+    updateSessionExpiration: (id, expiresAt) =>
+      extendSession(db, hashId(id), fromSystemTime(expiresAt), MAX_AGE_SECONDS),
+    deleteSession: (id) => deleteSession(db, hashId(id)),
+    deleteUserSessions: (userId) => deleteUserSessions(db, userId),
+    deleteExpiredSessions: () => deleteExpiredSessions(db, clock.now()),
+  };
+}
+
+function hashId(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('hex');
+}
