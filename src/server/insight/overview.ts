@@ -103,7 +103,7 @@ async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
   if (free === undefined) return undefined;
   const room = `${(free / GIB).toFixed(1)} GB`;
   if (free >= DISK_LOW_BYTES) return { level: 'good', text: `The disk has ${room} left.`, link: null };
-  const text = ctx.ballast.isThere()
+  const text = ctx.diskReserve.isAllocated()
     ? `The disk has only ${room} left. Make room before messages are lost.`
     : 'The disk is full. Delete something now, or the next messages will be lost.';
   return { level: 'trouble', text, link: null };

@@ -16,7 +16,7 @@ export interface OutboxTable {
   bookingId: number | null;
   /** JSON object; its shape follows from `event`. */
   payload: string;
-  status: 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped';
+  status: 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped' | 'held';
   attempts: Generated<number>;
   dueAt: UnixSeconds;
   giveUpAt: UnixSeconds;

@@ -48,3 +48,10 @@ export interface LeadsTable {
   isSubscriber: Generated<Flag>;
   notes: Generated<string>;
 }
+
+/** People who asked to be erased; see `db/opt-outs.ts`. */
+export interface ErasedAddressesTable {
+  /** SHA-256 of the address in lower case, in hex. */
+  hash: string;
+  erasedAt: UnixSeconds;
+}
