@@ -43,15 +43,14 @@ export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
     const file = join(dataDir, 'site.db');
     if (!existsSync(file)) await createDatabase(file);
     const database = await openFile(file);
-    return {
-      ...database,
-      async close() {
-        // Closing does this only for the last connection, and another program may have one.
-        database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
-        await database.close();
-        unlock();
-      },
+    const { close } = database;
+    database.close = async () => {
+      // Closing does this only for the last connection, and another program may have one.
+      database.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+      await close();
+      unlock();
     };
+    return database;
   } catch (error) {
     unlock();
     throw error;
