@@ -4,7 +4,7 @@ import { listUsage, modelName } from '#server/chat/chat.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
 import { countLeads, readTotals } from '#server/leads/leads.ts';
-import { findLatestBackup } from '#server/operations/backup.ts';
+import { findLatestBackup } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import { type Notice, type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,8 +1,7 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import { toWebStream } from '#server/http/web-stream.ts';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { runSnapshotThread } from './snapshots.ts';
 
 /** A copy of the database; `bytes` is its size. */
@@ -29,17 +28,5 @@ export async function makeBackup(ctx: Pick<AppContext, 'config'>): Promise<Backu
     return { stream: toWebStream(handle.createReadStream()), bytes: result.bytes };
   } finally {
     await rm(file, { force: true });
-  }
-}
-
-/** The newest automatic snapshot. */
-export async function findLatestBackup(
-  ctx: Pick<AppContext, 'config'>,
-): Promise<{ at: UnixSeconds; bytes: number } | undefined> {
-  try {
-    const { mtime, size } = await stat(join(ctx.config.DATA_DIR, 'backups', 'latest.db'));
-    return { at: toUnixSeconds(mtime), bytes: size };
-  } catch {
-    return undefined;
   }
 }
