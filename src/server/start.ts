@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp, createListener } from './app.ts';
 import { removeUnfinishedUploads } from './assets/assets.ts';
-import { ensureFirstCaptain } from './auth/users.ts';
+import { ensureFirstCaptain } from './auth/auth.ts';
 import { renderStalePosts } from './blog/rendering.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
@@ -19,7 +19,7 @@ import { openStaticFiles } from './static-files.ts';
 /** Requests in flight get this long to finish when the server is told to stop. */
 const STOP_WITHIN_MS = 7_000;
 /** Signals within this time after the first are copies of it: on Ctrl-C the terminal sends one, and each npm in between. */
-const SAME_SIGNAL_MS = 1_000;
+const SAME_SIGNAL_MS = 2_000;
 /** A crash loses the page views of at most this time. */
 const FLUSH_COUNTERS_MS = 30_000;
 const CHECK_DISK_MS = 30_000;
