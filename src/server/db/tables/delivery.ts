@@ -1,4 +1,4 @@
-/** Messages on their way, and what keeps failing. */
+/** Outgoing messages, and services that are failing. */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt } from './column.ts';
