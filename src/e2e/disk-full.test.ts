@@ -6,7 +6,7 @@ import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { makeContact, makePost } from '#testing/make.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
 
-/** Runs a command with a small disk of its own in the place of the folder. */
+/** Runs a command with a small file system of its own mounted at `folder`. */
 const onSmallDisk = (folder: string) => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
   ...['mount -t tmpfs -o size=96m tmpfs "$0" && exec "$@"', folder],
@@ -15,7 +15,7 @@ const [command = '', ...args] = onSmallDisk(makeDataDir());
 const hasSmallDisks = spawnSync(command, [...args, 'true']).status === 0;
 
 test.runIf(hasSmallDisks)(
-  'a disk that is full to the last byte: leads and captains’ work are still taken, then refused, and it ends by itself',
+  'a disk full to the last byte: leads and posts are stored from the disk reserve, then answered 507, and work again once there is space',
   async () => {
     const dataDir = makeDataDir();
     const server = await startServer(
@@ -51,13 +51,13 @@ test.runIf(hasSmallDisks)(
         if ((await save()) !== 201) return 'a post was refused';
         if ((await post()) !== 201) return 'a lead was refused';
       }
-      return 'all was taken';
+      return 'all were stored';
     };
-    await vi.waitFor(() => expect(existsSync(join(disk, 'ballast'))).toBe(true));
+    await vi.waitFor(() => expect(existsSync(join(disk, 'disk-reserve'))).toBe(true));
 
     fill(disk);
     expect(statfsSync(disk).bavail).toBe(0);
-    expect(await workUntil(() => !existsSync(join(disk, 'ballast')))).toBe('all was taken');
+    expect(await workUntil(() => !existsSync(join(disk, 'disk-reserve')))).toBe('all were stored');
     expect(await read('/captain/overview')).toContain('The disk is full');
     expect(await workUntil(() => false)).toContain('refused');
     await vi.waitUntil(async () => (await post()) === 507);

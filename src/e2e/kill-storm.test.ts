@@ -9,8 +9,8 @@ import { makeDataDir, type RunningServer, startServer } from '#testing/start-ser
 const KILLS = 20;
 const SENDERS = 8;
 
-/** What was acknowledged, by the address it came from. */
-interface Storm {
+/** The load of all runs together: addresses that were sent, and those that were answered 201. */
+interface Load {
   sent: Set<string>;
   contacts: Set<string>;
   bookings: Set<string>;
@@ -18,9 +18,9 @@ interface Storm {
   starts: string[];
 }
 
-async function post(url: string, path: string, body: { email: string }, storm: Storm, into: Set<string>) {
-  storm.sent.add(body.email);
-  const number = storm.sent.size;
+async function post(url: string, path: string, body: { email: string }, load: Load, into: Set<string>) {
+  load.sent.add(body.email);
+  const number = load.sent.size;
   const res = await fetch(url + path, {
     method: 'POST',
     headers: {
@@ -32,29 +32,29 @@ async function post(url: string, path: string, body: { email: string }, storm: S
   if (res.status === 201) into.add(body.email);
 }
 
-/** Posts of all three kinds, until the server is gone. */
-async function rage(url: string, storm: Storm, isOver: () => boolean): Promise<void> {
+/** Sends all three kinds of leads until the server is killed. */
+async function sendUntilKilled(url: string, load: Load, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const email = `storm-${storm.sent.size}-${Math.random().toString(36).slice(2)}@example.com`;
-    const kind = storm.sent.size % 4;
+    const email = `load-${load.sent.size}-${Math.random().toString(36).slice(2)}@example.com`;
+    const kind = load.sent.size % 4;
     try {
-      if (kind === 0) await post(url, '/api/newsletter', { email }, storm, storm.subscribers);
-      else if (kind === 1 && storm.starts.length > 0) {
-        const booking = makeBooking({ email, start: storm.starts.pop() }) as { email: string };
-        await post(url, '/api/bookings', booking, storm, storm.bookings);
-      } else await post(url, '/api/contact', makeContact({ email }) as { email: string }, storm, storm.contacts);
+      if (kind === 0) await post(url, '/api/newsletter', { email }, load, load.subscribers);
+      else if (kind === 1 && load.starts.length > 0) {
+        const booking = makeBooking({ email, start: load.starts.pop() }) as { email: string };
+        await post(url, '/api/bookings', booking, load, load.bookings);
+      } else await post(url, '/api/contact', makeContact({ email }) as { email: string }, load, load.contacts);
     } catch {
-      return; // Killed in the middle: nothing was acknowledged.
+      return; // Killed before the answer.
     }
   }
 }
 
-const acknowledged = ({ contacts, bookings, subscribers }: Storm) => contacts.size + bookings.size + subscribers.size;
+const acknowledged = ({ contacts, bookings, subscribers }: Load) => contacts.size + bookings.size + subscribers.size;
 
 async function untilSent(server: RunningServer): Promise<void> {
   for (;;) {
     const res = await fetch(`${server.url}/metrics`, { headers: { Authorization: 'Bearer figures' } });
-    // Reminders of bookings wait for their day.
+    // Reminders of bookings are due later.
     const waiting = Number(/status="waiting"} (\d+)/.exec(await res.text())?.[1]);
     const reminders = readAll(server.dataDir, "select count(*) from outbox where event = 'booking.reminder'")[0];
     if (waiting <= Number(reminders)) return;
@@ -72,11 +72,11 @@ function readAll(dataDir: string, sql: string): (string | number)[] {
 }
 
 const missing = (wanted: Iterable<string>, found: Iterable<string>) => {
-  const there = new Set(found);
-  return [...wanted].filter((one) => !there.has(one));
+  const known = new Set(found);
+  return [...wanted].filter((one) => !known.has(one));
 };
 
-test(`killed ${KILLS} times in a storm: nothing acknowledged is lost, everything is delivered, nothing is invented`, async () => {
+test(`killed ${KILLS} times under load: no acknowledged lead is lost, every message is delivered, none is about an unknown lead`, async () => {
   const smtp = await startFakeSmtp();
   const webhook = await startFakeWebhook();
   const dataDir = makeDataDir();
@@ -93,7 +93,7 @@ test(`killed ${KILLS} times in a storm: nothing acknowledged is lost, everything
     await smtp.close();
     await webhook.close();
   });
-  const storm: Storm = {
+  const load: Load = {
     sent: new Set(),
     contacts: new Set(),
     bookings: new Set(),
@@ -106,13 +106,13 @@ test(`killed ${KILLS} times in a storm: nothing acknowledged is lost, everything
     if (kill === 0) {
       const slots = await fetch(`${server.url}/api/slots?type=consultation&days=31`);
       const { days } = (await slots.json()) as { days: { slots: { start: string }[] }[] };
-      storm.starts = days.flatMap((day) => day.slots.map(({ start }) => start));
+      load.starts = days.flatMap((day) => day.slots.map(({ start }) => start));
     }
     let isOver = false;
-    const senders = Promise.all(Array.from({ length: SENDERS }, () => rage(server.url, storm, () => isOver)));
-    // Killed at any moment, but never before something was acknowledged.
-    const enough = acknowledged(storm) + 3;
-    while (acknowledged(storm) < enough) await setTimeout(5);
+    const senders = Promise.all(Array.from({ length: SENDERS }, () => sendUntilKilled(server.url, load, () => isOver)));
+    // At a random moment, but not before something was acknowledged.
+    const enough = acknowledged(load) + 3;
+    while (acknowledged(load) < enough) await setTimeout(5);
     await setTimeout(Math.random() * 200);
     await server.stop('SIGKILL');
     isOver = true;
@@ -123,39 +123,39 @@ test(`killed ${KILLS} times in a storm: nothing acknowledged is lost, everything
   await untilSent(server);
   expect(await server.stop()).toBe(0);
 
-  expect(storm.contacts.size).toBeGreaterThan(0);
-  expect(storm.bookings.size).toBeGreaterThan(0);
-  expect(storm.subscribers.size).toBeGreaterThan(0);
+  expect(load.contacts.size).toBeGreaterThan(0);
+  expect(load.bookings.size).toBeGreaterThan(0);
+  expect(load.subscribers.size).toBeGreaterThan(0);
   const rows = (sql: string) => readAll(dataDir, sql) as string[];
-  expect(missing(storm.contacts, rows('select email from contacts'))).toEqual([]);
-  expect(missing(storm.bookings, rows('select email from consultation_bookings'))).toEqual([]);
-  expect(missing(storm.subscribers, rows('select email from newsletter_subscribers'))).toEqual([]);
+  expect(missing(load.contacts, rows('select email from contacts'))).toEqual([]);
+  expect(missing(load.bookings, rows('select email from consultation_bookings'))).toEqual([]);
+  expect(missing(load.subscribers, rows('select email from newsletter_subscribers'))).toEqual([]);
 
   const toOwner = smtp.mails.filter((mail) => mail.to[0] === 'owner@example.com').map((mail) => mail.raw);
   const toVisitors = smtp.mails.filter((mail) => mail.to[0] !== 'owner@example.com').map((mail) => mail.to[0]!);
-  const leads = [...storm.contacts, ...storm.bookings];
-  const ownerHeard = toOwner.join('\n');
-  expect(leads.filter((email) => !ownerHeard.includes(email))).toEqual([]);
-  expect(missing([...leads, ...storm.subscribers], toVisitors)).toEqual([]);
-  const hooked = webhook.requests.map((request) => JSON.parse(request.body) as { id: string; data: { email: string } });
+  const leads = [...load.contacts, ...load.bookings];
+  const ownerText = toOwner.join('\n');
+  expect(leads.filter((email) => !ownerText.includes(email))).toEqual([]);
+  expect(missing([...leads, ...load.subscribers], toVisitors)).toEqual([]);
+  const posted = webhook.requests.map((request) => JSON.parse(request.body) as { id: string; data: { email: string } });
   expect(
     missing(
       leads,
-      hooked.map(({ data }) => data.email),
+      posted.map(({ data }) => data.email),
     ),
   ).toEqual([]);
 
-  // Every message speaks of a row that is there, and a repetition carries the id of the first.
+  // Every message is about a stored row, and a repeated one has the id of the first.
   const stored = [
     ...rows('select email from contacts'),
     ...rows('select email from consultation_bookings'),
     ...rows('select email from newsletter_subscribers'),
   ];
-  expect(missing([...toVisitors, ...hooked.map(({ data }) => data.email)], stored)).toEqual([]);
+  expect(missing([...toVisitors, ...posted.map(({ data }) => data.email)], stored)).toEqual([]);
   const uids = rows('select uid from outbox');
   expect(
     missing(
-      hooked.map(({ id }) => id),
+      posted.map(({ id }) => id),
       uids,
     ),
   ).toEqual([]);

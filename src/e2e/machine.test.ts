@@ -64,7 +64,7 @@ test('a start that cannot succeed says why in one line', async () => {
   expect(await refusal({ SMTP_URL: 'mail.example.com' })).toMatch(/^Cannot start: SMTP_URL must be an smtp/);
   const below = join(makeDataDir(), 'file');
   writeFileSync(below, '');
-  expect(await refusal({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be made/);
+  expect(await refusal({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be created/);
 });
 
 test.runIf(existsSync('/proc/self'))('a data folder that is read-only is named', async () => {

@@ -5,8 +5,7 @@ import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
-import type { Ballast } from './db/ballast.ts';
-import type { Commit } from './db/group-commits.ts';
+import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
 
 /** The one source of time; tests set it. */
@@ -91,10 +90,8 @@ export interface Sessions {
 export interface AppContext {
   config: Config;
   db: Db;
-  /** For writes that visitors make at the same time: they share a transaction and one flush to disk. */
-  commit: Commit;
   database: OpenDatabase;
-  ballast: Ballast;
+  diskReserve: DiskReserve;
   outbox: OutboxSignal;
   snapshots: SnapshotState;
   metrics: Metrics;

@@ -4,8 +4,7 @@ import { createSessions } from './auth/auth.ts';
 import { prepareNextPublication } from './blog/queries.ts';
 import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
-import { createBallast } from './db/ballast.ts';
-import { groupCommits } from './db/group-commits.ts';
+import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createCounters } from './insight/counters.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -14,24 +13,21 @@ import { loadSettings, loadSigningKey } from './settings/settings.ts';
 /** The machine's clock. */
 const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) as UnixSeconds };
 
-/** Puts together what every layer is handed. Tests pass their own clock and log. */
+/** Builds the context that every layer gets. Tests pass their own clock and log. */
 export async function createContext(
   config: Config,
   database: OpenDatabase,
   { clock = systemClock, log }: { clock?: Clock; log: Logger },
 ): Promise<AppContext> {
-  const ballast = createBallast(config.DATA_DIR);
-  database.db.makeRoom = () => {
-    const hasMade = ballast.drop();
-    if (hasMade) log.error('the disk is full: the ballast was let go, delete something before it is used up too');
-    return hasMade;
-  };
+  const diskReserve = createDiskReserve(config.DATA_DIR, () =>
+    log.error('disk full: reserve released, free some space before it is used up too'),
+  );
+  database.beforeTransaction = diskReserve.releaseIfFull;
   return {
     config,
     db: database.db,
-    commit: groupCommits(database.db),
     database,
-    ballast,
+    diskReserve,
     outbox: createSignal(),
     metrics: createMetrics(),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
@@ -45,18 +41,22 @@ export async function createContext(
   };
 }
 
-/** JSON lines on standard output, with the time and the level in words; `npm run dev` shows them in a form for people. */
-export function createLog(config: Pick<Config, 'LOG_LEVEL'>, stream?: DestinationStream): Logger {
+/** JSON lines on standard output with ISO time and level name; `npm run dev` formats them for reading. */
+export function createLog(
+  config: Pick<Config, 'LOG_LEVEL'>,
+  // Written at once, so that a crash or an exit loses no line.
+  stream: DestinationStream = pino.destination({ sync: true }),
+): Logger {
   const options = {
     level: config.LOG_LEVEL,
     base: undefined,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return stream ? pino(options, stream) : pino(options);
+  return pino(options, stream);
 }
 
-/** @param nextAfter when content next changes by itself, being planned for that moment. */
+/** @param nextAfter when the next scheduled post appears. */
 function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds | undefined): PublicContent {
   let version = 1;
   let next = nextAfter(clock.now());

@@ -1,7 +1,7 @@
-/** The server's first file: refuses a Node.js too old before anything native is loaded, then starts. */
+/** The server's first file: checks the version of Node.js before native code is loaded, then starts. */
 import nodeModule from 'node:module';
 
-// What visitors wrote is for the user of the server alone.
+// Only the user of the server may read what visitors wrote.
 process.umask(0o077);
 
 /** As in package.json's `engines`. */
@@ -14,9 +14,9 @@ if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_
   );
   process.exitCode = 1;
 } else {
-  // The second start finds the bundles compiled.
+  // The next start reuses the compiled bundles.
   nodeModule.enableCompileCache();
-  // The 19 MB that a password's hash takes go back to the system at once.
+  // Argon2's allocator returns the 19 MB of a password hash to the system at once.
   process.env.MIMALLOC_PURGE_DELAY ??= '0';
   const { start } = await import('./start.ts');
   await start();

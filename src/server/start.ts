@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createApp, createListener } from './app.ts';
 import { removeUnfinishedUploads } from './assets/assets.ts';
 import { ensureFirstCaptain } from './auth/auth.ts';
@@ -10,7 +9,8 @@ import { renderStalePosts } from './blog/rendering.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
-import { DataFolderError, openDatabase } from './db/open.ts';
+import { DataFolderError } from './db/database-file.ts';
+import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { createPages, readManifest } from './render.tsx';
@@ -18,22 +18,21 @@ import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
 const STOP_WITHIN_MS = 7_000;
-/** At most this much of what was counted is lost when the machine goes down. */
+/** Signals within this time after the first are copies of it: on Ctrl-C the terminal sends one, and each npm in between. */
+const SAME_SIGNAL_MS = 2_000;
+/** A crash loses the page views of at most this time. */
 const FLUSH_COUNTERS_MS = 30_000;
-/** After a full disk has room again, it takes so long until some of it is held back. */
-const LOOK_FOR_ROOM_MS = 30_000;
-/** Longer than a line of the log takes. */
-const LOG_SETTLES_MS = 50;
-/** A whole request may take as long as a large upload over a thin line; see `bodyDeadline` for all others. */
+const CHECK_DISK_MS = 30_000;
+/** A request may take as long as a large upload over a slow connection; `bodyDeadline` limits all others. */
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
-/** A connection on which nothing moves for this long is closed: whoever asks for a film and reads none of it holds it no longer. */
+/** An idle connection is closed after this time, e.g. of a client that requests a video and does not read it. */
 const STALLED_MS = 60_000;
 
-/** Starts the site, and stops it cleanly on SIGTERM and SIGINT. A start that cannot succeed says why in one line. */
+/** Runs the site until SIGTERM or SIGINT stops it cleanly. Startup fails with one clear message. */
 export async function start(): Promise<void> {
   try {
     await run();
-    // All is written and closed; what a mail server that hangs still keeps open is not worth waiting for.
+    // Everything is stored and closed. A connection to a mail server that hangs could keep the process running.
     process.exit();
   } catch (error) {
     const isExpected = error instanceof ConfigError || error instanceof DataFolderError;
@@ -55,42 +54,44 @@ async function run(): Promise<void> {
     const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
     const embedScript = readFileSync(join(dist, 'scheduler-embed.js'), 'utf8');
     const app = createApp(ctx, { files, pages, embedScript });
-    const server = createServer({ ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 });
-    const answerWith = holdRequests(server);
+    // Requests that arrive before the start is complete wait for it.
+    const listener = Promise.withResolvers<RequestListener>();
+    const server = createServer({ ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 }, async (req, res) =>
+      (await listener.promise)(req, res),
+    );
     server.setTimeout(STALLED_MS);
+    const stopSignal = waitForSignal();
     const port = await listen(server, config.PORT, config.HOST);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
       config.siteUrl = `http://localhost:${port}`;
       await ctx.settings.reload();
     }
-    // Only now: made before a port that is taken, its password would never be shown.
+    // Not earlier: if the port is taken, the password would be stored but never shown.
     const firstCaptain = await ensureFirstCaptain(ctx);
     if (firstCaptain) {
       console.log(
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
       );
     }
-    answerWith(createListener(ctx, app, pages));
+    listener.resolve(createListener(ctx, app, pages));
     const outbox = createOutboxWorker(ctx);
     outbox.start();
     const snapshots = startSnapshots(ctx);
-    // From here on a signal stops it cleanly, even one that comes with the next line.
-    const stopSignal = nextSignal();
     log.info({ port, url: config.siteUrl }, 'ready');
 
     const stopping = new AbortController();
     const rendering = renderStalePosts(ctx, stopping.signal).catch((error) =>
-      log.error({ err: error }, 'old posts were not rendered anew'),
+      log.error({ err: error }, 'old posts could not be rendered again'),
     );
-    await keepBallast(ctx);
+    await checkDisk(ctx);
     const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
-    const ballast = setInterval(() => keepBallast(ctx), LOOK_FOR_ROOM_MS);
+    const checkingDisk = setInterval(() => checkDisk(ctx), CHECK_DISK_MS);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
     await Promise.all([closeServer(server), outbox.stop()]);
     clearInterval(flushing);
-    clearInterval(ballast);
+    clearInterval(checkingDisk);
     await rendering;
     await flushCounters(ctx);
     await snapshots.stop();
@@ -98,8 +99,6 @@ async function run(): Promise<void> {
     await database.close();
   }
   log.info('stopped');
-  // The line goes out beside us. An exit before it is known whether somebody reads it would try to write it without end.
-  await wait(LOG_SETTLES_MS);
 }
 
 /**
@@ -117,31 +116,33 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Lets requests wait while the last preparations are made. @returns what answers them, and all that come after. */
-function holdRequests(server: Server): (listener: RequestListener) => void {
-  const held: Parameters<RequestListener>[] = [];
-  const hold: RequestListener = (...exchange) => void held.push(exchange);
-  server.on('request', hold);
-  return (listener) => {
-    server.off('request', hold);
-    server.on('request', listener);
-    for (const exchange of held) listener(...exchange);
-  };
-}
-
 function whyNotListening({ message, code }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `PORT ${port} is taken by another program (${message}); set PORT to another one`;
   if (code === 'EACCES') return `PORT ${port} is not allowed to this user (${message}); set PORT to one above 1023`;
   return `HOST ${host} is not an address of this machine (${message})`;
 }
 
-function nextSignal(): Promise<NodeJS.Signals> {
+/**
+ * Resolves with the first SIGTERM or SIGINT. Later ones do not interrupt the stop, except from the third on, once they cannot
+ * be copies of the first.
+ */
+function waitForSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+    let count = 0;
+    let firstAt = 0;
+    const onSignal = (signal: NodeJS.Signals) => {
+      count += 1;
+      if (count === 1) firstAt = performance.now();
+      resolve(signal);
+      if (count < 3 || performance.now() - firstAt < SAME_SIGNAL_MS) return;
+      console.error(`Stopped at once by a further ${signal}: no data is lost, the next start completes site.db`);
+      process.exit(1);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
   });
 }
 
-/** Takes no new requests, lets those in flight finish, and cuts off what is still open after the grace time. */
+/** Takes no new requests, lets those in flight finish, and closes what is still open after the time limit. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
@@ -161,10 +162,11 @@ async function flushCounters(ctx: AppContext): Promise<void> {
   }
 }
 
-async function keepBallast(ctx: AppContext): Promise<void> {
+async function checkDisk(ctx: AppContext): Promise<void> {
   try {
-    await ctx.ballast.keep();
+    ctx.diskReserve.releaseIfFull();
+    await ctx.diskReserve.allocate();
   } catch (error) {
-    ctx.log.warn({ err: error }, 'room on the disk could not be held back');
+    ctx.log.warn({ err: error }, 'the disk reserve could not be allocated');
   }
 }

@@ -1,6 +1,9 @@
-/** Where a message stands: `kept` ones are there to be read and go nowhere by themselves. */
-export type OutboxStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped';
-export const OUTBOX_STATUSES: OutboxStatus[] = ['waiting', 'sent', 'failed', 'kept', 'skipped'];
+/**
+ * State of a message. `kept`: never sent, stored to be read. `held`: a visitor's mail that was waiting in a restored
+ * backup, and may have been sent already; the owner decides.
+ */
+export type OutboxStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped' | 'held';
+export const OUTBOX_STATUSES: OutboxStatus[] = ['waiting', 'sent', 'failed', 'kept', 'skipped', 'held'];
 
 /** What happened, as webhooks and the dashboard name it. */
 export const OUTBOX_EVENTS = {

@@ -241,6 +241,20 @@ export async function updatePost(
   await db.updateTable('blogPosts').set(post).where('id', '=', id).execute();
 }
 
+/** Stores the rendering of `post.content`, unless the post was saved with other content since it was read. */
+export async function updateRendering(
+  db: Db,
+  post: Pick<PostRow, 'id' | 'content'>,
+  rendering: Pick<Row<'blogPosts'>, 'html' | 'toc' | 'readingTime' | 'renderVersion'>,
+): Promise<void> {
+  await db
+    .updateTable('blogPosts')
+    .set(rendering)
+    .where('id', '=', post.id)
+    .where('content', '=', post.content)
+    .execute();
+}
+
 /** @returns false when there was none. */
 export async function deletePost(db: Db, slug: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('blogPosts').where('slug', '=', slug).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import { renderInWorker } from './markdown/render-in-worker.ts';
 import { RENDER_VERSION } from './markdown/version.ts';
-import { listStalePosts, type PostRow, updatePost } from './queries.ts';
+import { listStalePosts, type PostRow, updateRendering } from './queries.ts';
 
 /** The HTML that saving this markdown would store, for the editor's preview. */
 export async function previewContent(ctx: AppContext, content: string): Promise<RenderedContent> {
@@ -38,7 +38,7 @@ export async function renderContent(ctx: AppContext, content: string) {
 
 async function renderAndStore(ctx: AppContext, post: { id: number; content: string }) {
   const rendering = await renderContent(ctx, post.content);
-  await updatePost(ctx.db, post.id, rendering);
+  await updateRendering(ctx.db, post, rendering);
   return rendering;
 }
 

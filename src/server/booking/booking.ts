@@ -74,7 +74,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
   const now = ctx.clock.now();
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
-  const details = await ctx.commit(async (trx) => {
+  const details = await ctx.db.transaction().execute(async (trx) => {
     const timezone = await takeSlot(ctx, trx, input.type, start, zone);
     const { date, time } = localTime(start, timezone);
     const booking = await insertBooking(trx, {
@@ -120,7 +120,7 @@ export async function getBookingIcs(ctx: AppContext, token: string): Promise<str
  * @throws AppError `not_found`, or `conflict` when the meeting is over.
  */
 export async function cancelBooking(ctx: AppContext, token: string): Promise<BookingDetails> {
-  const details = await ctx.commit(async (trx) => {
+  const details = await ctx.db.transaction().execute(async (trx) => {
     const booking = await bookingOf(ctx, trx, token);
     if (booking.status === 'cancelled') return detailsOf(ctx, booking);
     refuseOver(ctx, booking);
@@ -146,7 +146,7 @@ export async function rescheduleBooking(
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
-  const details = await ctx.commit(async (trx) => {
+  const details = await ctx.db.transaction().execute(async (trx) => {
     const booking = await bookingOf(ctx, trx, token);
     refuseOver(ctx, booking);
     if (booking.startsAt === start) return detailsOf(ctx, booking);
@@ -178,7 +178,7 @@ export async function rescheduleBooking(
  * @throws AppError `not_found`, or `conflict` when it comes back to life and its time is taken by now.
  */
 export async function setBookingStatus(ctx: AppContext, id: number, status: BookingStatus): Promise<BookingRow> {
-  const booking = await ctx.commit(async (trx) => {
+  const booking = await ctx.db.transaction().execute(async (trx) => {
     const before = await findBooking(trx, id);
     if (!before) throw new AppError('not_found', 'There is no such booking');
     if (before.status === status) return before;

@@ -179,7 +179,7 @@ export function createChat(ctx: AppContext): Chat {
     const { token, message, judgement, answer, response, now, isLead } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
     const email = judgement.email;
-    const kept = await ctx.commit(async (trx) => {
+    const kept = await ctx.db.transaction().execute(async (trx) => {
       // Read again: another message of the same talk may have been answered meanwhile.
       const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
       const id =

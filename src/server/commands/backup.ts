@@ -1,18 +1,17 @@
-import { join } from 'node:path';
 import { ConfigError, parseConfig } from '#server/config.ts';
-import { DataFolderError } from '#server/db/open.ts';
-import { makeBackup } from '#server/operations/archive.ts';
-import { toIso } from '#shared/time.ts';
+import { DataFolderError } from '#server/db/database-file.ts';
+import { BACKUPS_KEPT, makeBackup, makeNamedBackup } from '#server/operations/archive.ts';
+import { toUnixSeconds } from '#shared/time.ts';
 
-/** One consistent file of everything, also while the server runs. Run by `npm run backup [FILE]`. */
+/** Writes one consistent file with everything; the server may be running. Run by `npm run backup [FILE]`. */
 async function run([file]: string[]): Promise<string> {
   const { DATA_DIR } = parseConfig(process.env);
-  const moment = toIso(Math.floor(Date.now() / 1000)).replace(/:/g, '-');
-  const backup = await makeBackup(DATA_DIR, file ?? join(DATA_DIR, 'backups', `backup-${moment}.tar.gz`));
-  return `Wrote ${backup.file}\nSHA-256 ${backup.sha256}`;
+  const backup = await (file ? makeBackup(DATA_DIR, file) : makeNamedBackup(DATA_DIR, toUnixSeconds(new Date())));
+  const rule = file ? '' : `\nThe newest ${BACKUPS_KEPT} backups in this folder are kept`;
+  return `Wrote ${backup.file}\nSHA-256 ${backup.sha256}${rule}`;
 }
 
-// What visitors wrote is for the user of the server alone.
+// Only the user of the server may read what visitors wrote.
 process.umask(0o077);
 
 try {

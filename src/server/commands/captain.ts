@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createCaptain, generatePassword, listCaptains, setPassword } from '#server/auth/auth.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
-import { DataFolderError, openDatabase, openShared } from '#server/db/open.ts';
+import { DataFolderError } from '#server/db/database-file.ts';
+import { openDatabase, openShared } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 
@@ -10,19 +11,19 @@ const USAGE = `npm run captain -- list
 npm run captain -- create USERNAME
 npm run captain -- password USERNAME`;
 
-/** Captains from the shell, for those who are locked out; works beside a running server. Run by `npm run captain`. */
+/** Lists and creates captains and sets passwords from the shell; the server may be running. Run by `npm run captain`. */
 async function run([command, username]: string[]): Promise<string> {
   const isKnown = command === 'list' || ((command === 'create' || command === 'password') && username);
   if (!isKnown) throw new ConfigError(USAGE);
   const config = parseConfig(process.env);
   const folder = resolve(config.DATA_DIR);
-  const isThere = existsSync(join(folder, 'site.db'));
-  if (!isThere && command !== 'create') {
+  const exists = existsSync(join(folder, 'site.db'));
+  if (!exists && command !== 'create') {
     throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
   }
-  // Beside what was asked for, since a captain in another folder than the server's opens nothing.
-  console.error(`Data folder: ${folder}${isThere ? '' : ' (new, no server has used it yet)'}`);
-  const database = await (isThere ? openShared : openDatabase)(folder);
+  // A captain in another folder than the server's cannot log in: show which folder it is.
+  console.error(`Data folder: ${folder}${exists ? '' : ' (new, no server has used it yet)'}`);
+  const database = await (exists ? openShared : openDatabase)(folder);
   const ctx = { config, db: database.db, clock: { now: () => toUnixSeconds(new Date()) } };
   try {
     if (command === 'list') return describe(await listCaptains(ctx.db));
@@ -45,7 +46,7 @@ function describe(captains: Awaited<ReturnType<typeof listCaptains>>): string {
   return lines.join('\n') || 'There is no captain yet.';
 }
 
-// What visitors wrote is for the user of the server alone.
+// Only the user of the server may read what visitors wrote.
 process.umask(0o077);
 
 try {

@@ -1,17 +1,32 @@
 import { ConfigError, parseConfig } from '#server/config.ts';
-import { DataFolderError } from '#server/db/open.ts';
-import { restoreBackup } from '#server/operations/restore.ts';
+import { DataFolderError } from '#server/db/database-file.ts';
+import { type Restored, restoreBackup } from '#server/operations/restore.ts';
 
-/** Puts a backup back while the server is stopped. Run by `npm run restore -- FILE`. */
+/** Replaces the data with a backup while the server is stopped. Run by `npm run restore -- FILE`. */
 async function run([file]: string[]): Promise<string> {
-  if (!file) return 'npm run restore -- FILE';
+  if (!file) throw new ConfigError('give the backup: npm run restore -- FILE');
   const { DATA_DIR } = parseConfig(process.env);
-  const { replaced, withUploads } = await restoreBackup(DATA_DIR, file, new Date());
-  const what = withUploads ? 'database and uploads' : 'database';
-  return `Restored ${what} from ${file}${replaced ? `\nWhat was there before is in ${replaced}` : ''}`;
+  return describe(file, await restoreBackup(DATA_DIR, file, new Date()));
 }
 
-// What visitors wrote is for the user of the server alone.
+function describe(file: string, restored: Restored): string {
+  const { replaced, withUploads, heldMails, unsubscribed, erased, areOptOutsKnown } = restored;
+  return [
+    `Restored ${withUploads ? 'database and uploads' : 'database'} from ${file}`,
+    replaced && `The replaced data is in ${replaced}; the newest three are kept`,
+    'Everybody was logged out',
+    heldMails > 0 &&
+      `${heldMails} mails to visitors are held, because they may have been sent already: send or discard them in Captain → Outbox`,
+    unsubscribed + erased > 0 &&
+      `Since this backup, ${unsubscribed} people had unsubscribed and ${erased} were erased: this was done again`,
+    !areOptOutsKnown &&
+      'Warning: the replaced database is missing or unreadable. Who unsubscribed or was erased since this backup is unknown',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+// Only the user of the server may read what visitors wrote.
 process.umask(0o077);
 
 try {

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { DataFolderError, openDatabase } from './open.ts';
+import { DataFolderError } from './database-file.ts';
+import { openDatabase } from './open.ts';
 
 function makeFolder(): { folder: string; file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'open-'));
@@ -49,7 +50,7 @@ test('every table is strict, and working hours are there from the start', async 
   await close();
 });
 
-test('a second server on the same folder is refused, and let in once the first has stopped', async () => {
+test('a second server on the same folder is refused until the first has stopped', async () => {
   const { folder } = makeFolder();
   const first = await openDatabase(folder);
   await expect(openDatabase(folder)).rejects.toThrow('is in use by another server');
@@ -60,7 +61,7 @@ test('a second server on the same folder is refused, and let in once the first h
 test.each([
   ['empty', Buffer.alloc(0), 'is empty'],
   ['not a database', Buffer.from('These are my notes, not a database at all.'), 'is not a SQLite database'],
-])('a file that is %s is refused and left alone', async (_what, bytes, message) => {
+])('a file that is %s is refused and not changed', async (_what, bytes, message) => {
   const { folder, file } = makeFolder();
   writeFileSync(file, bytes);
   await expect(openDatabase(folder)).rejects.toThrow(message);
@@ -68,7 +69,7 @@ test.each([
   expect(readFileSync(file)).toEqual(bytes);
 });
 
-test('a damaged file is refused and left alone', async () => {
+test('a damaged file is refused and not changed', async () => {
   const { folder, file } = makeFolder();
   await (await openDatabase(folder)).close();
   const bytes = readFileSync(file);
@@ -81,7 +82,7 @@ test('a damaged file is refused and left alone', async () => {
 test.each([
   ['a newer version', 'user_version = 999', 'was written by a newer version'],
   ['another program', 'application_id = 7', 'is a SQLite database of another program'],
-])('a file of %s is refused and left alone', async (_what, pragma, message) => {
+])('a file of %s is refused and not changed', async (_what, pragma, message) => {
   const { folder, file } = makeFolder();
   await (await openDatabase(folder)).close();
   const other = new Database(file);
@@ -91,4 +92,71 @@ test.each([
   const bytes = readFileSync(file);
   await expect(openDatabase(folder)).rejects.toThrow(message);
   expect(readFileSync(file)).toEqual(bytes);
+});
+
+test.each([
+  ['2,048 bytes, half its first page', 2048, 'is damaged (cut off after 2048 bytes)'],
+  ['4,096 bytes, its first page', 4096, 'is damaged'],
+])(
+  'the site.db of a killed server cut off to %s is refused, with its log and without',
+  async (_what, bytes, message) => {
+    const { folder, file } = makeFolder();
+    const { db, close } = await openDatabase(folder);
+    await db
+      .insertInto('newsletterSubscribers')
+      .values({ email: 'ada@example.com', createdAt: 1 as never })
+      .execute();
+    const killed = makeFolder();
+    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, killed.file + suffix);
+    await close();
+    const cut = readFileSync(killed.file).subarray(0, bytes);
+    const log = readFileSync(`${killed.file}-wal`);
+    if (bytes < 4096) {
+      writeFileSync(killed.file, cut);
+      await expect(openDatabase(killed.folder)).rejects.toThrow(message);
+      expect(readFileSync(killed.file)).toEqual(cut);
+      expect(readFileSync(`${killed.file}-wal`)).toEqual(log);
+    }
+    const alone = makeFolder();
+    writeFileSync(alone.file, cut);
+    await expect(openDatabase(alone.folder)).rejects.toThrow(message);
+    expect(readFileSync(alone.file)).toEqual(cut);
+  },
+);
+
+test('a file with a header and no tables is refused: only a missing file is a new database', async () => {
+  const { folder, file } = makeFolder();
+  const blank = new Database(file);
+  blank.pragma('journal_mode = WAL');
+  blank.close();
+  await expect(openDatabase(folder)).rejects.toThrow('has no tables');
+  rmSync(file);
+  writeFileSync(`${file}-wal`, 'what a lost site.db left');
+  await expect(openDatabase(folder)).rejects.toThrow('is missing but');
+});
+
+test('a first start that was interrupted is finished by the next one', async () => {
+  const { folder } = makeFolder();
+  writeFileSync(join(folder, 'site.db.new'), 'half');
+  await (await openDatabase(folder)).close();
+  expect(readdirSync(folder).sort()).toEqual(['.lock', 'site.db']);
+});
+
+test('a transaction that has only read yet keeps other writers out, so that its write cannot fail', async () => {
+  const { folder, file } = makeFolder();
+  const { db, close } = await openDatabase(folder);
+  const other = new Database(file, { timeout: 0 });
+  const insertElsewhere = () =>
+    other.exec("insert into newsletter_subscribers (email, created_at) values ('b@x.io', 1)");
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('newsletterSubscribers').selectAll().execute();
+    expect(insertElsewhere).toThrow('database is locked');
+    await trx
+      .insertInto('newsletterSubscribers')
+      .values({ email: 'a@x.io', createdAt: 1 as never })
+      .execute();
+  });
+  insertElsewhere();
+  other.close();
+  await close();
 });

@@ -32,7 +32,13 @@ import type {
 } from './tables/chat.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
-import type { ContactsTable, InterestsTable, LeadsTable, NewsletterSubscribersTable } from './tables/leads.ts';
+import type {
+  ContactsTable,
+  ErasedAddressesTable,
+  InterestsTable,
+  LeadsTable,
+  NewsletterSubscribersTable,
+} from './tables/leads.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
@@ -73,6 +79,7 @@ export interface Tables {
   blogPostAssets: BlogPostAssetsTable;
   outbox: OutboxTable;
   outages: OutagesTable;
+  erasedAddresses: ErasedAddressesTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

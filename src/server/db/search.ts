@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** `column LIKE %text%` where the text's own wildcards are letters. Case counts for nothing, in ASCII. */
+/** True for rows where one of the columns contains `text`, whatever its case in ASCII. Wildcards in `text` are escaped. */
 export function contains(columns: string[], text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(${sql.join(

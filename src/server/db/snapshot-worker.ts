@@ -1,28 +1,28 @@
-/** Thread that takes one copy over a connection of its own and ends, so that requests never wait for it. */
+/** Thread that makes one copy of the database over its own connection and ends, so that requests never wait for it. */
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { UnixSeconds } from '#shared/time.ts';
 import { copyDatabase, keepDaily, writeSnapshot } from './snapshot.ts';
 
-/** What to do: take the next snapshot, on the day that `now` is in, or copy the database to `copyTo` alone. */
+/** What to do: take the next snapshot, on the day of `now`, or only copy the database to `copyTo`. */
 export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyTo: string });
 
-/** How it went. `took` in milliseconds, `code` SQLite's or the system's. */
-export type SnapshotNews =
+/** The result. `took` in milliseconds, `code` from SQLite or the system. */
+export type SnapshotResult =
   | { kind: 'taken'; bytes: number; took: number }
   | { kind: 'failed'; reason: string; code?: string | undefined };
 
-parentPort?.postMessage(take(workerData as SnapshotTask));
+parentPort?.postMessage(run(workerData as SnapshotTask));
 
-function take(task: SnapshotTask): SnapshotNews {
+function run(task: SnapshotTask): SnapshotResult {
   const { dataDir } = task;
-  const begun = performance.now();
+  const start = performance.now();
   try {
     const source = new Database(join(dataDir, 'site.db'), { fileMustExist: true, timeout: 5_000 });
     try {
       const bytes = 'now' in task ? takeSnapshot(source, dataDir, task.now) : copyDatabase(source, task.copyTo);
-      return { kind: 'taken', bytes, took: Math.round(performance.now() - begun) };
+      return { kind: 'taken', bytes, took: Math.round(performance.now() - start) };
     } finally {
       source.close();
     }

@@ -18,11 +18,11 @@ import {
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Days for which one snapshot each is kept. */
+/** Daily snapshots that are kept. */
 const DAILY_KEPT = 14;
 const CHUNK_BYTES = 1024 * 1024;
 
-/** A snapshot as it lies on the disk. */
+/** A copy of the database on disk. */
 export interface Snapshot {
   file: string;
   bytes: number;
@@ -30,54 +30,66 @@ export interface Snapshot {
 }
 
 /**
- * Copies the database as it is at this moment to `file`, while others go on writing. It is written aside, proved whole,
- * flushed, and put in place by a rename: whoever reads `file` finds a whole copy, the old or the new one. Its SHA-256
- * lies beside it as `FILE.sha256`, in the form `sha256sum -c` reads.
+ * Copies the database in its present state to `file`, while others write to it. The copy is written under a temporary name,
+ * verified, flushed and renamed: whoever reads `file` finds a complete copy, the old or the new one. `FILE.sha256` beside it
+ * has its SHA-256 in the format of `sha256sum -c`.
  *
- * @throws when the disk is full or the copy is not whole; what was there before stays.
+ * @throws when the disk is full or the copy is damaged; the previous file stays.
  */
 export function writeSnapshot(source: Database.Database, file: string): Snapshot {
   mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.tmp-${process.pid}`;
-  rmSync(aside, { force: true });
+  const temporary = `${file}.tmp-${process.pid}`;
+  rmSync(temporary, { force: true });
   try {
-    const bytes = copyDatabase(source, aside);
-    return { file, bytes, sha256: putInPlace(aside, file) };
+    const bytes = copyDatabase(source, temporary);
+    return { file, bytes, sha256: putInPlace(temporary, file) };
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
 /**
- * Copies the database as it is at this moment to `file`, which must not exist, and proves the copy.
+ * Copies the database in its present state to `file`, which must not exist, and verifies the copy.
  *
  * @returns its size in bytes.
- * @throws when the disk is full or the copy is not whole.
+ * @throws when the disk is full or the copy is damaged.
  */
 export function copyDatabase(source: Database.Database, file: string): number {
   source.prepare('vacuum into ?').run(file);
-  proveWhole(file);
+  verifyCopy(file);
   return statSync(file).size;
 }
 
-/** Keeps a snapshot as the last one of its day too, without copying it, and forgets days long gone. */
+/** Keeps a snapshot as the last one of its day too, without copying it, and deletes all but the newest daily ones. */
 export function keepDaily(snapshot: Snapshot, today: Date): void {
   const folder = dirname(snapshot.file);
-  const file = join(folder, dailyName(today));
-  const aside = `${file}.tmp-${process.pid}`;
-  rmSync(aside, { force: true });
-  linkOrCopy(snapshot.file, aside);
-  renameSync(aside, file);
+  const name = `daily-${today.toISOString().slice(0, 10)}.db`;
+  const file = join(folder, name);
+  const temporary = `${file}.tmp-${process.pid}`;
+  rmSync(temporary, { force: true });
+  linkOrCopy(snapshot.file, temporary);
+  renameSync(temporary, file);
   writeHash(file, snapshot.sha256);
-  const oldest = dailyName(new Date(today.getTime() - DAILY_KEPT * 24 * 3600 * 1000));
-  for (const name of readdirSync(folder)) {
-    if (!/^daily-\d{4}-\d{2}-\d{2}\.db$/.test(name) || name > oldest) continue;
-    rmSync(join(folder, name), { force: true });
+  removeAllButNewest(folder, /^daily-\d{4}-\d{2}-\d{2}\.db$/, DAILY_KEPT, name);
+}
+
+/**
+ * Deletes all but the newest copies in a folder, by the time in their names. It counts them, because a clock that jumps would
+ * make every copy look old, and never deletes `newest`, the one just made.
+ */
+export function removeAllButNewest(folder: string, pattern: RegExp, count: number, newest: string): void {
+  if (!existsSync(folder)) return;
+  const others = readdirSync(folder).filter((name) => pattern.test(name) && name !== newest);
+  for (const name of others
+    .sort()
+    .reverse()
+    .slice(count - 1)) {
+    rmSync(join(folder, name), { force: true, recursive: true });
     rmSync(join(folder, `${name}.sha256`), { force: true });
   }
 }
 
-/** A second name for a file that nobody changes; a second file where the disk knows no links. */
+/** Gives a file that is never changed a second name; copies it where the file system has no links. */
 export function linkOrCopy(file: string, copy: string): void {
   try {
     linkSync(file, copy);
@@ -86,7 +98,7 @@ export function linkOrCopy(file: string, copy: string): void {
   }
 }
 
-/** Removes what a killed process left half written. */
+/** Deletes the unfinished files of killed processes. */
 export function removeLeftovers(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -94,8 +106,8 @@ export function removeLeftovers(folder: string): void {
   }
 }
 
-/** @throws unless SQLite finds every page of the file in order. */
-function proveWhole(file: string): void {
+/** @throws when SQLite finds a damaged page. */
+function verifyCopy(file: string): void {
   const copy = new Database(file, { readonly: true, fileMustExist: true });
   try {
     const findings = copy.pragma('quick_check(1)', { simple: true });
@@ -106,14 +118,14 @@ function proveWhole(file: string): void {
 }
 
 /**
- * Gives a whole file its name once it is on the disk, and notes its SHA-256 beside it.
+ * Flushes a finished file, gives it its name, and writes its SHA-256 beside it.
  *
  * @returns the SHA-256 in hex.
  */
-export function putInPlace(aside: string, file: string): string {
-  flush(aside);
-  const sha256 = hashFile(aside);
-  renameSync(aside, file);
+export function putInPlace(temporary: string, file: string): string {
+  flush(temporary);
+  const sha256 = hashFile(temporary);
+  renameSync(temporary, file);
   writeHash(file, sha256);
   flush(dirname(file));
   return sha256;
@@ -144,19 +156,14 @@ export function hashFile(file: string): string {
   return hash.digest('hex');
 }
 
-/** The SHA-256 noted beside a file; undefined when there is none. */
+/** The SHA-256 in the `.sha256` file beside a file; undefined when there is none. */
 export function readHash(file: string): string | undefined {
   if (!existsSync(`${file}.sha256`)) return undefined;
   return readFileSync(`${file}.sha256`, 'utf8').trim().split(/\s+/)[0];
 }
 
-/** Notes the SHA-256 of a file beside it. */
 function writeHash(file: string, sha256: string): void {
-  const aside = `${file}.sha256.tmp-${process.pid}`;
-  writeFileSync(aside, `${sha256}  ${basename(file)}\n`);
-  renameSync(aside, `${file}.sha256`);
-}
-
-function dailyName(day: Date): string {
-  return `daily-${day.toISOString().slice(0, 10)}.db`;
+  const temporary = `${file}.sha256.tmp-${process.pid}`;
+  writeFileSync(temporary, `${sha256}  ${basename(file)}\n`);
+  renameSync(temporary, `${file}.sha256`);
 }

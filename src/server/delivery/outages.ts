@@ -28,7 +28,7 @@ export function isLasting({ source, failures }: { source: OutageSource; failures
  */
 export async function reportFailure(ctx: AppContext, source: OutageSource, error: string): Promise<void> {
   const now = ctx.clock.now();
-  const isAlert = await ctx.commit(async (trx) => {
+  const isAlert = await ctx.db.transaction().execute(async (trx) => {
     const outage = await countFailure(trx, source, error.slice(0, ERROR_MAX), now);
     if (!isLasting(outage)) return false;
     if (outage.alertedAt !== null && now - outage.alertedAt < ALERT_EVERY_SECONDS) return false;

@@ -6,7 +6,15 @@ import { enqueue, GIVE_UP_AFTER_SECONDS } from './delivery.ts';
 import { describeMail } from './mails.ts';
 import { listOutages } from './outage-queries.ts';
 import { isLasting } from './outages.ts';
-import { countOutbox, findOutboxMessage, listOutbox, type OutboxRow, requeue } from './queries.ts';
+import {
+  countOutbox,
+  discardHeld,
+  findOutboxMessage,
+  listOutbox,
+  type OutboxRow,
+  releaseHeld,
+  requeue,
+} from './queries.ts';
 import { makeWebhookBody } from './webhook-channel.ts';
 
 const PAGE_SIZE = 50;
@@ -48,6 +56,24 @@ export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMess
 }
 
 /**
+ * Sends the visitors' mail that a restore held back.
+ *
+ * @returns how many messages there were.
+ * @throws AppError `conflict` when mail is not set up.
+ */
+export async function sendHeldMail(ctx: AppContext): Promise<number> {
+  refuseWithoutChannel(ctx, 'mail');
+  const count = await releaseHeld(ctx.db, ctx.clock.now(), GIVE_UP_AFTER_SECONDS);
+  ctx.outbox.wake();
+  return count;
+}
+
+/** Discards the visitors' mail that a restore held back. @returns how many messages there were. */
+export function discardHeldMail(ctx: AppContext): Promise<number> {
+  return discardHeld(ctx.db);
+}
+
+/**
  * Sends a test over every channel that is set up.
  *
  * @throws AppError `conflict` when none is.
@@ -55,7 +81,7 @@ export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMess
 export async function sendTest(ctx: AppContext): Promise<void> {
   if (!ctx.config.SMTP_URL && !ctx.config.WEBHOOK_URL) refuseWithoutChannel(ctx, 'mail');
   const payload = { text: 'A test from the dashboard', createdAt: toIso(ctx.clock.now()) };
-  await ctx.commit((trx) => enqueue(ctx, trx, { event: 'test', payload }));
+  await ctx.db.transaction().execute((trx) => enqueue(ctx, trx, { event: 'test', payload }));
   ctx.outbox.wake();
 }
 

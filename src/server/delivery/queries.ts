@@ -161,7 +161,7 @@ export function findOutboxMessage(db: Db, id: number) {
 
 /** Counts of messages by their status; of `statuses` alone when only they are wanted, which is quicker. */
 export async function countOutbox(db: Db, statuses?: OutboxStatus[]): Promise<Record<OutboxStatus, number>> {
-  const counts = { waiting: 0, sent: 0, failed: 0, kept: 0, skipped: 0 };
+  const counts = { waiting: 0, sent: 0, failed: 0, kept: 0, skipped: 0, held: 0 };
   let query = db.selectFrom('outbox').select(['status', ({ fn }) => fn.countAll<number>().as('count')]);
   if (statuses) query = query.where('status', 'in', statuses);
   for (const { status, count } of await query.groupBy('status').execute()) counts[status] = count;
@@ -181,7 +181,36 @@ export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: Un
 export async function deleteOldMessages(db: Db, before: UnixSeconds): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where('status', 'in', ['sent', 'skipped', 'failed', 'kept'])
+    .where('status', 'in', ['sent', 'skipped', 'failed', 'kept', 'held'])
     .where('createdAt', '<', before)
     .execute();
+}
+
+/**
+ * Sends what a restore held back; mail planned for later keeps its time.
+ *
+ * @returns how many messages there were.
+ */
+export async function releaseHeld(db: Db, now: UnixSeconds, giveUpAfterSeconds: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      status: 'waiting',
+      reason: null,
+      dueAt: sql`max(due_at, ${now})`,
+      giveUpAt: sql`max(due_at, ${now}) + ${giveUpAfterSeconds}`,
+    })
+    .where('status', '=', 'held')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** @returns how many messages there were. */
+export async function discardHeld(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ status: 'skipped', reason: 'Discarded after a restore' })
+    .where('status', '=', 'held')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { listUsage, modelName } from '#server/chat/chat.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
-import { findLatestBackup } from '#server/operations/backup.ts';
+import { findLatestBackup } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import type { Notice } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
@@ -52,7 +52,14 @@ async function checkOutages(ctx: AppContext): Promise<Notice[]> {
 
 async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
   const link = paths.captainTab('outbox');
-  const { failed, waiting } = await countOutbox(ctx.db, ['failed', 'waiting']);
+  const { failed, held, waiting } = await countOutbox(ctx.db, ['failed', 'held', 'waiting']);
+  if (held > 0) {
+    return {
+      level: 'trouble',
+      text: `${held} mails are held since a backup was restored. Send or discard them.`,
+      link,
+    };
+  }
   if (failed > 0) return { level: 'trouble', text: `${failed} messages could not be sent.`, link };
   if (!ctx.config.SMTP_URL)
     return { level: 'hint', text: 'Mail is not configured: messages stay in the outbox.', link };
@@ -64,7 +71,7 @@ async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {
   if (free === undefined) return undefined;
   const room = `${(free / GIB).toFixed(1)} GB`;
   if (free >= DISK_LOW_BYTES) return { level: 'good', text: `The disk has ${room} left.`, link: null };
-  const text = ctx.ballast.isThere()
+  const text = ctx.diskReserve.isAllocated()
     ? `The disk has only ${room} left. Free some space before messages are lost.`
     : 'The disk is full. Delete something now, or the next messages will be lost.';
   return { level: 'trouble', text, link: null };

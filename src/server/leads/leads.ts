@@ -7,7 +7,7 @@ import { insertContact } from './contact-queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
 export { listContactsBefore } from './contact-queries.ts';
-export { countLeads } from './lead-queries.ts';
+export { countLeads, deleteLead } from './lead-queries.ts';
 export { rejectBots, toStoredFields } from './spam-guard.ts';
 export { readTotals } from './total-queries.ts';
 
@@ -21,7 +21,7 @@ export async function submitContact(ctx: AppContext, input: ContactInput): Promi
   const now = ctx.clock.now();
   const contact = toStoredFields(input);
   const payload: ContactPayload = { ...contact, createdAt: toIso(now) };
-  await ctx.commit(async (trx) => {
+  await ctx.db.transaction().execute(async (trx) => {
     await insertContact(trx, contact, now);
     await enqueue(ctx, trx, {
       event: 'contact.created',

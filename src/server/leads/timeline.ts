@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import { findSubscriber, listSubscribersOf, type Subscriber } from '#server/newsletter/queries.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
 import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
@@ -110,7 +111,10 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
 export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
   const lead = await findLead(ctx.db, id);
   if (!lead) throw notFound();
-  await ctx.db.transaction().execute((trx) => deleteLead(trx, id, lead.email));
+  await ctx.db.transaction().execute(async (trx) => {
+    await deleteLead(trx, id, lead.email);
+    await insertErased(trx, { hash: hashAddress(lead.email), erasedAt: ctx.clock.now() });
+  });
   ctx.publicContent.changed();
 }
 

@@ -31,7 +31,7 @@ export async function subscribe(ctx: AppContext, input: NewsletterInput): Promis
   const now = ctx.clock.now();
   const needsYes = ctx.settings.site().asksToConfirm;
   const page = input.page || null;
-  await ctx.commit(async (trx) => {
+  await ctx.db.transaction().execute(async (trx) => {
     const known = await findSubscriber(trx, input.email);
     if (!known) {
       const referrer = input.referrer || null;
@@ -63,7 +63,7 @@ export async function getSubscription(
  * @throws AppError `not_found` when the link is not one of ours.
  */
 export async function confirmSubscription(ctx: AppContext, token: string): Promise<void> {
-  await ctx.commit(async (trx) => {
+  await ctx.db.transaction().execute(async (trx) => {
     const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-confirm');
     if (subscriber.subscribed) return;
     await join(ctx, trx, subscriber, ctx.clock.now(), subscriber.page);
@@ -77,7 +77,7 @@ export async function confirmSubscription(ctx: AppContext, token: string): Promi
  * @throws AppError `not_found` when the link is not one of ours.
  */
 export async function leaveNewsletter(ctx: AppContext, token: string): Promise<void> {
-  await ctx.commit(async (trx) => {
+  await ctx.db.transaction().execute(async (trx) => {
     const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-unsubscribe');
     await leave(ctx, trx, subscriber);
   });
@@ -90,7 +90,7 @@ export async function leaveNewsletter(ctx: AppContext, token: string): Promise<v
  * @throws AppError `not_found`, or `conflict` when its own yes is missing.
  */
 export async function setSubscribed(ctx: AppContext, id: number, subscribed: boolean): Promise<Subscriber> {
-  const changed = await ctx.commit(async (trx) => {
+  const changed = await ctx.db.transaction().execute(async (trx) => {
     const subscriber = await getSubscriber(trx, id);
     if (subscriber.subscribed === subscribed) return subscriber;
     if (!subscribed) return leave(ctx, trx, subscriber);
@@ -112,7 +112,7 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
   if (!ctx.settings.site().asksToConfirm) {
     throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
   }
-  const subscriber = await ctx.commit(async (trx) => {
+  const subscriber = await ctx.db.transaction().execute(async (trx) => {
     const asked = await getSubscriber(trx, id);
     if (actionFor(ctx, asked) !== 'confirm') throw new AppError('conflict', 'This address need not confirm');
     await askToConfirm(ctx, trx, asked);

@@ -1,28 +1,44 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
-import { connectBeside } from '#server/db/open.ts';
-import { putInPlace, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
+import { connectExisting } from '#server/db/database-file.ts';
+import { putInPlace, removeAllButNewest, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 
 const ARCHIVE = /\.(?:tar\.gz|tgz)$/;
+/** Backups in `DATA_DIR/backups` that are kept. */
+export const BACKUPS_KEPT = 14;
 
 /**
- * Writes one consistent copy of the database to `file`, beside a server that may be running; its SHA-256 lies beside it.
- * A file that ends in `.tar.gz` holds the uploads too.
+ * Writes a backup to `DATA_DIR/backups` and deletes all but the newest fourteen there.
  *
- * @throws DataFolderError when there is no usable database, or what the disk says when it cannot be written.
+ * @throws as `makeBackup`.
+ */
+export async function makeNamedBackup(dataDir: string, now: UnixSeconds): Promise<Snapshot> {
+  const folder = join(dataDir, 'backups');
+  const name = `backup-${toIso(now).replace(/:/g, '-')}.tar.gz`;
+  const backup = await makeBackup(dataDir, join(folder, name));
+  removeAllButNewest(folder, /^backup-.+\.tar\.gz$/, BACKUPS_KEPT, name);
+  return backup;
+}
+
+/**
+ * Writes one consistent copy of the database to `file`, and its SHA-256 beside it; a server may be running. A file that ends in
+ * `.tar.gz` contains the uploads too.
+ *
+ * @throws DataFolderError when there is no usable database, or the system's error when the file cannot be written.
  */
 export async function makeBackup(dataDir: string, file: string): Promise<Snapshot> {
-  const source = connectBeside(join(dataDir, 'site.db'));
+  const source = connectExisting(join(dataDir, 'site.db'));
   try {
     if (!ARCHIVE.test(file)) return writeSnapshot(source, file);
-    // Beside the uploads: tar packs both from one folder.
-    const aside = join(dataDir, `backup.tmp-${process.pid}`);
+    // In the folder of the uploads, because tar packs from one folder.
+    const temporary = join(dataDir, `backup.tmp-${process.pid}`);
     try {
-      writeSnapshot(source, join(aside, 'site.db'));
-      return await pack(dataDir, basename(aside), file);
+      writeSnapshot(source, join(temporary, 'site.db'));
+      return await pack(dataDir, basename(temporary), file);
     } finally {
-      rmSync(aside, { recursive: true, force: true });
+      rmSync(temporary, { recursive: true, force: true });
     }
   } finally {
     source.close();
@@ -31,13 +47,13 @@ export async function makeBackup(dataDir: string, file: string): Promise<Snapsho
 
 async function pack(dataDir: string, folder: string, file: string): Promise<Snapshot> {
   mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.tmp-${process.pid}`;
+  const temporary = `${file}.tmp-${process.pid}`;
   try {
     let bytes = 0;
     await create(
       {
         gzip: true,
-        file: aside,
+        file: temporary,
         cwd: dataDir,
         portable: true,
         onWriteEntry(entry) {
@@ -47,8 +63,8 @@ async function pack(dataDir: string, folder: string, file: string): Promise<Snap
       },
       [`${folder}/site.db`, ...(existsSync(join(dataDir, 'uploads')) ? ['uploads'] : [])],
     );
-    return { file, bytes, sha256: putInPlace(aside, file) };
+    return { file, bytes, sha256: putInPlace(temporary, file) };
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

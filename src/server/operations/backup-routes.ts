@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { dayOf, dayToIso, toIso } from '#shared/time.ts';
-import { findLatestBackup, makeBackup } from './backup.ts';
+import { makeBackup } from './backup.ts';
+import { findLatestBackup } from './operations.ts';
 
-/** `GET /backup` downloads the database as one file; `/backup/latest` says when the newest copy was made. */
+/** `GET /backup` downloads the database as one file; `/backup/latest` gives time and size of the newest snapshot. */
 export function backupApi(ctx: AppContext) {
   const today = () => dayToIso(dayOf(ctx.clock.now()));
   return new Hono()
     .get('/backup', async (c) => {
       const { stream, bytes } = await makeBackup(ctx);
-      // Nobody reads the body of an answer to HEAD.
+      // The body of a HEAD response is never read.
       if (c.req.method === 'HEAD') await stream.cancel();
       return c.body(stream, 200, {
         'Content-Type': 'application/vnd.sqlite3',

@@ -13,7 +13,7 @@ export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean
   }
 }
 
-/** How the parts of the server do, for a captain's eyes. */
+/** State of the server's parts, shown to captains only. */
 export async function describeHealth(ctx: AppContext) {
   const { at, bytes, took, failures, lastError } = ctx.snapshots;
   return {
@@ -27,8 +27,8 @@ export async function describeHealth(ctx: AppContext) {
       failures,
       lastError,
     },
-    /** False while the disk is too full to hold room back. */
-    hasBallast: ctx.ballast.isThere(),
+    /** False while the disk is too full for it. */
+    hasDiskReserve: ctx.diskReserve.isAllocated(),
     outbox: await countOutbox(ctx.db),
     outages: (await listOutages(ctx.db)).map(({ source, failures: count, since }) => ({
       source,

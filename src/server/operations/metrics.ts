@@ -1,7 +1,7 @@
 import type { AppContext, Metrics } from '#server/context.ts';
 import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
 
-/** Counts requests in memory, by what was asked for and the answer's status. */
+/** Counts requests in memory, by kind and status. */
 export function createMetrics(): Metrics {
   const requests = { api: new Map<number, number>(), page: new Map<number, number>() };
   return {
@@ -12,7 +12,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The server's figures in Prometheus' text format (version 0.0.4). Nothing in them speaks of a person. */
+/** The server's metrics in Prometheus' text format (version 0.0.4), without personal data. */
 export async function renderMetrics(ctx: AppContext): Promise<string> {
   const now = ctx.clock.now();
   const { heapUsed, rss } = process.memoryUsage();
@@ -37,14 +37,14 @@ export async function renderMetrics(ctx: AppContext): Promise<string> {
     family(
       'site_outage_failures',
       'gauge',
-      'Failures in a row of what is failing right now.',
+      'Consecutive failures of each failing service.',
       outages.map((outage) => [`source="${outage.source}"`, outage.failures]),
     ),
     family('site_snapshot_age_seconds', 'gauge', 'Age of backups/latest.db.', at === null ? [] : [['', now - at]]),
     family('site_snapshot_bytes', 'gauge', 'Size of backups/latest.db.', [['', bytes]]),
-    family('site_snapshot_failures', 'gauge', 'Snapshots failed in a row.', [['', failures]]),
-    family('site_disk_ballast', 'gauge', 'Room held back: 0 while the disk is too full for it.', [
-      ['', ctx.ballast.isThere() ? 1 : 0],
+    family('site_snapshot_failures', 'gauge', 'Consecutive failed snapshots.', [['', failures]]),
+    family('site_disk_reserve', 'gauge', 'Disk reserve: 0 while the disk is too full for it.', [
+      ['', ctx.diskReserve.isAllocated() ? 1 : 0],
     ]),
     family('process_uptime_seconds', 'gauge', 'Seconds since the start.', [['', Math.round(process.uptime())]]),
     family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [['', rss]]),

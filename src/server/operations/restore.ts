@@ -13,69 +13,92 @@ import {
 import { join, resolve } from 'node:path';
 import { extract, type ReadEntry } from 'tar';
 import { UPLOAD_NAME } from '#server/assets/assets.ts';
-import { connectBeside, DataFolderError, lockFolder, proveUsable } from '#server/db/open.ts';
-import { flush, hashFile, linkOrCopy, readHash } from '#server/db/snapshot.ts';
+import { DataFolderError, lockFolder, verifyDatabase } from '#server/db/database-file.ts';
+import { openFile } from '#server/db/open.ts';
+import { readOptOuts } from '#server/db/opt-outs.ts';
+import { flush, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
+import { type Reconciled, reconcile } from './reconcile.ts';
 
 const GZIP_MAGIC = 0x1f8b;
+/** What restores replaced is kept for this many restores. */
+const REPLACED_KEPT = 3;
 /** As tar names them; all but these and folders are links, devices and the like. */
 const PLAIN_FILE = new Set(['File', 'OldFile', 'ContiguousFile']);
 
-/** What a restore did: where the data it replaced went, if there was any. */
-export interface Restored {
+/** What a restore did. */
+export interface Restored extends Reconciled {
+  /** Where the replaced data is now; undefined when there was none. */
   replaced: string | undefined;
   withUploads: boolean;
+  /** False when the replaced database was missing or unreadable: who opted out since the backup is then unknown. */
+  areOptOutsKnown: boolean;
 }
 
 /**
- * Puts a backup made by `makeBackup`, or any snapshot, in the place of the data. The file is proved first; what it
- * replaces is kept in `DATA_DIR/replaced/`. A crash in between leaves either the old data or the new.
+ * Replaces the data with a backup made by `makeBackup`, or any snapshot. The file is verified first; what it replaces moves to
+ * `DATA_DIR/replaced/`, where the newest three are kept. A crash in between leaves either the old data or the new.
  *
  * @throws DataFolderError when a server runs on the folder, or the file is damaged, not ours, or newer than this code, or
  *   an archive with links or devices.
  */
 export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
-  if (resolve(file) === resolve(dataDir, 'site.db')) throw new DataFolderError(`${file} is the database itself`);
+  const current = join(dataDir, 'site.db');
+  if (resolve(file) === resolve(current)) throw new DataFolderError(`${file} is the database itself`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
-  const aside = join(dataDir, `restore.tmp-${process.pid}`);
+  const temporary = join(dataDir, `restore.tmp-${process.pid}`);
   try {
-    mkdirSync(aside, { recursive: true });
-    await unpack(file, aside);
-    const fresh = join(aside, 'site.db');
-    proveUsable(fresh);
-    // A copy takes over who may read the file it was made of.
-    chmodSync(fresh, 0o600);
-    flush(fresh);
+    mkdirSync(temporary, { recursive: true });
+    await unpack(file, temporary);
+    const restored = join(temporary, 'site.db');
+    verifyDatabase(restored);
+    const optOuts = readOptOuts(current);
+    const database = await openFile(restored);
+    const reconciled = await reconcile(database.db, optOuts ?? { unsubscribed: [], erased: [] });
+    // One file without a log, as backups are.
+    database.sqlite.pragma('journal_mode = DELETE');
+    await database.close();
+    // The copy has the permissions of the backup.
+    chmodSync(restored, 0o600);
+    flush(restored);
 
-    const keep = join(dataDir, 'replaced', now.toISOString().replace(/[:.]/g, '-'));
-    const hadData = keepDatabase(dataDir, keep);
-    renameSync(fresh, join(dataDir, 'site.db'));
-    const withUploads = existsSync(join(aside, 'uploads'));
-    if (withUploads) replaceUploads(dataDir, join(aside, 'uploads'), keep);
+    const replacedFolder = join(dataDir, 'replaced');
+    const name = now.toISOString().replace(/[:.]/g, '-');
+    const replaced = join(replacedFolder, name);
+    const hadData = keepReplaced(current, replaced);
+    renameSync(restored, current);
+    const withUploads = existsSync(join(temporary, 'uploads'));
+    if (withUploads) replaceUploads(dataDir, join(temporary, 'uploads'), replaced);
     flush(dataDir);
-    return { replaced: hadData ? keep : undefined, withUploads };
+    removeAllButNewest(replacedFolder, /^\d{4}-/, REPLACED_KEPT, name);
+    return {
+      ...reconciled,
+      replaced: hadData ? replaced : undefined,
+      withUploads,
+      areOptOutsKnown: optOuts !== undefined,
+    };
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     unlock();
   }
 }
 
-async function unpack(file: string, aside: string): Promise<void> {
-  const noted = readHash(file);
-  if (noted !== undefined && noted !== hashFile(file)) {
-    throw new DataFolderError(`${file} is not what ${file}.sha256 says: it is damaged or was changed`);
+async function unpack(file: string, folder: string): Promise<void> {
+  const expected = readHash(file);
+  if (expected !== undefined && expected !== hashFile(file)) {
+    throw new DataFolderError(`${file} does not match ${file}.sha256: it is damaged or was changed`);
   }
-  if (isGzip(file)) return unpackArchive(file, aside);
-  copyFileSync(file, join(aside, 'site.db'));
+  if (isGzip(file)) return unpackArchive(file, folder);
+  copyFileSync(file, join(folder, 'site.db'));
 }
 
 function isUpload(path: string): boolean {
   return path.startsWith('uploads/') && UPLOAD_NAME.test(path.slice('uploads/'.length));
 }
 
-/** Unpacks the database and what can be served of the uploads; all else that lies in an archive is left in it. */
-async function unpackArchive(file: string, aside: string): Promise<void> {
+/** Unpacks the database and the uploads; other files in the archive are ignored. */
+async function unpackArchive(file: string, folder: string): Promise<void> {
   let link: string | undefined;
   const filter = (path: string, entry: Stats | ReadEntry) => {
     const { type } = entry as ReadEntry;
@@ -87,39 +110,38 @@ async function unpackArchive(file: string, aside: string): Promise<void> {
     return false;
   };
   try {
-    await extract({ file, cwd: aside, strict: true, preserveOwner: false, filter });
+    await extract({ file, cwd: folder, strict: true, preserveOwner: false, filter });
   } catch (error) {
     throw new DataFolderError(`${file} cannot be unpacked: ${(error as Error).message}`);
   }
-  if (link !== undefined) throw new DataFolderError(`${file} holds a link or device, ${link}: no backup of ours does`);
+  if (link !== undefined) throw new DataFolderError(`${file} contains a link or device, ${link}, which no backup does`);
 }
 
-/** Keeps the old database under a second name. Its write-ahead log moves away: left there it would spoil the new one. */
-function keepDatabase(dataDir: string, keep: string): boolean {
-  const old = join(dataDir, 'site.db');
-  if (!existsSync(old)) return false;
-  mkdirSync(keep, { recursive: true });
-  try {
-    // Opening and closing moves the log into the file, so that the kept one is whole by itself.
-    connectBeside(old).close();
-  } catch (error) {
-    if (!(error instanceof DataFolderError)) throw error;
+/**
+ * Gives the replaced database a second name. Its write-ahead log must move too: SQLite would apply it to the new file.
+ *
+ * @returns false when there was no database.
+ */
+function keepReplaced(current: string, folder: string): boolean {
+  const suffixes = ['', '-wal', '-shm'].filter((suffix) => existsSync(current + suffix));
+  if (suffixes.length === 0) return false;
+  mkdirSync(folder, { recursive: true });
+  for (const suffix of suffixes) {
+    // Without a gap in which there is no `site.db`.
+    const move = suffix === '' ? linkOrCopy : renameSync;
+    move(current + suffix, join(folder, `site.db${suffix}`));
   }
-  linkOrCopy(old, join(keep, 'site.db'));
-  for (const suffix of ['-wal', '-shm']) {
-    if (existsSync(old + suffix)) renameSync(old + suffix, join(keep, `site.db${suffix}`));
-  }
-  flush(keep);
+  flush(folder);
   return true;
 }
 
-function replaceUploads(dataDir: string, fresh: string, keep: string): void {
-  const old = join(dataDir, 'uploads');
-  if (existsSync(old)) {
-    mkdirSync(keep, { recursive: true });
-    renameSync(old, join(keep, 'uploads'));
+function replaceUploads(dataDir: string, restored: string, replaced: string): void {
+  const current = join(dataDir, 'uploads');
+  if (existsSync(current)) {
+    mkdirSync(replaced, { recursive: true });
+    renameSync(current, join(replaced, 'uploads'));
   }
-  renameSync(fresh, old);
+  renameSync(restored, current);
 }
 
 function isGzip(file: string): boolean {

@@ -5,14 +5,14 @@ import { findCaptain } from '#server/http/require-captain.ts';
 import { describeHealth, isDatabaseUp } from './health.ts';
 import { renderMetrics } from './metrics.ts';
 
-/** For those who keep the server running: `/healthz`, in detail for a captain, and `/metrics` for whoever has its token. */
+/** `/healthz`, with details for captains, and `/metrics` for clients with METRICS_TOKEN. */
 export function operationsApi(ctx: AppContext) {
   return new Hono()
     .get('/healthz', async (c) => {
       c.header('Cache-Control', 'no-store');
       if (!isDatabaseUp(ctx)) return c.json({ status: 'unavailable' }, 503);
-      const isAsking = c.req.header('authorization') ?? c.req.header('cookie');
-      if (!isAsking || !(await findCaptain(ctx, c))) return c.json({ status: 'ok' });
+      const credentials = c.req.header('authorization') ?? c.req.header('cookie');
+      if (!credentials || !(await findCaptain(ctx, c))) return c.json({ status: 'ok' });
       return c.json({ status: 'ok', ...(await describeHealth(ctx)) });
     })
     .get('/metrics', async (c, next) => {
@@ -22,7 +22,7 @@ export function operationsApi(ctx: AppContext) {
       const [, given = ''] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
       if (!isEqual(given, token)) {
         c.header('WWW-Authenticate', 'Bearer');
-        return c.json({ message: 'METRICS_TOKEN is asked for' }, 401);
+        return c.json({ message: 'METRICS_TOKEN is required' }, 401);
       }
       c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
       return c.body(await renderMetrics(ctx));

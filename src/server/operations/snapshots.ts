@@ -5,24 +5,25 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
-import type { SnapshotNews, SnapshotTask } from '#server/db/snapshot-worker.ts';
+import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 
-/** How often the server looks for changes and how long it waits, in milliseconds. */
+/** Intervals in milliseconds. */
 interface SnapshotPace {
-  lookEvery: number;
+  /** How often the server checks for changes. */
+  checkEvery: number;
   /** A snapshot is taken when nothing was written for this long ... */
   settled: number;
-  /** ... or, while writes go on, this long after the first one that the last snapshot does not have. */
+  /** ... or, while writes continue, this long after the first write that is not in the last snapshot. */
   atLatest: number;
-  /** After a failure, e.g. on a full disk. */
+  /** Pause after a failure, e.g. on a full disk. */
   retry: number;
+  /** Time limit for the last snapshot when the server stops. */
+  stopWithin: number;
 }
 
-/** Ten seconds after a write has settled it is in a snapshot. */
-const PACE: SnapshotPace = { lookEvery: 500, settled: 1_500, atLatest: 8_000, retry: 8_000 };
-/** The last snapshot gets this long when the server stops. */
-const STOP_WITHIN_MS = 1_500;
+/** A write is in a snapshot ten seconds later. */
+const PACE: SnapshotPace = { checkEvery: 500, settled: 1_500, atLatest: 8_000, retry: 8_000, stopWithin: 1_500 };
 
 export interface Snapshots {
   /** Takes a last snapshot when something changed. */
@@ -30,8 +31,8 @@ export interface Snapshots {
 }
 
 /**
- * Keeps `DATA_DIR/backups/latest.db` a whole and recent copy of the database, and one of each of the last days beside
- * it. Each copy is made in a thread that lives no longer than it takes. `ctx.snapshots` says how that goes.
+ * Keeps a complete, recent copy of the database in `DATA_DIR/backups/latest.db`, and daily ones beside it. Each copy is made
+ * in a thread that ends with it. `ctx.snapshots` has the state.
  */
 export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   const folder = join(ctx.config.DATA_DIR, 'backups');
@@ -44,19 +45,19 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
 
   Object.assign(ctx.snapshots, readState(join(folder, 'latest.db')));
   removeLeftovers(folder);
-  const timer = setInterval(look, pace.lookEvery);
+  const timer = setInterval(check, pace.checkEvery);
   timer.unref();
 
-  function look(): void {
-    // What is not committed yet would count as seen without being in the copy.
+  function check(): void {
+    // Uncommitted changes would count as seen without being in the copy.
     if (ctx.database.sqlite.inTransaction) return;
-    notice();
+    noticeChanges();
     const now = performance.now();
     if (running || changedAt === undefined || now < notBefore) return;
     if (now - lastChangeAt >= pace.settled || now - changedAt >= pace.atLatest) running = take();
   }
 
-  function notice(): void {
+  function noticeChanges(): void {
     const current = readMark();
     if (current === mark) return;
     mark = current;
@@ -65,12 +66,12 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   }
 
   async function take(): Promise<void> {
-    const begun = performance.now();
+    const start = performance.now();
     changedAt = undefined;
-    const news = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, now: ctx.clock.now() });
-    note(ctx, news);
-    if (news.kind === 'failed') {
-      changedAt = begun;
+    const result = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, now: ctx.clock.now() });
+    record(ctx, result);
+    if (result.kind === 'failed') {
+      changedAt = start;
       notBefore = performance.now() + pace.retry;
     }
     running = undefined;
@@ -79,56 +80,56 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   return {
     async stop() {
       clearInterval(timer);
-      const patience = new AbortController();
-      await Promise.race([finish(), setTimeout(STOP_WITHIN_MS, undefined, { signal: patience.signal })]);
-      patience.abort();
+      const timeout = new AbortController();
+      await Promise.race([finish(), setTimeout(pace.stopWithin, undefined, { signal: timeout.signal })]);
+      timeout.abort();
     },
   };
 
   async function finish(): Promise<void> {
     await running;
-    notice();
+    noticeChanges();
     if (changedAt !== undefined) await take();
   }
 }
 
-/** A text that is another one whenever this connection or another one has written. */
+/** A function whose text changes whenever this or another connection has written. */
 function changeCounter({ database: { sqlite } }: AppContext): () => string {
   const total = sqlite.prepare('select total_changes()').pluck();
   return () => `${total.get()} ${sqlite.pragma('data_version', { simple: true })}`;
 }
 
-/** Copies the database in a thread that lives no longer than it takes; a failure is news, not an error. */
-export async function runSnapshotThread(task: SnapshotTask): Promise<SnapshotNews> {
+/** Runs `snapshot-worker.ts`. Failures are returned, not thrown. */
+export async function runSnapshotThread(task: SnapshotTask): Promise<SnapshotResult> {
   const file = import.meta.url.endsWith('.ts') ? '../db/snapshot-worker.ts' : './snapshot-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), {
     workerData: task,
-    // It copies a file: a heap of its own that grows with the server's would be wasted.
+    // It copies a file and needs little memory.
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });
   worker.unref();
   try {
-    const [news] = (await once(worker, 'message')) as [SnapshotNews];
-    return news;
+    const [result] = (await once(worker, 'message')) as [SnapshotResult];
+    return result;
   } catch (error) {
     return { kind: 'failed', reason: (error as Error).message };
   }
 }
 
-function note(ctx: AppContext, news: SnapshotNews): void {
+function record(ctx: AppContext, result: SnapshotResult): void {
   const state = ctx.snapshots;
-  if (news.kind === 'taken') {
+  if (result.kind === 'taken') {
     if (state.failures > 0) ctx.log.info('snapshots work again');
-    Object.assign(state, { at: ctx.clock.now(), bytes: news.bytes, took: news.took, failures: 0, lastError: null });
-    ctx.log.debug({ bytes: news.bytes, ms: news.took }, 'snapshot taken');
+    Object.assign(state, { at: ctx.clock.now(), bytes: result.bytes, took: result.took, failures: 0, lastError: null });
+    ctx.log.debug({ bytes: result.bytes, ms: result.took }, 'snapshot taken');
     return;
   }
   state.failures += 1;
-  state.lastError = news.reason;
-  ctx.log.error({ reason: news.reason, failures: state.failures }, 'a snapshot failed');
+  state.lastError = result.reason;
+  ctx.log.error({ reason: result.reason, failures: state.failures }, 'snapshot failed');
 }
 
-/** What an earlier run left. */
+/** The snapshot of an earlier run. */
 function readState(file: string): Partial<SnapshotState> {
   if (!existsSync(file)) return {};
   const { mtime, size } = statSync(file);

@@ -9,6 +9,7 @@ import * as privateViews from './0007-private-views.ts';
 import * as bookingOrigin from './0008-booking-origin.ts';
 import * as outboxStatus from './0009-outbox-status.ts';
 import * as postIds from './0010-post-ids.ts';
+import * as restore from './0011-restore.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   { name: '0008-booking-origin', up: bookingOrigin.up },
   { name: '0009-outbox-status', up: outboxStatus.up },
   { name: '0010-post-ids', up: postIds.up },
+  { name: '0011-restore', up: restore.up },
 ];

@@ -24,7 +24,7 @@ export interface BlogPostsTable {
   toc: Generated<string>;
   /** Minutes. */
   readingTime: Generated<number>;
-  /** From when on visitors see the post; null for drafts. */
+  /** When visitors can see the post from; null for drafts. */
   publishedAt: UnixSeconds | null;
 }
 
@@ -67,9 +67,9 @@ export interface AssetsTable {
   /** Pixels; null for what is not a picture. */
   width: number | null;
   height: number | null;
-  /** Widths in pixels that the picture is kept in as AVIF and WebP too, as JSON. */
+  /** Widths in pixels of the AVIF and WebP versions, as JSON. */
   widths: Generated<string>;
-  /** SHA-256 of the bytes as they were sent, in hex: the same file sent twice is kept once. */
+  /** SHA-256 of the uploaded bytes, in hex: the same file uploaded twice is stored once. */
   sourceHash: string;
   createdAt: CreatedAt;
 }

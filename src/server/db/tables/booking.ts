@@ -1,4 +1,4 @@
-/** Bookings, and what says when there may be one. */
+/** Bookings, and the rules for free times. */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, Flag, JsonList } from './column.ts';
@@ -19,11 +19,11 @@ export interface ConsultationBookingsTable {
   /** pending, confirmed, completed, cancelled or no_show. */
   status: Generated<string>;
   createdAt: CreatedAt;
-  /** The booked moment; null on rows that no slot was taken for. */
+  /** Start of the call; null on rows without a slot. */
   startsAt: UnixSeconds | null;
   endsAt: UnixSeconds | null;
   updatedAt: UnixSeconds | null;
-  /** Counts the changes, as calendars want it. */
+  /** Number of changes, for the calendar file. */
   sequence: Generated<number>;
   /** Path of the page it was made on, and the site that led the visitor here. */
   page: string | null;

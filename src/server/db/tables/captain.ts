@@ -17,14 +17,14 @@ export interface AdminUsersTable {
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token, in hex: a copied database opens no door. */
+  /** SHA-256 of the token, in hex: a copied database contains no usable token. */
   id: string;
   userId: number;
   createdAt: CreatedAt;
   expiresAt: UnixSeconds;
 }
 
-/** Logins tried and not (yet) succeeded, by account and by address; the key is a hash, so that nobody's typo is kept. */
+/** Failed logins by account and by address; the key is a hash, so that mistyped names are not stored. */
 export interface LoginAttemptsTable {
   key: string;
   failures: number;

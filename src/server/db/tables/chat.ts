@@ -1,4 +1,4 @@
-/** What is said to the demo bot, and the passages it answers from. */
+/** Chat messages, and the passages that the demo bot answers from. */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, Flag, JsonList } from './column.ts';
@@ -13,7 +13,7 @@ export interface ChatSessionsTable {
   signals: Generated<JsonList>;
   shownSuggestions: Generated<JsonList>;
   bookingIntent: Generated<Flag>;
-  /** What the talk was about last. */
+  /** Topic of the last messages. */
   topic: string | null;
   /** An address the visitor typed into the chat. */
   email: string | null;

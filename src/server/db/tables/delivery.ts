@@ -1,4 +1,4 @@
-/** Messages on their way, and what keeps failing. */
+/** Outgoing messages, and services that are failing. */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt } from './column.ts';
@@ -16,7 +16,7 @@ export interface OutboxTable {
   bookingId: number | null;
   /** JSON object; its shape follows from `event`. */
   payload: string;
-  status: 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped';
+  status: 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped' | 'held';
   attempts: Generated<number>;
   dueAt: UnixSeconds;
   giveUpAt: UnixSeconds;

@@ -1,4 +1,4 @@
-/** Who wrote, subscribed or left an address, and what the owner knows of them. */
+/** Contacts, subscribers and leads. */
 import type { Generated } from 'kysely';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -18,7 +18,7 @@ export interface NewsletterSubscribersTable {
   page: string | null;
   referrer: string | null;
   createdAt: CreatedAt;
-  /** When the address said yes from its own mailbox; null while that is open, or where no mail is set up. */
+  /** When the address confirmed by mail; null before that, or where mail is not set up. */
   confirmedAt: UnixSeconds | null;
   leftAt: UnixSeconds | null;
 }
@@ -30,7 +30,7 @@ export interface InterestsTable {
   createdAt: CreatedAt;
 }
 
-/** Everybody who wrote, one row for each address; triggers keep all but `notes`. */
+/** One row for each address that wrote or subscribed; triggers maintain everything but `notes`. */
 export interface LeadsTable {
   id: Generated<number>;
   email: string;
@@ -41,10 +41,17 @@ export interface LeadsTable {
   preview: string | null;
   firstAt: UnixSeconds;
   lastAt: UnixSeconds;
-  /** When the oldest message without a response came; null when nobody waits. */
+  /** When the oldest message without a response arrived; null when there is none. */
   waitingSince: UnixSeconds | null;
   messages: Generated<number>;
   bookings: Generated<number>;
   isSubscriber: Generated<Flag>;
   notes: Generated<string>;
+}
+
+/** People who asked to be erased; see `db/opt-outs.ts`. */
+export interface ErasedAddressesTable {
+  /** SHA-256 of the address in lower case, in hex. */
+  hash: string;
+  erasedAt: UnixSeconds;
 }

@@ -21,6 +21,7 @@ const STATUS = {
   failed: { label: 'Failed', look: 'late' },
   kept: { label: 'Kept to read', look: 'off' },
   skipped: { label: 'Not sent', look: 'off' },
+  held: { label: 'Held', look: 'alert' },
 } as const;
 
 /** Mails and webhook calls about leads: waiting, failed, sent. */
@@ -53,6 +54,19 @@ export function Tab() {
     }
   }
 
+  async function decideHeld(action: 'send' | 'discard') {
+    try {
+      const { count } = await captainApi.post<{ count: number }>(`/captain/outbox/held/${action}`);
+      toast({
+        title: action === 'send' ? 'Sending held mail' : 'Held mail discarded',
+        description: `${number(count)} mails`,
+      });
+      reload();
+    } catch (error) {
+      toast({ title: 'Nothing was changed', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
   return (
     <>
       <TabHead title="Outbox" lead="Every mail and webhook call about a lead, until it has been delivered.">
@@ -64,6 +78,7 @@ export function Tab() {
         </Button>
       </TabHead>
       {data && <Channels page={data} />}
+      {data && data.counts.held > 0 && <HeldMail count={data.counts.held} onDecide={decideHeld} />}
       <div className="mb-5">
         <Filter
           choices={[
@@ -117,6 +132,26 @@ function Channels({ page }: { page: OutboxPage }) {
         <span>Mail: {mail ? 'configured' : 'not configured'}</span>
         <span>Webhook: {webhook ? 'configured' : 'not configured'}</span>
       </p>
+    </div>
+  );
+}
+
+/** After a restore: mail to visitors that may have been sent before it. */
+function HeldMail({ count, onDecide }: { count: number; onDecide(action: 'send' | 'discard'): void }) {
+  return (
+    <div className="mb-6 border-signal border-l-4 bg-paper-bright p-4">
+      <p>
+        {count === 1 ? '1 mail to a visitor is' : `${number(count)} mails to visitors are`} held since a backup was
+        restored: what was waiting in the backup may have been sent since.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="sm" variant="ink" onClick={() => onDecide('send')}>
+          Send held mail
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => onDecide('discard')}>
+          Discard held mail
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,149 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { migrations } from './migrations/index.ts';
+
+/** The data folder cannot be used as it is; the message is one line for the person who runs the server. */
+export class DataFolderError extends Error {}
+
+/** Marks `site.db` as ours in SQLite's header: "CAPT". */
+const APPLICATION_ID = 0x43415054;
+const SQLITE_MAGIC = 'SQLite format 3\0';
+/** The page size is the two bytes at offset 16; 1 stands for 65,536. */
+const HEADER_BYTES = 18;
+/** How long a statement waits for another connection's lock. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens an existing database file of this program, whatever its schema. A server may be running on it.
+ *
+ * @throws DataFolderError when it is missing, empty, damaged, of another program, or newer than this code.
+ */
+export function connectExisting(file: string): Database.Database {
+  checkHeader(file);
+  return connect(file, checkContents);
+}
+
+/**
+ * Opens a database file with the settings that every connection of the program has.
+ *
+ * @param check called before anything is written.
+ * @throws DataFolderError when SQLite cannot open it.
+ */
+function connect(file: string, check?: typeof checkContents): Database.Database {
+  let sqlite: Database.Database | undefined;
+  try {
+    sqlite = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+    check?.(sqlite, file);
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma('synchronous = FULL');
+    configure(sqlite);
+    return sqlite;
+  } catch (error) {
+    sqlite?.close();
+    if (error instanceof DataFolderError) throw error;
+    throw new DataFolderError(`${file} cannot be opened: ${(error as Error).message}`);
+  }
+}
+
+/** Creates an empty database file that is marked as ours. */
+export function connectNew(file: string): Database.Database {
+  const sqlite = connect(file);
+  sqlite.pragma(`application_id = ${APPLICATION_ID}`);
+  return sqlite;
+}
+
+/** Settings that a database in memory has too. */
+export function configure(sqlite: Database.Database): void {
+  sqlite.pragma('foreign_keys = ON');
+  // Deleted rows are overwritten with zeros: an erased person must not be readable in the file.
+  sqlite.pragma('secure_delete = ON');
+}
+
+/**
+ * Checks a database file without changing a byte of it.
+ *
+ * @throws DataFolderError when it is missing, empty, damaged, of another program, or newer than this code.
+ */
+export function verifyDatabase(file: string): void {
+  checkHeader(file);
+  let sqlite: Database.Database | undefined;
+  try {
+    sqlite = new Database(file, { readonly: true });
+    checkContents(sqlite, file);
+  } catch (error) {
+    if (error instanceof DataFolderError) throw error;
+    throw new DataFolderError(`${file} cannot be opened: ${(error as Error).message}`);
+  } finally {
+    sqlite?.close();
+  }
+}
+
+/**
+ * Locks the folder against a second server. The lock is an exclusive SQLite lock on an empty file: the operating system
+ * releases it with the process, however that ends, so no stale lock can remain.
+ *
+ * @returns releases the lock.
+ * @throws DataFolderError when another process has the lock, or the folder is not writable.
+ */
+export function lockFolder(dataDir: string): () => void {
+  try {
+    const lock = new Database(join(dataDir, '.lock'), { timeout: 0 });
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('begin exclusive');
+    return () => lock.close();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') {
+      throw new DataFolderError(`DATA_DIR ${dataDir} is in use by another server`);
+    }
+    throw new DataFolderError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Reads the first bytes without SQLite, which takes a file shorter than a page for an empty database, and then deletes
+ * the write-ahead log beside it.
+ *
+ * @throws DataFolderError
+ */
+export function checkHeader(file: string): void {
+  if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
+  const { size } = statSync(file);
+  if (size === 0) throw new DataFolderError(`${file} is empty: restore a backup, or remove the file to start afresh`);
+  const header = Buffer.alloc(HEADER_BYTES);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, header, 0, header.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  if (header.toString('latin1', 0, SQLITE_MAGIC.length) !== SQLITE_MAGIC) {
+    throw new DataFolderError(`${file} is not a SQLite database`);
+  }
+  const pageSize = header.readUInt16BE(SQLITE_MAGIC.length);
+  if (size < (pageSize === 1 ? 65_536 : pageSize)) {
+    throw new DataFolderError(`${file} is damaged (cut off after ${size} bytes): restore a backup`);
+  }
+}
+
+function checkContents(sqlite: Database.Database, file: string): void {
+  let findings: unknown;
+  try {
+    findings = sqlite.pragma('quick_check(1)', { simple: true });
+  } catch (error) {
+    findings = (error as Error).message;
+  }
+  if (findings !== 'ok') throw new DataFolderError(`${file} is damaged (${findings}): restore a backup`);
+  if (sqlite.prepare('select 1 from sqlite_schema').get() === undefined) {
+    throw new DataFolderError(`${file} has no tables: restore a backup, or remove the file to start afresh`);
+  }
+  if (sqlite.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw new DataFolderError(`${file} is a SQLite database of another program`);
+  }
+  const version = sqlite.pragma('user_version', { simple: true }) as number;
+  if (version > migrations.length) {
+    throw new DataFolderError(
+      `${file} was written by a newer version (schema ${version}, this is ${migrations.length}): upgrade the program`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
+import type { UnixSeconds } from '#shared/time.ts';
+import { checkHeader } from './database-file.ts';
+import type { Db } from './open.ts';
+
+/** Who left the newsletter or was erased, as one database file knows it. */
+export interface OptOuts {
+  unsubscribed: { email: string; leftAt: UnixSeconds }[];
+  erased: { hash: string; erasedAt: UnixSeconds }[];
+}
+
+/** The key of an erased address: its SHA-256 in hex, whatever its capitals. */
+export function hashAddress(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+}
+
+/** Records that an address was erased; of two times the later counts. Call it in the transaction that erases. */
+export async function insertErased(db: Db, erased: OptOuts['erased'][number]): Promise<void> {
+  await db
+    .insertInto('erasedAddresses')
+    .values(erased)
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ erasedAt: erased.erasedAt })
+        .where('erasedAddresses.erasedAt', '<', erased.erasedAt),
+    )
+    .execute();
+}
+
+/**
+ * Reads the opt-outs of a database file that no server uses, even if other parts of it are damaged or its schema is newer.
+ *
+ * @returns undefined when they cannot be read.
+ */
+export function readOptOuts(file: string): OptOuts | undefined {
+  let sqlite: Database.Database | undefined;
+  try {
+    checkHeader(file);
+    sqlite = new Database(file, { fileMustExist: true });
+    return {
+      unsubscribed: sqlite
+        .prepare(
+          'select email, left_at as leftAt from newsletter_subscribers where subscribed = 0 and left_at is not null',
+        )
+        .all() as OptOuts['unsubscribed'],
+      // Files of older versions have no such table.
+      erased: sqlite.prepare("select 1 from sqlite_schema where name = 'erased_addresses'").get()
+        ? (sqlite.prepare('select hash, erased_at as erasedAt from erased_addresses').all() as OptOuts['erased'])
+        : [],
+    };
+  } catch {
+    return undefined;
+  } finally {
+    // Moves the write-ahead log into the file.
+    sqlite?.close();
+  }
+}

@@ -1,0 +1,16 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppContext } from '#server/context.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+
+/** Time and size in bytes of the newest automatic snapshot. */
+export async function findLatestBackup(
+  ctx: Pick<AppContext, 'config'>,
+): Promise<{ at: UnixSeconds; bytes: number } | undefined> {
+  try {
+    const { mtime, size } = await stat(join(ctx.config.DATA_DIR, 'backups', 'latest.db'));
+    return { at: toUnixSeconds(mtime), bytes: size };
+  } catch {
+    return undefined;
+  }
+}

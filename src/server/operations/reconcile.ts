@@ -1,0 +1,59 @@
+import type { Db } from '#server/db/open.ts';
+import { hashAddress, insertErased, type OptOuts } from '#server/db/opt-outs.ts';
+import { deleteLead } from '#server/leads/leads.ts';
+
+/** What `reconcile` changed. */
+export interface Reconciled {
+  heldMails: number;
+  unsubscribed: number;
+  erased: number;
+}
+
+const HELD_REASON = 'Held since a backup was restored: it may have been sent already';
+
+/**
+ * Makes a restored database fit the present: everybody is logged out, mail to visitors that was waiting is held, and whoever
+ * left the newsletter or was erased since the backup is unsubscribed or erased again.
+ *
+ * @param optOuts of the database that the backup replaces.
+ */
+export function reconcile(db: Db, optOuts: OptOuts): Promise<Reconciled> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('sessions').execute();
+    await trx.deleteFrom('oauthAuthCodes').execute();
+    await trx.deleteFrom('oauthTokens').execute();
+    const held = await trx
+      .updateTable('outbox')
+      .set({ status: 'held', reason: HELD_REASON })
+      .where('audience', '=', 'visitor')
+      .where('status', '=', 'waiting')
+      .executeTakeFirst();
+    let unsubscribed = 0;
+    for (const { email, leftAt } of optOuts.unsubscribed) {
+      const { numUpdatedRows } = await trx
+        .updateTable('newsletterSubscribers')
+        .set({ subscribed: 0, leftAt })
+        .where('email', '=', email)
+        .where((eb) => eb.or([eb('subscribed', '=', 1), eb('leftAt', 'is', null)]))
+        .executeTakeFirst();
+      unsubscribed += Number(numUpdatedRows);
+    }
+    const erased = await eraseAgain(trx, optOuts.erased);
+    return { heldMails: Number(held.numUpdatedRows), unsubscribed, erased };
+  });
+}
+
+/** Whoever wrote again after being erased is in the backup with the later messages alone, which stay. */
+async function eraseAgain(trx: Db, erased: OptOuts['erased']): Promise<number> {
+  for (const row of erased) await insertErased(trx, row);
+  const erasedAt = new Map(erased.map((row) => [row.hash, row.erasedAt]));
+  if (erasedAt.size === 0) return 0;
+  let count = 0;
+  for (const { id, email, firstAt } of await trx.selectFrom('leads').select(['id', 'email', 'firstAt']).execute()) {
+    const at = erasedAt.get(hashAddress(email));
+    if (at === undefined || firstAt > at) continue;
+    await deleteLead(trx, id, email);
+    count += 1;
+  }
+  return count;
+}

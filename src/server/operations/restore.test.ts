@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeContact } from '#testing/make.ts';
+import { makeBackup } from './archive.ts';
+import { restoreBackup } from './restore.ts';
+
+const NOW = new Date('2026-01-05T12:00:00Z');
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The app on a data folder that is closed and opened again. */
+async function openSite(folder: string, env: Record<string, string> = {}) {
+  const database = await openDatabase(folder);
+  onTestFinished(() => database.close().catch(() => {}));
+  const harness = await createTestApp({ DATA_DIR: folder, TRUST_PROXY: '1', ...env }, database);
+  return { ...harness, close: database.close };
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+async function writeTo({ app }: Site, email: string, from = '192.0.2.1'): Promise<void> {
+  const res = await app.request('/api/contact', postJson(makeContact({ email }), { 'X-Forwarded-For': from }));
+  expect(res.status).toBe(201);
+}
+
+async function leadId({ db }: Site, email: string): Promise<number> {
+  return (await db.selectFrom('leads').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+}
+
+async function startMailServer() {
+  const smtp = await startFakeSmtp();
+  onTestFinished(() => smtp.close());
+  return { smtp, env: { SMTP_URL: smtp.url, OWNER_EMAIL: 'owner@example.com' } };
+}
+
+test('restore ends sessions and holds visitors’ mail until the owner sends it', async () => {
+  const { smtp, env } = await startMailServer();
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder, env);
+  const { headers } = await loginAs(before);
+  await writeTo(before, 'ada@example.com');
+  await makeBackup(folder, backup);
+  await before.close();
+
+  expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ heldMails: 1, areOptOutsKnown: true });
+  const site = await openSite(folder, env);
+  expect((await site.app.request('/api/captain/leads', { headers })).status).toBe(401);
+  const { call } = await loginAs(site, { username: 'second' });
+  const worker = createOutboxWorker(site.ctx);
+  const receivers = async () => {
+    await worker.drain();
+    return smtp.mails.map(({ to }) => to[0]).sort();
+  };
+  expect(await receivers()).toEqual(['owner@example.com']);
+  expect((await call('GET', '/api/captain/outbox?status=held')).body.messages).toMatchObject([
+    { to: 'ada@example.com', status: 'held' },
+  ]);
+  expect((await call('POST', '/api/captain/outbox/held/send')).body).toEqual({ count: 1 });
+  expect(await receivers()).toEqual(['ada@example.com', 'owner@example.com']);
+});
+
+test('held mail can be discarded', async () => {
+  const { smtp, env } = await startMailServer();
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder, env);
+  await writeTo(before, 'ada@example.com');
+  await makeBackup(folder, backup);
+  await before.close();
+  await restoreBackup(folder, backup, NOW);
+  const site = await openSite(folder, env);
+  const { call } = await loginAs(site);
+  expect((await call('POST', '/api/captain/outbox/held/discard')).body).toEqual({ count: 1 });
+  expect((await call('POST', '/api/captain/outbox/held/send')).body).toEqual({ count: 0 });
+  await createOutboxWorker(site.ctx).drain();
+  expect(smtp.mails.map(({ to }) => to[0])).toEqual(['owner@example.com']);
+});
+
+test('restore unsubscribes and erases again who opted out since the backup', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder);
+  const { call } = await loginAs(before);
+  await writeTo(before, 'ada@example.com');
+  await writeTo(before, 'Carol.Erased@example.com');
+  await before.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
+  await makeBackup(folder, backup);
+  const { id } = (await call('GET', '/api/captain/subscribers')).body[0];
+  expect((await call('PATCH', `/api/captain/subscribers/${id}`, { subscribed: false })).status).toBe(200);
+  before.clock.advance(60);
+  const carol = await leadId(before, 'Carol.Erased@example.com');
+  expect((await call('DELETE', `/api/captain/leads/${carol}`)).status).toBe(204);
+  await before.close();
+
+  expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ unsubscribed: 1, erased: 1, areOptOutsKnown: true });
+  const site = await openSite(folder);
+  const again = await loginAs(site, { username: 'second' });
+  const { leads } = (await again.call('GET', '/api/captain/leads')).body;
+  expect(leads.map(({ email }: { email: string }) => email).sort()).toEqual(['ada@example.com', 'bob@example.com']);
+  expect((await again.call('GET', '/api/captain/subscribers')).body).toMatchObject([{ subscribed: false }]);
+  await site.close();
+  expect(readFileSync(join(folder, 'site.db')).includes('Carol.Erased')).toBe(false);
+});
+
+test('restore keeps whoever wrote again after being erased', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder);
+  const { call } = await loginAs(before);
+  await writeTo(before, 'ada@example.com');
+  await call('DELETE', `/api/captain/leads/${await leadId(before, 'ada@example.com')}`);
+  before.clock.advance(60);
+  await writeTo(before, 'ada@example.com');
+  await makeBackup(folder, backup);
+  await before.close();
+  expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ erased: 0 });
+  const site = await openSite(folder);
+  expect(await leadId(site, 'ada@example.com')).toBeGreaterThan(0);
+});
+
+test('restore over a missing or unreadable database works, and reports that opt-outs are unknown', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder);
+  await makeBackup(folder, backup);
+  await before.close();
+  truncateSync(join(folder, 'site.db'), 2048);
+  expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ areOptOutsKnown: false });
+  const fresh = makeFolder();
+  expect(await restoreBackup(fresh, backup, NOW)).toMatchObject({ areOptOutsKnown: false, replaced: undefined });
+  await (await openSite(fresh)).close();
+});
+
+test('the newest three replaced databases are kept', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const site = await openSite(folder);
+  await makeBackup(folder, backup);
+  await site.close();
+  for (let day = 1; day <= 5; day += 1) await restoreBackup(folder, backup, new Date(Date.UTC(2026, 0, day)));
+  expect(readdirSync(join(folder, 'replaced')).map((name) => name.slice(0, 10))).toEqual([
+    '2026-01-03',
+    '2026-01-04',
+    '2026-01-05',
+  ]);
+});
+
+test('an erased lead is in no byte of site.db after a clean stop', async () => {
+  const folder = makeFolder();
+  const site = await openSite(folder);
+  const { call } = await loginAs(site);
+  for (let index = 0; index < 60; index += 1) await writeTo(site, `lead-${index}@example.com`, `192.0.2.${index}`);
+  for (const index of [3, 30, 59]) {
+    const id = await leadId(site, `lead-${index}@example.com`);
+    expect((await call('DELETE', `/api/captain/leads/${id}`)).status).toBe(204);
+  }
+  await site.close();
+  const bytes = readFileSync(join(folder, 'site.db'));
+  expect(bytes.includes('lead-31@')).toBe(true);
+  for (const index of [3, 30, 59]) expect(bytes.includes(`lead-${index}@`)).toBe(false);
+});
