@@ -59,7 +59,7 @@ export function reserveLogin(
       .map(({ key, failures, lastAt }) => lastAt + waitAfter(failures, key === source ? ADDRESS : ACCOUNT) - now);
     const wait = Math.max(0, ...waits);
     if (wait > 0) {
-      throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, undefined, wait);
+      throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, { retryAfter: wait });
     }
     await countAttempt(trx, isKnown ? [source, known] : [account, source], now);
     return { counters: isKnown ? [source] : [account, source], known };

@@ -105,9 +105,9 @@ export async function changeCaptain(ctx: CaptainContext, id: number, changes: Ca
       if (holder && holder.id !== id) throw usernameTaken();
     }
     if (isActive === false && before.isActive && (await countActiveCaptains(trx)) <= 1) {
-      throw new AppError('conflict', 'This is the last active captain: activate another one first', [
-        { path: 'isActive', message: 'Somebody has to be able to log in' },
-      ]);
+      throw new AppError('conflict', 'This is the last active captain: activate another one first', {
+        issues: [{ path: 'isActive', message: 'Somebody has to be able to log in' }],
+      });
     }
     const columns = {
       ...rest,
@@ -130,5 +130,7 @@ function toListed({
 }
 
 function usernameTaken(): AppError {
-  return new AppError('conflict', 'This username is taken', [{ path: 'username', message: 'Already in use' }]);
+  return new AppError('conflict', 'This username is taken', {
+    issues: [{ path: 'username', message: 'Already in use' }],
+  });
 }

@@ -100,7 +100,8 @@ export function createChat(ctx: AppContext): Chat {
     const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
     if (found) {
       const wait = sessionRate.take(token, now);
-      if (wait > 0) throw new AppError('too_many', 'That was very fast. Please give me a moment.', undefined, wait);
+      if (wait > 0)
+        throw new AppError('too_many', 'That was very fast. Please give me a moment.', { retryAfter: wait });
     }
     await library.refresh();
     const normalised = library.spell(normalise(message));

@@ -29,7 +29,7 @@ export function body<T extends z.ZodType>(
 /** The answer to input that `schema` refused: the first problem as its message, all of them as issues. */
 export function validationError(error: z.ZodError): AppError {
   const issues: Issue[] = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  return new AppError('bad_request', issues[0]?.message ?? 'Invalid input', issues);
+  return new AppError('bad_request', issues[0]?.message ?? 'Invalid input', { issues });
 }
 
 async function readJson(c: Context, maxBytes: number): Promise<unknown> {

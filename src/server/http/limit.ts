@@ -47,8 +47,7 @@ export function limit(
       throw new AppError(
         'too_many',
         `Too many messages from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${ctx.settings.site().email}.`,
-        undefined,
-        wait,
+        { retryAfter: wait },
       );
     }
     await next();
