@@ -7,6 +7,7 @@ import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.t
 import { createBallast } from './db/ballast.ts';
 import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createProxyWatch } from './http/proxy-watch.ts';
 import { createCounters } from './insight/counters.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
@@ -34,6 +35,7 @@ export async function createContext(
     ballast,
     outbox: createSignal(),
     metrics: createMetrics(),
+    proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
     log,

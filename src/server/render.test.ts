@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './page-address.ts';
 
 type Harness = Awaited<ReturnType<typeof createPageApp>>;
 
@@ -13,9 +13,9 @@ async function ask({ app }: Harness, path: string, init?: RequestInit) {
   return { status, location: headers.get('location'), cached: headers.get('cache-control'), body: await res.text() };
 }
 
-/** How many pages were rendered so far: each asks for the site once, inside the process. */
+/** Pages rendered so far. */
 function renders({ ctx }: Harness): number {
-  return ctx.metrics.requests('api').get(200) ?? 0;
+  return ctx.metrics.pageWork().render;
 }
 
 /** Other spellings of one address that the router takes for it. */
@@ -37,7 +37,7 @@ test('a page under another spelling leads to its own, before anything is rendere
         const { status, location } = await ask(harness, `${spelling}?utm=a%20b&page=2`, { method });
         expect([spelling, status, location]).toEqual([spelling, 301, `${path}?utm=a%20b&page=2`]);
       }
-      expect(harness.pages.sendKept({ method: 'GET', url: spelling, headers: {} } as never, {} as never)).toBe(
+      expect(harness.pages.sendFromMemory({ method: 'GET', url: spelling, headers: {} } as never, {} as never)).toBe(
         undefined,
       );
     }
@@ -75,7 +75,9 @@ test('an address that no link says is answered as it is, and not kept', async ()
   for (const path of ['/blog/a%20b', '/blog/%C3%BC/', '/blog/%2F%2Fevil.example', '/booking/%5Cevil/']) {
     const { status, location } = await ask(harness, path);
     expect([path, status, location]).toEqual([path, 404, null]);
-    expect(harness.pages.sendKept({ method: 'GET', url: path, headers: {} } as never, {} as never)).toBe(undefined);
+    expect(harness.pages.sendFromMemory({ method: 'GET', url: path, headers: {} } as never, {} as never)).toBe(
+      undefined,
+    );
   }
 });
 

@@ -4,7 +4,7 @@ import { loginAs } from '#testing/login-as.ts';
 import { makePost } from '#testing/make.ts';
 
 /** zod's string formats throw on these instead of reporting an issue. */
-const OBJECTS = [
+const OBJECTS: unknown[] = [
   { toString: false, length: { toString: 0 } },
   { toString: null, length: 3 },
   { length: { valueOf: 1, toString: 1 } },

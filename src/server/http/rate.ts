@@ -13,7 +13,11 @@ const MAX_KEYS = 10_000;
 
 /** Allows `count` calls per key in each window of `seconds`. */
 export function createRate({ count, seconds }: { count: number; seconds: number }): Rate {
-  const windows = new LRUCache<string, { used: number; endsAt: number }>({ max: MAX_KEYS });
+  const windows = new LRUCache<string, { used: number; endsAt: number }>({
+    // Not `max`, which allocates all entries up front.
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
+  });
   return {
     take(key, now) {
       let window = windows.get(key);

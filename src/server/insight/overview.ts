@@ -21,7 +21,7 @@ const DISK_LOW_BYTES = GIB / 2;
 type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
 
 /** What is looked at; another part of the product adds its own check here. */
-const CHECKS: Check[] = [checkOutages, checkOutbox, checkDisk, checkBackup, checkModel, checkPlaceholders];
+const CHECKS: Check[] = [checkOutages, checkOutbox, checkDisk, checkBackup, checkModel, checkProxy, checkPlaceholders];
 
 /** What shows that something is still as it came, and what stands there instead of the owner's own. */
 const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
@@ -143,6 +143,11 @@ async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
   const spend = `The model was asked ${calls} ${calls === 1 ? 'time' : 'times'} on the last ${usage.length} days it was used, ${tokens.toLocaleString('en-US')} tokens in all.`;
   if (failures * 4 > calls) return { level: 'trouble', text: `${spend} It failed ${failures} times.`, link };
   return { level: 'good', text: spend, link };
+}
+
+async function checkProxy({ proxyWatch }: AppContext): Promise<Notice | undefined> {
+  const text = proxyWatch.warning();
+  return text === undefined ? undefined : { level: 'trouble', text, link: null };
 }
 
 async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {
