@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Asset } from '#shared/asset.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -43,7 +43,7 @@ test('a picture is kept without its metadata, in every width that is smaller, an
   const [asset] = body.assets as [Asset];
   expect(asset).toMatchObject({ type: 'image', width: 1700, height: 300, usedIn: [] });
   expect(asset.thumbnail).toBe(asset.url.replace('.jpg', '-680.webp'));
-  expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{10}\.jpg$/);
+  expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{32}\.jpg$/);
   expect(asset.url).toBe(`/uploads/${asset.filename}`);
   expect(files().length).toBe(7);
 
@@ -147,7 +147,7 @@ test('refuses too large, empty, broken and foreign pictures, keeps nothing of th
   expect(
     files()
       .sort()
-      .map((name) => name.replace(/-[0-9a-f]{10}/, '')),
+      .map((name) => name.replace(/-[0-9a-f]{32}/, '')),
   ).toEqual(['cut.txt', 'fine.txt']);
 });
 
@@ -217,4 +217,40 @@ test('a batch delete tells what went and what did not, and shows where uploads a
   expect(deletion).toMatchObject({ success: true, deleted: [picture.filename], failed: [] });
   expect(files()).toEqual([]);
   expect((await app.request(picture.url)).status).toBe(404);
+});
+
+test('409: an upload never overwrites another file of the same name', async () => {
+  const [first, second] = [await createUploads(), await createUploads()];
+  for (const [name, content] of [
+    ['a.txt', 'words of the second upload'],
+    ['a.png', await makePicture(500)],
+  ] as const) {
+    const { body } = await first.upload({ [name]: content });
+    const { filename, url } = body.assets[0] as Asset;
+    const folder = join(second.ctx.config.DATA_DIR, 'uploads');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, filename), 'another file');
+    expect((await second.upload({ [name]: content })).status).toBe(409);
+    expect(await (await second.app.request(url)).text()).toBe('another file');
+  }
+  expect((await second.captain.call('GET', '/api/assets')).body.assets).toEqual([]);
+});
+
+test('the same upload sent ten times at once is one file', async () => {
+  const { upload, captain } = await createUploads();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload({ 'a.txt': 'the same words' })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect((await captain.call('GET', '/api/assets')).body.assets).toHaveLength(1);
+});
+
+test('a refused image is answered in plain words, and the reason is only in the log', async () => {
+  const { upload, ctx } = await createUploads();
+  const info = vi.spyOn(ctx.log, 'info');
+  const { status, body } = await upload({ 'cut.jpg': new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]) });
+  const mixed = await upload({ 'cut.gif': 'GIF89a', 'fine.txt': 'fine' });
+  expect(status).toBe(400);
+  expect(body.message).toMatch(/^This image cannot be read: it is damaged or too large/);
+  expect(JSON.stringify([body, mixed.body])).not.toMatch(/vips|libpng|libspng|Input (?:file|buffer)/i);
+  expect(info).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(info.mock.calls)).toMatch(/reason":"[^"]{5,}/);
 });

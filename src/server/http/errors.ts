@@ -31,7 +31,7 @@ export function answerError(ctx: AppContext) {
       return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
-    else if (refusal.cause) logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
+    else logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
     const body: ErrorBody & Record<string, unknown> = { ...refusal.details, message: refusal.message };
     if (refusal.issues) body.issues = refusal.issues;
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
@@ -39,8 +39,9 @@ export function answerError(ctx: AppContext) {
   };
 }
 
-/** Logs the technical reason of a refusal, which the caller is not told. */
+/** Logs the technical reason of a refusal, if it has one; the caller is not told. */
 export function logRefusal(ctx: Pick<AppContext, 'log'>, refusal: AppError, facts: Record<string, unknown>): void {
+  if (refusal.cause === undefined) return;
   ctx.log.info({ ...facts, reason: String(refusal.cause) }, `refused: ${refusal.message}`);
 }
 
