@@ -23,7 +23,7 @@ import { formStampApi } from './leads/form-stamp-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
-import { machineFilesApi } from './seo/routes.ts';
+import { seoApi } from './seo/routes.ts';
 import { siteApi } from './settings/site-routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -60,7 +60,7 @@ export function createApp(ctx: AppContext, front?: { files: StaticFiles; pages: 
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
 
-  app.route('/', machineFilesApi(ctx));
+  app.route('/', seoApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
   app.route('/blog', blogFilesApi(ctx));
 

@@ -6,8 +6,8 @@ import type { Site } from '#shared/site.ts';
 /**
  * The page's Content-Security-Policy. No script is ever inline.
  *
- * @param remoteImages true where an author may show pictures of other sites.
- * @param embed origin whose script and frames a booking page embeds; none on all other pages.
+ * @param remoteImages true where an author may show images of other sites.
+ * @param embed origins of the scheduler that a booking page embeds; none on all other pages.
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'isHttps'>,
@@ -39,7 +39,7 @@ interface EmbedOrigins {
   frames: string;
 }
 
-/** What booking pages may embed. An address with a host that a policy would read as more than one host is left out. */
+/** What booking pages may embed. An address whose host would be read as more than one source is left out. */
 export function schedulerOrigins(scheduler: Site['scheduler']): EmbedOrigins | undefined {
   const { script, consultation, strategy, voiceAi } = scheduler;
   const from = webOrigin(script);
@@ -47,7 +47,7 @@ export function schedulerOrigins(scheduler: Site['scheduler']): EmbedOrigins | u
   return from && frames.size > 0 ? { script: from, frames: [...frames].join(' ') } : undefined;
 }
 
-/** Abilities of the device that no page asks for; what is embedded cannot have them either. */
+/** Device features that no page uses; embedded pages cannot use them either. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -67,7 +67,7 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ];
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response except static files. */
 export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -81,12 +81,12 @@ export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, str
   };
 }
 
-/** Headers of an answer that is no page: shown by itself in a browser, it may load and run nothing. */
+/** Headers of a response that is not a page: opened in a browser, it can load and run nothing. */
 export function closedHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return { ...baseHeaders(config), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 
-/** Adds these headers to every answer that is made without its own; pages and files have theirs. */
+/** Adds these headers to every response that does not set its own; pages and files do. */
 export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
   const headers = Object.entries(closedHeaders(config));
   return async (c, next) => {

@@ -4,11 +4,12 @@ import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { HERO, HOME_META } from '#content/home.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
 
-/** The public pages that no list of content names. */
+/** The public pages that are in no list of content. */
 export const PLAIN_PAGES: readonly string[] = [
   paths.home,
   paths.about,
@@ -27,12 +28,12 @@ export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Pro
   ];
   const entries = urls.map(
     ({ path, changed }) =>
-      `  <url><loc>${escapeXml(site.url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      `  <url><loc>${escapeMarkup(site.url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** What crawlers may read: all but the dashboard and the API. */
+/** Crawlers may read everything except the dashboard and the API. */
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nDisallow: ${paths.captain}\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`;
 }
@@ -107,8 +108,4 @@ function fillNames(text: string, site: Site): string {
 
 function isoDay(date: string): string {
   return new Date(date).toISOString().slice(0, 10);
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
