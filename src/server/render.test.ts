@@ -29,7 +29,7 @@ function spellingsOf(path: string): string[] {
   );
 }
 
-test('a page under another spelling leads to its own, before anything is rendered', async () => {
+test('301: other spellings of a page redirect to it before anything is rendered', async () => {
   const harness = await createPageApp();
   for (const path of [...PUBLIC_PAGES, '/captain', '/captain/blog/new', '/captain/blog/edit/hello', '/blog/hello']) {
     for (const spelling of spellingsOf(path)) {
@@ -45,7 +45,7 @@ test('a page under another spelling leads to its own, before anything is rendere
   expect(renders(harness)).toBe(0);
 });
 
-test('each page answers under the spelling of the route table', async () => {
+test('each page answers under its canonical address', async () => {
   const harness = await createPageApp();
   for (const path of [...PUBLIC_PAGES, '/captain', '/captain/blog/new', '/captain/blog/edit/hello']) {
     const { status, location } = await ask(harness, path);
@@ -54,7 +54,7 @@ test('each page answers under the spelling of the route table', async () => {
   expect((await ask(harness, '/blog/hello')).status).toBe(404);
 });
 
-test('the spelling that is led to is its own, for every route', () => {
+test('canonicalPath returns the canonical address of every route', () => {
   for (const path of pathsOf(routes)) {
     const filled = path.replace(/:(\w+)/g, (_, name) => (name === 'slug' ? 'a-slug' : 'A-Token'));
     expect(canonicalPath(matchRoutes(routes, filled) ?? [])).toBe(filled);
@@ -62,7 +62,7 @@ test('the spelling that is led to is its own, for every route', () => {
   }
 });
 
-test('the case of a token stays, and where it leads is kept by nobody', async () => {
+test('redirects keep the case of a token and are not cached', async () => {
   const harness = await createPageApp();
   for (const path of ['/booking/1-aBcD_e', '/newsletter/confirm/1-aBcD_e', '/blog/preview/1-aBcD_e']) {
     const { status, location, cached } = await ask(harness, `${path.replace('/b', '/B').replace('/n', '/N')}/`);
@@ -70,7 +70,7 @@ test('the case of a token stays, and where it leads is kept by nobody', async ()
   }
 });
 
-test('an address that no link says is answered as it is, and not kept', async () => {
+test('404: an address with unusual characters is not redirected and not kept in memory', async () => {
   const harness = await createPageApp();
   for (const path of ['/blog/a%20b', '/blog/%C3%BC/', '/blog/%2F%2Fevil.example', '/booking/%5Cevil/']) {
     const { status, location } = await ask(harness, path);
@@ -81,7 +81,7 @@ test('an address that no link says is answered as it is, and not kept', async ()
   }
 });
 
-test('no spelling leads to another site', async () => {
+test('open redirect: no spelling redirects to another site', async () => {
   const harness = await createPageApp();
   for (const path of [
     '//evil.example/about',
@@ -106,7 +106,7 @@ test('no spelling leads to another site', async () => {
   expect((await ask(harness, `/ABOUT/${next}`)).location).toBe(`/about${next}`);
 });
 
-test('unknown addresses share one page, however they are written', async () => {
+test('unknown addresses share one rendering in every spelling', async () => {
   const harness = await createPageApp();
   await ask(harness, '/nothing');
   const before = renders(harness);
@@ -126,7 +126,7 @@ test('the dashboard’s page of a post is rendered once for all posts', async ()
   expect(renders(harness)).toBe(before);
 });
 
-test('that a form was sent counts only for a form of the page', async () => {
+test('?sent counts only for a form of the page', async () => {
   const harness = await createPageApp();
   await harness.app.request('/');
   await harness.app.request('/about');
@@ -141,7 +141,7 @@ test('that a form was sent counts only for a form of the page', async () => {
   expect(sent.match(/role="status"/g)?.length).toBeGreaterThan(plain.match(/role="status"/g)?.length ?? 0);
 });
 
-test('a form sent to another spelling is taken, and leads back to the page’s own', async () => {
+test('a form sent to another spelling is accepted, and redirects to the canonical address', async () => {
   const harness = await createPageApp();
   const own = '/services/llm-chatbots';
   const { status, location } = await ask(harness, '/Services/LLM-chatbots/', {

@@ -12,13 +12,13 @@ const SCHEDULER = {
 const policyOf = (scheduler: typeof SCHEDULER) =>
   contentSecurityPolicy({ isHttps: false }, schedulerOrigins(scheduler));
 
-test('a booking page may embed the scheduler’s origins, each once', () => {
+test('CSP: a booking page may embed the scheduler’s origins, each once', () => {
   const policy = policyOf(SCHEDULER);
   expect(policy).toContain("script-src 'self' http://localhost:4321;");
   expect(policy).toContain('frame-src https://cal.example https://other.example:8443;');
 });
 
-test.each(['https://*/x', 'https://a;sandbox;x/'])('an address like %s widens and breaks no policy', (address) => {
+test.each(['https://*/x', 'https://a;sandbox;x/'])('CSP: an address like %s does not change the policy', (address) => {
   const closed = contentSecurityPolicy({ isHttps: false });
   expect(policyOf({ ...SCHEDULER, script: address })).toBe(closed);
   expect(policyOf({ ...SCHEDULER, consultation: address })).toBe(

@@ -26,7 +26,7 @@ test('robots.txt keeps crawlers out of the dashboard and names the sitemap', asy
   expect(text).toContain('Sitemap: https://example.org/sitemap.xml\n');
 });
 
-test('llms.txt tells in plain lines what is offered, with no placeholder left', async () => {
+test('llms.txt lists the services, with no placeholder left', async () => {
   const { app } = await createTestApp(ENV);
   const text = await (await app.request('/llms.txt')).text();
   expect(text).toMatch(/^# Hopper & Co\n/);
@@ -34,7 +34,7 @@ test('llms.txt tells in plain lines what is offered, with no placeholder left', 
   expect(text).not.toMatch(/[{}]/);
 });
 
-test('the web manifest carries the brand', async () => {
+test('the web manifest has the brand’s name', async () => {
   const { app } = await createTestApp(ENV);
   const res = await app.request('/site.webmanifest');
   expect(res.headers.get('content-type')).toContain('application/manifest+json');
