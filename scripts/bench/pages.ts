@@ -51,14 +51,14 @@ async function memory(): Promise<Row[]> {
   ];
 }
 
-/** A form refused without JavaScript is the one page that is never kept: its action, its loaders and React run each time. */
+/** A form refused without JavaScript is never in memory: its action, its loaders and React run each time. */
 async function rendered(site: Running): Promise<Row> {
   const file = join(makeFolder(), 'page.html');
   const { body: html } = await fetchRaw(site.port, '/', { 'Accept-Encoding': 'identity' });
   writeFileSync(file, html);
   const bare = await startBareRender(file);
   const form = 'form=newsletter&email=nobody';
-  const refused = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
+  const refused = `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:%N::1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
   const { ours, theirs, ratio } = await inTurns(
     () => load(site.port, refused, 400),
     () => load(bare.port, get('/', {}), 200),

@@ -15,6 +15,7 @@ import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
+import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pageViewsApi } from './insight/page-view-routes.ts';
@@ -24,12 +25,12 @@ import { contactApi } from './leads/contact-routes.ts';
 import { formStampApi } from './leads/form-stamp-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { operationsApi } from './operations/routes.ts';
-import type { Pages } from './render.tsx';
-import { machineFilesApi } from './seo/routes.ts';
+import type { Pages } from './pages.ts';
+import { seoApi } from './seo/routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Visitors that say of themselves that they are programs, or nothing at all. */
-const MACHINES = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
+/** User agents of programs; an empty one is a program too. */
+const BOTS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
 /** What the build has made for the browser. */
 interface Front {
@@ -43,7 +44,7 @@ interface Front {
 export function createApp(ctx: AppContext, front?: Front) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
-  app.use(bodyDeadline(), securityHeaders(ctx.config));
+  app.use(bodyDeadline(), securityHeaders(ctx.config), redirectToHttps(ctx.config));
 
   app.route('/', operationsApi(ctx));
 
@@ -72,7 +73,7 @@ export function createApp(ctx: AppContext, front?: Front) {
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
   app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
 
-  app.route('/', machineFilesApi(ctx));
+  app.route('/', seoApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
   app.route('/blog', blogFilesApi(ctx));
 
@@ -84,26 +85,28 @@ export function createApp(ctx: AppContext, front?: Front) {
       countPage(ctx, page.status, c.req.method, c.req.path, c.req.header('user-agent'));
       return page;
     });
-    app.all('*', (c) => c.text('Please ask by GET, HEAD or POST', 405, { Allow: 'GET, HEAD, POST' }));
+    app.all('*', (c) => c.text('Please use GET, HEAD or POST', 405, { Allow: 'GET, HEAD, POST' }));
   }
   return app;
 }
 
-/** What the HTTP server calls: kept pages go out before anything is made of the request, all else goes through the app. */
+/** What the HTTP server calls: pages in memory are sent before any routing, all other requests go through the app. */
 export function createListener(ctx: AppContext, app: App, pages: Pages): RequestListener {
   const route = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
   return (incoming, outgoing) => {
-    const status = pages.sendKept(incoming, outgoing);
+    if (incoming.url !== '/healthz') ctx.proxyWatch.observe(incoming);
+    const mustRedirect = isPlainHttp(ctx.config, incoming.headers['x-forwarded-proto']);
+    const status = mustRedirect ? undefined : pages.sendFromMemory(incoming, outgoing);
     if (status === undefined) return route(incoming, outgoing);
     countPage(ctx, status, 'GET', incoming.url ?? '/', incoming.headers['user-agent']);
   };
 }
 
-/** Counts an answered page, and as a view when a person was shown it, as far as a server can tell; the dashboard is left out. */
+/** Counts a page request, and a page view when the page was shown to a person; the dashboard has no page views. */
 function countPage(ctx: AppContext, status: number, method: string, path: string, agent = ''): void {
   ctx.metrics.countRequest('page', status);
   const isShown = method === 'GET' && (status === 200 || status === 304) && !/^\/captain(?:\/|$)/i.test(path);
-  if (isShown && !MACHINES.test(agent)) ctx.counters.countView(path);
+  if (isShown && !BOTS.test(agent)) ctx.counters.countView(path);
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 
-test('without any variable the site speaks from localhost', () => {
+test('without any variable the site is at localhost', () => {
   const config = parseConfig({});
   expect(config).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', DATA_DIR: './data', siteUrl: 'http://localhost:3000' });
 });
@@ -29,7 +29,7 @@ test.each([
   [{ OWNER_EMAIL: 'me' }, /^OWNER_EMAIL must be an email address$/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 8 characters$/],
   [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must be an smtp/],
-])('%j is refused in one line that names it', (env, line) => {
+])('rejects %j with one line that names it', (env, line) => {
   expect(() => parseConfig(env)).toThrow(ConfigError);
   expect(() => parseConfig(env)).toThrow(line);
 });

@@ -7,7 +7,7 @@ export class ConfigError extends Error {}
 const EMPTY = 'must not be empty';
 const optional = z.string().trim().min(1, EMPTY).optional();
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-/** Its origin goes into a header of the pages that embed it. */
+/** Its origin becomes part of the Content-Security-Policy. */
 const embeddedUrl = webUrl.refine((address) => webOrigin(address), 'must have a plain host name, as in example.com');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** `ada@example.com`, or a name before it in angle brackets. */
@@ -58,10 +58,10 @@ const Environment = z.object({
 /** The environment, parsed once. `siteUrl` is an origin without a trailing slash. */
 export type Config = Omit<z.infer<typeof Environment>, 'SITE_URL'> & {
   siteUrl: string;
-  /** Cookies carry `Secure` and answers HSTS. */
+  /** Cookies have `Secure`, and responses HSTS. */
   isHttps: boolean;
   isProduction: boolean;
-  /** Names of the variables that were given, so that the dashboard can say where a value comes from. */
+  /** Names of the variables that were set, so that the dashboard can show where a value comes from. */
   given: ReadonlySet<string>;
 };
 

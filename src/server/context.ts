@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { CaptainUser } from '#shared/captain.ts';
 import type { PopupEvent } from '#shared/popup.ts';
@@ -59,11 +60,23 @@ export interface Counters {
   flush(): Promise<void>;
 }
 
-/** Requests answered since the start. */
+/** The expensive steps of answering a page: React, and compression by content coding. */
+export type PageWork = 'render' | 'br' | 'gzip';
+
+/** Counted since the start. */
 export interface Metrics {
   countRequest(kind: 'api' | 'page', status: number): void;
   /** By status. */
   requests(kind: 'api' | 'page'): ReadonlyMap<number, number>;
+  countPageWork(work: PageWork): void;
+  pageWork(): Readonly<Record<PageWork, number>>;
+}
+
+/** Looks for signs that TRUST_PROXY does not match the proxies in front of the site. */
+export interface ProxyWatch {
+  observe(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
+  /** What is wrong and how to fix it, in one sentence each; `undefined` when nothing seems wrong. */
+  warning(): string | undefined;
 }
 
 /** A session of an active captain. */
@@ -95,6 +108,7 @@ export interface AppContext {
   outbox: OutboxSignal;
   snapshots: SnapshotState;
   metrics: Metrics;
+  proxyWatch: ProxyWatch;
   clock: Clock;
   log: Logger;
   settings: Settings;

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createProxyWatch } from './http/proxy-watch.ts';
 import { createCounters } from './insight/counters.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
@@ -30,6 +31,7 @@ export async function createContext(
     diskReserve,
     outbox: createSignal(),
     metrics: createMetrics(),
+    proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
     log,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './page-address.ts';
 
 type Harness = Awaited<ReturnType<typeof createPageApp>>;
 
@@ -13,9 +13,9 @@ async function ask({ app }: Harness, path: string, init?: RequestInit) {
   return { status, location: headers.get('location'), cached: headers.get('cache-control'), body: await res.text() };
 }
 
-/** How many pages were rendered so far: each asks for the site once, inside the process. */
+/** Pages rendered so far. */
 function renders({ ctx }: Harness): number {
-  return ctx.metrics.requests('api').get(200) ?? 0;
+  return ctx.metrics.pageWork().render;
 }
 
 /** Other spellings of one address that the router takes for it. */
@@ -29,7 +29,7 @@ function spellingsOf(path: string): string[] {
   );
 }
 
-test('a page under another spelling leads to its own, before anything is rendered', async () => {
+test('301: other spellings of a page redirect to it before anything is rendered', async () => {
   const harness = await createPageApp();
   for (const path of [...PUBLIC_PAGES, '/captain', '/captain/blog/new', '/captain/blog/edit/hello', '/blog/hello']) {
     for (const spelling of spellingsOf(path)) {
@@ -37,7 +37,7 @@ test('a page under another spelling leads to its own, before anything is rendere
         const { status, location } = await ask(harness, `${spelling}?utm=a%20b&page=2`, { method });
         expect([spelling, status, location]).toEqual([spelling, 301, `${path}?utm=a%20b&page=2`]);
       }
-      expect(harness.pages.sendKept({ method: 'GET', url: spelling, headers: {} } as never, {} as never)).toBe(
+      expect(harness.pages.sendFromMemory({ method: 'GET', url: spelling, headers: {} } as never, {} as never)).toBe(
         undefined,
       );
     }
@@ -45,7 +45,7 @@ test('a page under another spelling leads to its own, before anything is rendere
   expect(renders(harness)).toBe(0);
 });
 
-test('each page answers under the spelling of the route table', async () => {
+test('each page answers under its canonical address', async () => {
   const harness = await createPageApp();
   for (const path of [...PUBLIC_PAGES, '/captain', '/captain/blog/new', '/captain/blog/edit/hello']) {
     const { status, location } = await ask(harness, path);
@@ -54,7 +54,7 @@ test('each page answers under the spelling of the route table', async () => {
   expect((await ask(harness, '/blog/hello')).status).toBe(404);
 });
 
-test('the spelling that is led to is its own, for every route', () => {
+test('canonicalPath returns the canonical address of every route', () => {
   for (const path of pathsOf(routes)) {
     const filled = path.replace(/:(\w+)/g, (_, name) => (name === 'slug' ? 'a-slug' : 'A-Token'));
     expect(canonicalPath(matchRoutes(routes, filled) ?? [])).toBe(filled);
@@ -62,7 +62,7 @@ test('the spelling that is led to is its own, for every route', () => {
   }
 });
 
-test('the case of a token stays, and where it leads is kept by nobody', async () => {
+test('redirects keep the case of a token and are not cached', async () => {
   const harness = await createPageApp();
   for (const path of ['/booking/1-aBcD_e', '/newsletter/confirm/1-aBcD_e', '/blog/preview/1-aBcD_e']) {
     const { status, location, cached } = await ask(harness, `${path.replace('/b', '/B').replace('/n', '/N')}/`);
@@ -70,16 +70,18 @@ test('the case of a token stays, and where it leads is kept by nobody', async ()
   }
 });
 
-test('an address that no link says is answered as it is, and not kept', async () => {
+test('404: an address with unusual characters is not redirected and not kept in memory', async () => {
   const harness = await createPageApp();
   for (const path of ['/blog/a%20b', '/blog/%C3%BC/', '/blog/%2F%2Fevil.example', '/booking/%5Cevil/']) {
     const { status, location } = await ask(harness, path);
     expect([path, status, location]).toEqual([path, 404, null]);
-    expect(harness.pages.sendKept({ method: 'GET', url: path, headers: {} } as never, {} as never)).toBe(undefined);
+    expect(harness.pages.sendFromMemory({ method: 'GET', url: path, headers: {} } as never, {} as never)).toBe(
+      undefined,
+    );
   }
 });
 
-test('no spelling leads to another site', async () => {
+test('open redirect: no spelling redirects to another site', async () => {
   const harness = await createPageApp();
   for (const path of [
     '//evil.example/about',
@@ -104,7 +106,7 @@ test('no spelling leads to another site', async () => {
   expect((await ask(harness, `/ABOUT/${next}`)).location).toBe(`/about${next}`);
 });
 
-test('unknown addresses share one page, however they are written', async () => {
+test('unknown addresses share one rendering in every spelling', async () => {
   const harness = await createPageApp();
   await ask(harness, '/nothing');
   const before = renders(harness);
@@ -124,7 +126,7 @@ test('the dashboard’s page of a post is rendered once for all posts', async ()
   expect(renders(harness)).toBe(before);
 });
 
-test('that a form was sent counts only for a form of the page', async () => {
+test('?sent counts only for a form of the page', async () => {
   const harness = await createPageApp();
   await harness.app.request('/');
   await harness.app.request('/about');
@@ -139,7 +141,7 @@ test('that a form was sent counts only for a form of the page', async () => {
   expect(sent.match(/role="status"/g)?.length).toBeGreaterThan(plain.match(/role="status"/g)?.length ?? 0);
 });
 
-test('a form sent to another spelling is taken, and leads back to the page’s own', async () => {
+test('a form sent to another spelling is accepted, and redirects to the canonical address', async () => {
   const harness = await createPageApp();
   const own = '/services/llm-chatbots';
   const { status, location } = await ask(harness, '/Services/LLM-chatbots/', {

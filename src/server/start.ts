@@ -13,7 +13,8 @@ import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
 import { startSnapshots } from './operations/snapshots.ts';
-import { createPages, readManifest } from './render.tsx';
+import { createPages } from './pages.ts';
+import { readManifest } from './render.tsx';
 import { openStaticFiles } from './static-files.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */

@@ -11,7 +11,7 @@ export type ErrorCode =
   | 'no_space'
   | 'unavailable';
 
-/** One refused field: `path` as dotted keys of the body, `message` for the person who typed it. */
+/** One refused field: `path` as dotted keys of the body, `message` for the person who filled in the form. */
 export interface Issue {
   path: string;
   message: string;
@@ -23,27 +23,36 @@ export interface ErrorBody {
   issues?: Issue[];
 }
 
-/** A refusal with a reason that may be shown to the caller. Everything else that is thrown leaves as an opaque 500. */
+interface AppErrorOptions {
+  issues?: Issue[] | undefined;
+  /** Seconds after which a new attempt can succeed; sent as `Retry-After`. */
+  retryAfter?: number | undefined;
+  /** Further keys of the response body, e.g. other free times. */
+  details?: Record<string, unknown> | undefined;
+  /** The technical reason: logged by `http/errors.ts`, never sent. */
+  cause?: unknown;
+}
+
+/** A refusal whose message may be shown to the caller. Any other error becomes an opaque 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
-  /** Seconds after which a new try can succeed; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** Further keys of the answer's body, for callers that can go on from there. */
-  details: Record<string, unknown> | undefined;
+  readonly details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, issues?: Issue[], retryAfter?: number) {
-    super(message);
+  constructor(code: ErrorCode, message: string, { issues, retryAfter, details, cause }: AppErrorOptions = {}) {
+    super(message, { cause });
     this.code = code;
     this.issues = issues;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 
 /** SQLite's codes for a full disk, as the driver names them, and the system's. */
 const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC']);
 
-/** True when a write failed because the disk has no room left. */
+/** True when a write failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return DISK_FULL.has((error as { code?: string } | undefined)?.code ?? '');
 }

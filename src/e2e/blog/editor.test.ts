@@ -136,7 +136,7 @@ test('a picture that is pasted into the text is uploaded and stands there', asyn
     transfer.items.add(new File([new Uint8Array(data)], 'shot.png', { type: 'image/png' }));
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
   }, bytes);
-  await page.locator('.cm-content', { hasText: /!\[shot\]\(\/uploads\/shot-[0-9a-f]{10}\.png\)/ }).waitFor();
+  await page.locator('.cm-content', { hasText: /!\[shot\]\(\/uploads\/shot-[0-9a-f]{32}\.png\)/ }).waitFor();
   await page.getByRole('region', { name: 'Preview' }).locator('img[src^="/uploads/shot-"]').waitFor();
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,15 +26,17 @@ import { UPLOADS_PATH } from './resized.ts';
 export { drawSharePicture } from './images/run.ts';
 export { knownPictures, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
 
-/** Characters of the sender's name for the file that are kept. */
-const NAME_CHARACTERS = 60;
+/** Characters kept of the sender's name for the file. */
+const NAME_CHARACTERS = 48;
+/** Hex digits of the content's hash in the name: 128 bits. With the above and a width, names stay within UPLOAD_NAME. */
+const HASH_DIGITS = 32;
 
-/** Folder of the uploads; what is still being written is in `.tmp` inside, which no address reaches. */
+/** Folder of the uploads; unfinished ones are in `.tmp` inside, which has no address. */
 export function uploadsFolder(ctx: Pick<AppContext, 'config'>): string {
   return join(ctx.config.DATA_DIR, 'uploads');
 }
 
-/** Removes what was being written when the server last ended. Called before the first upload. */
+/** Removes files that were unfinished when the server last stopped. Called before the first upload. */
 export async function removeUnfinishedUploads(ctx: Pick<AppContext, 'config'>): Promise<void> {
   await rm(join(uploadsFolder(ctx), '.tmp'), { recursive: true, force: true });
 }
@@ -46,11 +48,12 @@ export async function listAssets(ctx: AppContext): Promise<Asset[]> {
 }
 
 /**
- * Keeps one upload: written aside, synced to disk, then given its name, then noted in the database. The very same bytes
- * sent again give the file that is already there.
+ * Stores one upload: written to a temporary file, synced to disk, then named, then inserted into the database. The same
+ * bytes sent again return the upload that exists.
  *
- * @param claimedName what the sender calls it; only a harmless part of it is kept.
- * @throws AppError `too_large`; `bad_request` for pictures that cannot be read.
+ * @param claimedName the sender's name for it; only a harmless part of it is kept.
+ * @throws AppError `too_large`; `bad_request` for images that cannot be read; `conflict` when the name belongs to
+ *   another file.
  */
 export async function storeUpload(
   ctx: AppContext,
@@ -58,26 +61,28 @@ export async function storeUpload(
   claimedName: string,
 ): Promise<Asset> {
   const folder = uploadsFolder(ctx);
-  const aside = join(folder, '.tmp', randomUUID());
+  const tempFile = join(folder, '.tmp', randomUUID());
   await mkdir(join(folder, '.tmp'), { recursive: true });
   try {
-    const { hash, head, size } = await writeAside(content, aside);
+    const { hash, head, size } = await writeTempFile(content, tempFile);
     if (size === 0) throw new AppError('bad_request', 'This file is empty');
-    const twin = await findAssetByHash(ctx.db, hash);
-    if (twin) {
-      // A database that was restored without its uploads gets them back by sending them again.
-      if (await isAnyMissing(folder, filesOf(twin)))
-        await place(folder, aside, twin.filename, kindOf(head, claimedName));
-      return toAsset(twin, await listAssetUses(ctx.db));
+    const kind = kindOf(head, claimedName);
+    const existing = await findAssetByHash(ctx.db, hash);
+    if (existing) {
+      // A database that was restored without its uploads gets them back when they are sent again.
+      if (await isAnyMissing(folder, filesOf(existing))) {
+        await placeFiles({ folder, tempFile, filename: existing.filename, kind, restoresMissing: true });
+      }
+      return toAsset(existing, await listAssetUses(ctx.db));
     }
-    const row = await keep(ctx, { folder, aside, hash, head, claimedName });
+    const row = await storeNew(ctx, { folder, tempFile, hash, kind, claimedName });
     return toAsset(row, []);
   } finally {
-    await rm(aside, { force: true });
+    await rm(tempFile, { force: true });
   }
 }
 
-/** Deletes uploads by name; each that cannot be deleted is told with its reason. */
+/** Deletes uploads by name; each that cannot be deleted is listed with the reason. */
 export async function deleteAssets(
   ctx: AppContext,
   { filenames, evenIfUsed }: BatchDeleteInput,
@@ -112,8 +117,8 @@ async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
   throw new AppError('conflict', `Used in ${uses.map(({ title }) => `“${title}”`).join(', ')}`);
 }
 
-/** Reads to the end in any case: a sender that is cut off in the middle sees no answer, only a broken line. */
-async function writeAside(content: AsyncIterable<Uint8Array>, aside: string) {
+/** Reads to the end even past the limit: a sender that is cut off in the middle sees no answer, only a closed connection. */
+async function writeTempFile(content: AsyncIterable<Uint8Array>, tempFile: string) {
   const hash = createHash('sha256');
   const heads: Uint8Array[] = [];
   let size = 0;
@@ -126,38 +131,40 @@ async function writeAside(content: AsyncIterable<Uint8Array>, aside: string) {
       done(null, chunk);
     },
   });
-  await pipeline(content, measure, createWriteStream(aside, { flush: true }));
+  await pipeline(content, measure, createWriteStream(tempFile, { flush: true }));
   if (size > UPLOAD_MAX_BYTES) {
     throw new AppError('too_large', `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`);
   }
   return { hash: hash.digest('hex'), head: Buffer.concat(heads), size };
 }
 
-async function keep(
-  ctx: AppContext,
-  upload: { folder: string; aside: string; hash: string; head: Uint8Array; claimedName: string },
-): Promise<Row<'assets'>> {
-  const { base } = splitName(upload.claimedName);
-  const kind = kindOf(upload.head, upload.claimedName);
-  const filename = `${base}-${upload.hash.slice(0, 10)}.${kind.extension}`;
-  const made = await place(upload.folder, upload.aside, filename, kind);
+interface NewUpload {
+  folder: string;
+  tempFile: string;
+  kind: FileKind;
+}
+
+async function storeNew(ctx: AppContext, upload: NewUpload & { hash: string; claimedName: string }) {
+  const { kind, hash, claimedName } = upload;
+  const filename = `${splitName(claimedName).base}-${hash.slice(0, HASH_DIGITS)}.${kind.extension}`;
+  const placed = await placeFiles({ ...upload, filename });
   const row = {
     filename,
-    originalName: upload.claimedName.slice(0, 255),
+    originalName: claimedName.slice(0, 255),
     type: kind.type,
-    size: made.size,
-    width: made.width,
-    height: made.height,
-    widths: JSON.stringify(made.widths),
-    sourceHash: upload.hash,
+    size: placed.size,
+    width: placed.width,
+    height: placed.height,
+    widths: JSON.stringify(placed.widths),
+    sourceHash: hash,
     createdAt: ctx.clock.now(),
   };
   try {
     await insertAsset(ctx.db, row);
   } catch (error) {
-    // Sent twice at the same time: the other one was first, and its files are these.
-    const twin = await findAssetByHash(ctx.db, upload.hash);
-    if (twin) return twin;
+    // Sent twice at the same time: the other one was first, and its files are the same.
+    const existing = await findAssetByHash(ctx.db, hash);
+    if (existing) return existing;
     throw error;
   }
   return row;
@@ -166,7 +173,7 @@ async function keep(
 function kindOf(head: Uint8Array, claimedName: string): FileKind {
   const kind = sniff(head, splitName(claimedName).extension);
   if (kind === 'heif') {
-    throw new AppError('bad_request', 'HEIC and AVIF pictures cannot be read here. Please send a JPEG, PNG or WebP.');
+    throw new AppError('bad_request', 'HEIC and AVIF images cannot be read here. Please send a JPEG, PNG or WebP.');
   }
   return kind;
 }
@@ -176,29 +183,45 @@ async function isAnyMissing(folder: string, names: string[]): Promise<boolean> {
   return names.some((name) => !there.has(name));
 }
 
-async function place(folder: string, aside: string, filename: string, kind: FileKind) {
+/**
+ * Puts the files of an upload under their final names, and never over an existing file.
+ *
+ * @param restoresMissing true when only those that are missing are wanted.
+ */
+async function placeFiles(upload: NewUpload & { filename: string; restoresMissing?: boolean }) {
+  const { folder, tempFile, filename, kind, restoresMissing = false } = upload;
   if (!kind.isRaster) {
-    await rename(aside, join(folder, filename));
+    await placeFile(tempFile, join(folder, filename), restoresMissing);
     await sync(folder);
-    const { size } = await open(join(folder, filename)).then((file) => file.stat().finally(() => file.close()));
-    return { size, width: null, height: null, widths: [] };
+    return { size: (await stat(join(folder, filename))).size, width: null, height: null, widths: [] };
   }
-  const made = join(folder, '.tmp', randomUUID());
-  await mkdir(made);
+  const encoded = join(folder, '.tmp', randomUUID());
+  await mkdir(encoded);
   try {
-    const { files, ...picture } = await encodePicture({ source: aside, filename, folder: made });
+    const { files, ...image } = await encodePicture({ source: tempFile, filename, folder: encoded });
     for (const name of files) {
-      await sync(join(made, name));
-      await rename(join(made, name), join(folder, name));
+      await sync(join(encoded, name));
+      await placeFile(join(encoded, name), join(folder, name), restoresMissing);
     }
     await sync(folder);
-    return picture;
+    return image;
   } finally {
-    await rm(made, { recursive: true, force: true });
+    await rm(encoded, { recursive: true, force: true });
   }
 }
 
-/** Has what was written of a file or folder reach the disk. */
+/** A hard link, unlike a rename, fails when the name exists. The same bytes may be there after a crash or a second upload. */
+async function placeFile(from: string, to: string, keepsExisting: boolean): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (keepsExisting || (await readFile(from)).equals(await readFile(to))) return;
+    throw new AppError('conflict', 'Another file has this name. Please rename yours and upload it again.');
+  }
+}
+
+/** Writes a file or folder through to the disk. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path);
   try {
@@ -224,7 +247,7 @@ function splitName(claimed: string): { base: string; extension: string } {
   return { base: base || 'file', extension: extension === 'jpeg' ? 'jpg' : extension };
 }
 
-/** Names of everything that is kept of an upload. */
+/** Names of all files of an upload. */
 function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'>): string[] {
   const sizes = JSON.parse(widths) as number[];
   return [filename, ...sizes.flatMap((width) => PICTURE_FORMATS.map((format) => variantOf(filename, width, format)))];

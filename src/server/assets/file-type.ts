@@ -1,14 +1,14 @@
 import type { AssetType } from '#shared/asset.ts';
 
-/** What a file is by its bytes: its kind, and the ending its name gets. */
+/** What a file is by its bytes: its type, and the extension that its name gets. */
 export interface FileKind {
   type: AssetType;
   extension: string;
-  /** True for pictures that are decoded and encoded anew. */
+  /** True for images that are decoded and encoded again. */
   isRaster?: boolean;
 }
 
-/** Bytes from the start of a file that are enough to tell. */
+/** Bytes from the start of a file that are enough to detect its type. */
 export const SNIFF_BYTES = 4096;
 
 type Signature = [offset: number, bytes: string, kind: FileKind];
@@ -37,7 +37,7 @@ const SIGNATURES: Signature[] = [
   [0, 'ID3', kind('other', 'mp3')],
 ];
 
-/** Files that are a zip inside: told apart by the ending they came with. */
+/** Formats that are zip files inside, distinguished by the extension they came with. */
 const ZIPPED: Record<string, AssetType> = {
   docx: 'document',
   xlsx: 'document',
@@ -51,7 +51,7 @@ const OLD_OFFICE = new Set(['doc', 'xls', 'ppt']);
 const PLAIN_TEXT = new Set(['txt', 'md', 'csv', 'json', 'log']);
 const HEIF_BRANDS = /^(?:hei|hev|mif1|msf1|avi[fs])/;
 
-/** @param claimed the ending that the file came with; believed only between kinds that the bytes do not tell apart. */
+/** @param claimed the extension that the file came with; decides only between types that the bytes do not distinguish. */
 export function sniff(head: Uint8Array, claimed: string): FileKind | 'heif' {
   const text = Buffer.from(head).toString('latin1');
   for (const [offset, bytes, found] of SIGNATURES) {
@@ -79,7 +79,7 @@ function isoMedia(brand: string): FileKind | 'heif' {
   return brand === 'M4A ' ? kind('other', 'm4a') : kind('video', 'mp4');
 }
 
-/** Text that a browser could run keeps an ending that is only ever served as a download. */
+/** Text that a browser could run gets an extension that is only served as a download. */
 function textual(text: string, claimed: string): FileKind {
   const start = text
     .replace(/^\xef\xbb\xbf/, '')
@@ -91,7 +91,7 @@ function textual(text: string, claimed: string): FileKind {
   return kind('document', PLAIN_TEXT.has(claimed) ? claimed : 'txt');
 }
 
-/** One by one: a single pattern for many comments tries every way to cut them, which takes for ever. */
+/** One at a time: a single regular expression for many comments would backtrack without end. */
 function skipComments(text: string): string {
   let rest = text;
   while (rest.startsWith('<!--')) {
@@ -103,7 +103,7 @@ function skipComments(text: string): string {
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
-  // The last character may be cut in the middle.
+  // The last character may be incomplete.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     decoder.decode(bytes, { stream: true });

@@ -4,7 +4,7 @@ import { listAssetsByName } from './queries.ts';
 
 /** Where uploads are served. */
 export const UPLOADS_PATH = '/uploads/';
-/** Names that uploads can have: nothing that leaves the folder, nothing hidden. */
+/** Names that uploads can have: no path separators, no hidden files. */
 export const UPLOAD_NAME = /^[a-z0-9][a-z0-9._-]{0,120}$/;
 
 const MENTION = /\/uploads\/([a-z0-9][a-z0-9._-]{0,120})/g;
@@ -21,7 +21,7 @@ export function uploadNames(text: string): string[] {
   return [...new Set([...text.matchAll(MENTION)].map(([, name = '']) => name))];
 }
 
-/** What is known of the pictures that a text mentions, by address. */
+/** The uploaded images that a text mentions, by address. */
 export async function knownPictures(ctx: Pick<AppContext, 'db'>, text: string): Promise<Map<string, Picture>> {
   const rows = await listAssetsByName(ctx.db, uploadNames(text));
   const pictures = new Map<string, Picture>();

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Asset } from '#shared/asset.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -34,7 +34,7 @@ async function makePicture(width: number, format: 'png' | 'jpeg' = 'png') {
   return new Uint8Array(bytes);
 }
 
-test('a picture is kept without its metadata, in every width that is smaller, and served for good', async () => {
+test('an image is stored without metadata, in every smaller width, and is cacheable permanently', async () => {
   const { app, upload, files } = await createUploads();
   const sent = await makePicture(1700, 'jpeg');
   expect((await sharp(sent).metadata()).exif).toBeDefined();
@@ -43,7 +43,7 @@ test('a picture is kept without its metadata, in every width that is smaller, an
   const [asset] = body.assets as [Asset];
   expect(asset).toMatchObject({ type: 'image', width: 1700, height: 300, usedIn: [] });
   expect(asset.thumbnail).toBe(asset.url.replace('.jpg', '-680.webp'));
-  expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{10}\.jpg$/);
+  expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{32}\.jpg$/);
   expect(asset.url).toBe(`/uploads/${asset.filename}`);
   expect(files().length).toBe(7);
 
@@ -64,31 +64,28 @@ test('a picture is kept without its metadata, in every width that is smaller, an
   expect(small.headers.get('content-type')).toBe('image/avif');
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a photo taken with the camera held as %i stands upright in every width',
-  async (orientation) => {
-    const { upload, app } = await createUploads();
-    const corner = (left: number, top: number, colour: string) => ({
-      input: { create: { width: 300, height: 200, channels: 3 as const, background: colour } },
-      left,
-      top,
-    });
-    const sent = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0000ff' } })
-      .composite([corner(0, 0, '#ff0000'), corner(300, 0, '#00ff00')])
-      .jpeg()
-      .withMetadata({ orientation })
-      .toBuffer();
-    const { body } = await upload({ 'photo.jpg': new Uint8Array(sent) });
-    const [asset] = body.assets as [Asset];
-    const expected = await colours(await sharp(sent).autoOrient().toBuffer());
-    const small = asset.url.replace('.jpg', `-${Math.min(680, asset.width ?? 0)}`);
-    for (const address of [asset.url, `${small}.webp`, `${small}.avif`]) {
-      const res = await app.request(address);
-      expect(await colours(Buffer.from(await res.arrayBuffer()))).toEqual(expected);
-    }
-    expect([asset.width, asset.height]).toEqual(orientation > 4 ? [400, 600] : [600, 400]);
-  },
-);
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i: the photo is upright in every width', async (orientation) => {
+  const { upload, app } = await createUploads();
+  const corner = (left: number, top: number, colour: string) => ({
+    input: { create: { width: 300, height: 200, channels: 3 as const, background: colour } },
+    left,
+    top,
+  });
+  const sent = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0000ff' } })
+    .composite([corner(0, 0, '#ff0000'), corner(300, 0, '#00ff00')])
+    .jpeg()
+    .withMetadata({ orientation })
+    .toBuffer();
+  const { body } = await upload({ 'photo.jpg': new Uint8Array(sent) });
+  const [asset] = body.assets as [Asset];
+  const expected = await colours(await sharp(sent).autoOrient().toBuffer());
+  const small = asset.url.replace('.jpg', `-${Math.min(680, asset.width ?? 0)}`);
+  for (const address of [asset.url, `${small}.webp`, `${small}.avif`]) {
+    const res = await app.request(address);
+    expect(await colours(Buffer.from(await res.arrayBuffer()))).toEqual(expected);
+  }
+  expect([asset.width, asset.height]).toEqual(orientation > 4 ? [400, 600] : [600, 400]);
+});
 
 /** Width to height, and which of red, green and blue each corner is. */
 async function colours(picture: Buffer) {
@@ -104,7 +101,7 @@ async function colours(picture: Buffer) {
   };
 }
 
-test('the same bytes under two names are one file', async () => {
+test('the same bytes under two names are stored once', async () => {
   const { upload, files, captain } = await createUploads();
   const picture = await makePicture(40);
   const { body } = await upload({ 'a.png': picture, 'b.png': picture });
@@ -124,7 +121,7 @@ test.each([
   ['a.docx', 'PK\x03\x04rest', 'document', 'application/octet-stream'],
   ['clip.txt', '\0\0\0\x18ftypmp42', 'video', 'video/mp4'],
   ['doc', '%PDF-1.7', 'document', 'application/pdf'],
-])('%s is what its bytes say', async (name, content, type, contentType) => {
+])('the type of %s is detected from its bytes', async (name, content, type, contentType) => {
   const { app, upload } = await createUploads();
   const { body } = await upload({ [name]: content });
   expect(body.assets).toMatchObject([{ type }]);
@@ -134,7 +131,7 @@ test.each([
   expect(isDownload).toBe(!/^(?:text\/plain|video|application\/pdf)/.test(contentType));
 });
 
-test('refuses too large, empty, broken and foreign pictures, keeps nothing of them, and takes the others', async () => {
+test('rejects large, empty, damaged and unsupported files, and stores the others', async () => {
   const { upload, files } = await createUploads();
   expect((await upload({ 'big.txt': 'x'.repeat(25 * 1024 * 1024 + 1) })).status).toBe(413);
   expect((await upload({ 'none.txt': '' })).status).toBe(400);
@@ -147,11 +144,11 @@ test('refuses too large, empty, broken and foreign pictures, keeps nothing of th
   expect(
     files()
       .sort()
-      .map((name) => name.replace(/-[0-9a-f]{10}/, '')),
+      .map((name) => name.replace(/-[0-9a-f]{32}/, '')),
   ).toEqual(['cut.txt', 'fine.txt']);
 });
 
-test('a body that is no form is refused, and names that leave the folder find nothing', async () => {
+test('415 for a body that is not a form, 404 for names outside the folder', async () => {
   const { app, captain } = await createUploads();
   const json = await captain.call('POST', '/api/assets', {});
   expect(json.status).toBe(415);
@@ -166,7 +163,7 @@ test('a body that is no form is refused, and names that leave the folder find no
   }
 });
 
-test('uploads that are gone are not found, can be deleted, and are there again once they are sent again', async () => {
+test('missing uploads are 404, can be deleted, and are restored when they are sent again', async () => {
   const { captain, upload, files, app, ctx } = await createUploads();
   const { body } = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
   const [picture, text] = body.assets as [Asset, Asset];
@@ -188,7 +185,7 @@ test('uploads that are gone are not found, can be deleted, and are there again o
   expect(files()).toEqual([text.filename]);
 });
 
-test('a batch delete tells what went and what did not, and shows where uploads are used', async () => {
+test('a batch delete lists deleted and failed files, and where uploads are used', async () => {
   const { captain, upload, files, app } = await createUploads();
   const { body } = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
   const [picture, text] = body.assets as [Asset, Asset];
@@ -217,4 +214,40 @@ test('a batch delete tells what went and what did not, and shows where uploads a
   expect(deletion).toMatchObject({ success: true, deleted: [picture.filename], failed: [] });
   expect(files()).toEqual([]);
   expect((await app.request(picture.url)).status).toBe(404);
+});
+
+test('409: an upload never overwrites another file of the same name', async () => {
+  const [first, second] = [await createUploads(), await createUploads()];
+  for (const [name, content] of [
+    ['a.txt', 'words of the second upload'],
+    ['a.png', await makePicture(500)],
+  ] as const) {
+    const { body } = await first.upload({ [name]: content });
+    const { filename, url } = body.assets[0] as Asset;
+    const folder = join(second.ctx.config.DATA_DIR, 'uploads');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, filename), 'another file');
+    expect((await second.upload({ [name]: content })).status).toBe(409);
+    expect(await (await second.app.request(url)).text()).toBe('another file');
+  }
+  expect((await second.captain.call('GET', '/api/assets')).body.assets).toEqual([]);
+});
+
+test('the same upload sent ten times at once is one file', async () => {
+  const { upload, captain } = await createUploads();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload({ 'a.txt': 'the same words' })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect((await captain.call('GET', '/api/assets')).body.assets).toHaveLength(1);
+});
+
+test('a refused image is answered in plain words, and the reason is only in the log', async () => {
+  const { upload, ctx } = await createUploads();
+  const info = vi.spyOn(ctx.log, 'info');
+  const { status, body } = await upload({ 'cut.jpg': new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]) });
+  const mixed = await upload({ 'cut.gif': 'GIF89a', 'fine.txt': 'fine' });
+  expect(status).toBe(400);
+  expect(body.message).toMatch(/^This image cannot be read: it is damaged or too large/);
+  expect(JSON.stringify([body, mixed.body])).not.toMatch(/vips|libpng|libspng|Input (?:file|buffer)/i);
+  expect(info).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(info.mock.calls)).toMatch(/reason":"[^"]{5,}/);
 });

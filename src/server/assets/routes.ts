@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
+import { logRefusal } from '#server/http/errors.ts';
 import { readFiles } from '#server/http/multipart.ts';
 import { type CaptainVariables, requireCaptain } from '#server/http/require-captain.ts';
 import { BatchDeleteInput } from '#shared/asset.schema.ts';
-import type { Asset, AssetList } from '#shared/asset.ts';
+import { type Asset, type AssetList, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteAssets, listAssets, storeUpload } from './assets.ts';
 
@@ -18,7 +19,7 @@ export function assetsApi(ctx: AppContext) {
     .post('/', async (c) => {
       const assets: Asset[] = [];
       const refused: { filename: string; error: AppError }[] = [];
-      await readFiles(c, 'files', async (content, filename) => {
+      await readFiles(c, { field: 'files', maxFileBytes: UPLOAD_MAX_BYTES }, async (content, filename) => {
         try {
           assets.push(await storeUpload(ctx, content, filename));
         } catch (error) {
@@ -28,6 +29,7 @@ export function assetsApi(ctx: AppContext) {
       });
       const [first] = refused;
       if (assets.length === 0) throw first?.error ?? new AppError('bad_request', 'Please choose a file');
+      for (const { error } of refused) logRefusal(ctx, error, { type: 'upload' });
       const failed = refused.map(({ filename, error }) => ({ filename, error: error.message }));
       return c.json({ success: !first, assets, failed, message: `${countOf(assets.length)} uploaded` }, 201);
     })

@@ -8,7 +8,7 @@ import { sendFile } from '#server/http/send-file.ts';
 import { uploadsFolder } from './assets.ts';
 import { UPLOAD_NAME } from './resized.ts';
 
-/** Endings that a browser may show by itself; everything else is a download. */
+/** The only types that a browser may show, by extension; everything else is a download. */
 const SHOWN: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -27,21 +27,21 @@ const SHOWN: Record<string, string> = {
   '.md': 'text/plain; charset=utf-8',
   '.log': 'text/plain; charset=utf-8',
 };
-/** A vector picture can hold scripts: fine inside a page's `<img>`, a download when it is opened itself. */
+/** An SVG can contain scripts: safe inside `<img>`, and a download when it is opened by its address. */
 const DOWNLOADED: Record<string, string> = { '.svg': 'image/svg+xml', '.csv': 'text/csv; charset=utf-8' };
 
-/** Files that captains uploaded. A name is never used for other bytes, so browsers may keep what they have for good. */
+/** Files that captains uploaded. A name always has the same bytes, so browsers may cache it permanently. */
 export function uploadsApi(ctx: AppContext) {
   const base = {
     ...baseHeaders(ctx.config),
-    // Feed readers and share cards show our pictures on other sites.
+    // Feed readers and other sites that show a shared link embed these images.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
   return new Hono().get('/:name', async (c, next) => {
     const name = c.req.param('name');
     const file = join(uploadsFolder(ctx), name);
-    // A link is never followed: it would show a file from outside the folder.
+    // A symbolic link is never followed: it could show a file from outside the folder.
     const stats = UPLOAD_NAME.test(name) ? await lstat(file).catch(() => undefined) : undefined;
     if (!stats?.isFile()) return next();
     const extension = extname(name);

@@ -60,7 +60,7 @@ export function countLogin(
     const waits = counters.map(({ key, failures, lastAt }) => lastAt + waitAfter(failures, limits.get(key)!) - now);
     const wait = Math.max(0, ...waits);
     if (wait > 0) {
-      throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, undefined, wait);
+      throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, { retryAfter: wait });
     }
     await countAttempt(trx, keys, now);
     return keys;

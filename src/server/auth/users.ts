@@ -126,14 +126,16 @@ async function withFreeUsername<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isUniqueViolation(error, 'admin_users.username')) throw error;
-    throw new AppError('conflict', 'This username is taken', [{ path: 'username', message: 'Already in use' }]);
+    throw new AppError('conflict', 'This username is taken', {
+      issues: [{ path: 'username', message: 'Already in use' }],
+    });
   }
 }
 
 function lastActiveCaptain(): AppError {
-  return new AppError('conflict', 'This is the last active captain: activate another one first', [
-    { path: 'isActive', message: 'Somebody has to be able to log in' },
-  ]);
+  return new AppError('conflict', 'This is the last active captain: activate another one first', {
+    issues: [{ path: 'isActive', message: 'Somebody has to be able to log in' }],
+  });
 }
 
 function toListed({

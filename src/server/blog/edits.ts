@@ -153,12 +153,14 @@ async function saveParts(
 async function rejectTakenSlug(db: Db, slug: string, ownId: number | undefined): Promise<void> {
   const other = await findPost(db, slug);
   if (!other || other.id === ownId) return;
-  throw new AppError('conflict', 'A post with this slug already exists', [{ path: 'slug', message: 'Already in use' }]);
+  throw new AppError('conflict', 'A post with this slug already exists', {
+    issues: [{ path: 'slug', message: 'Already in use' }],
+  });
 }
 
 function rejectOutdatedSave(current: PostRow, input: PostInput): void {
   if (!input.updatedAt || input.updatedAt === toIso(current.updatedAt)) return;
-  throw new AppError('conflict', 'Somebody else saved this post after you had opened it', [
-    { path: 'updatedAt', message: 'There is a newer version' },
-  ]);
+  throw new AppError('conflict', 'Somebody else saved this post after you had opened it', {
+    issues: [{ path: 'updatedAt', message: 'There is a newer version' }],
+  });
 }

@@ -1,5 +1,6 @@
 import { BLOG_IN_A_LINE } from '#content/blog.ts';
 import type { AppContext } from '#server/context.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.ts';
 import { listPostsForFeed } from './blog.ts';
@@ -13,22 +14,22 @@ export async function makeRss(ctx: AppContext): Promise<string> {
   const posts = await listPostsForFeed(ctx, FEED_POSTS);
   const items = posts.map(
     (post) => `<item>
-<title>${xml(post.title)}</title>
+<title>${escapeMarkup(post.title)}</title>
 <link>${site.url}${paths.post(post.slug)}</link>
 <guid isPermaLink="false">${site.url}/blog#${post.id}</guid>
 <pubDate>${new Date(momentOf(post)).toUTCString()}</pubDate>
-<dc:creator>${xml(post.author)}</dc:creator>
-${post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}
-<description>${xml(post.excerpt)}</description>
-<content:encoded>${xml(absolute(post.html, site.url))}</content:encoded>
+<dc:creator>${escapeMarkup(post.author)}</dc:creator>
+${post.tags.map((tag) => `<category>${escapeMarkup(tag)}</category>`).join('')}
+<description>${escapeMarkup(post.excerpt)}</description>
+<content:encoded>${escapeMarkup(absolute(post.html, site.url))}</content:encoded>
 </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${xml(site.brand)}</title>
+<title>${escapeMarkup(site.brand)}</title>
 <link>${site.url}${paths.blog}</link>
-<description>${xml(BLOG_IN_A_LINE.feed)}</description>
+<description>${escapeMarkup(BLOG_IN_A_LINE.feed)}</description>
 <language>en</language>
 <atom:link href="${site.url}${paths.rss}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
@@ -48,21 +49,21 @@ export async function makeAtom(ctx: AppContext): Promise<string> {
       .at(-1) ?? '1970-01-01T00:00:00Z';
   const entries = posts.map(
     (post) => `<entry>
-<title>${xml(post.title)}</title>
+<title>${escapeMarkup(post.title)}</title>
 <link href="${site.url}${paths.post(post.slug)}"/>
 <id>${site.url}/blog#${post.id}</id>
 <published>${momentOf(post)}</published>
 <updated>${post.updatedAt}</updated>
-<author><name>${xml(post.author)}</name></author>
-${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('')}
-<summary>${xml(post.excerpt)}</summary>
-<content type="html">${xml(absolute(post.html, site.url))}</content>
+<author><name>${escapeMarkup(post.author)}</name></author>
+${post.tags.map((tag) => `<category term="${escapeMarkup(tag)}"/>`).join('')}
+<summary>${escapeMarkup(post.excerpt)}</summary>
+<content type="html">${escapeMarkup(absolute(post.html, site.url))}</content>
 </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<title>${xml(site.brand)}</title>
-<subtitle>${xml(BLOG_IN_A_LINE.feed)}</subtitle>
+<title>${escapeMarkup(site.brand)}</title>
+<subtitle>${escapeMarkup(BLOG_IN_A_LINE.feed)}</subtitle>
 <id>${site.url}/blog</id>
 <link href="${site.url}${paths.blog}"/>
 <link href="${site.url}${paths.atom}" rel="self" type="application/atom+xml"/>
@@ -103,14 +104,4 @@ function absolute(html: string, origin: string): string {
       /(\ssrcset=")([^"]*)"/g,
       (_, start: string, set: string) => `${start}${set.replace(/(^|, )\//g, `$1${origin}/`)}"`,
     );
-}
-
-/** Text inside XML; characters that XML cannot hold are dropped. */
-function xml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }

@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { drawSharePicture } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
-import { chooseEncoding, type Encoded, encode, etagOf, isFresh } from '#server/http/send-bytes.ts';
+import { etagOf, isFresh } from '#server/http/send-bytes.ts';
+import { createTextResponse, sendText, type TextResponse } from '#server/http/text-response.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { getPost } from './blog.ts';
 import { asMarkdown, makeAtom, makeRss } from './feeds.ts';
 
-/** Pictures in memory; each has about 20 KB. */
+/** Images in memory; each has about 20 KB. */
 const PICTURES = 200;
 
 /** `/blog/rss.xml`, `/blog/atom.xml`, `/blog/SLUG.md` and the share picture `/blog/SLUG.png`. */
@@ -16,12 +18,21 @@ export function blogFilesApi(ctx: AppContext) {
   const api = new Hono();
   const base = closedHeaders(ctx.config);
 
+  const textOf = (text: string, headers: Record<string, string>) =>
+    createTextResponse(ctx, text, { status: 200, headers: { ...base, ...headers, 'Cache-Control': 'no-cache' } });
+
   const feed = (type: string, make: (ctx: AppContext) => Promise<string>) => {
-    let kept: { version: number; text: Promise<Encoded> } | undefined;
+    let cached: { version: number; text: Promise<TextResponse> } | undefined;
     return async (c: Context) => {
       const version = ctx.publicContent.version();
-      if (kept?.version !== version) kept = { version, text: make(ctx).then(encode) };
-      return sendText(c, await kept.text, { ...base, 'Content-Type': `${type}; charset=utf-8` });
+      const headers = { 'Content-Type': `${type}; charset=utf-8` };
+      if (cached?.version !== version) {
+        cached = { version, text: make(ctx).then((text) => textOf(text, headers)) };
+        cached.text.catch(() => {
+          cached = undefined;
+        });
+      }
+      return sendText(await cached.text, (name) => c.req.header(name));
     };
   };
   api.get('/rss.xml', feed('application/rss+xml', makeRss));
@@ -32,11 +43,11 @@ export function blogFilesApi(ctx: AppContext) {
     const post = await findPost(ctx, slug);
     if (!post) return next();
     if (post.slug !== slug) return c.redirect(paths.postMarkdown(post.slug), 301);
-    const headers = { ...base, 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
-    return sendText(c, await encode(asMarkdown(ctx, post)), headers);
+    const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+    return sendText(textOf(asMarkdown(ctx, post), headers), (name) => c.req.header(name));
   });
 
-  const pictures = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const pictures = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ maxSize: PICTURES, sizeCalculation: () => 1 });
   api.get('/:file{[a-z0-9_-]+\\.png}', async (c, next) => {
     const post = await findPost(ctx, c.req.param('file').slice(0, -'.png'.length));
     if (!post) return next();
@@ -48,8 +59,6 @@ export function blogFilesApi(ctx: AppContext) {
       picture = drawSharePicture(drawn);
       picture.catch(() => pictures.delete(key));
       pictures.set(key, picture);
-      const [oldest] = pictures.keys();
-      if (pictures.size > PICTURES && oldest) pictures.delete(oldest);
     }
     const bytes = await picture;
     const headers = {
@@ -72,17 +81,4 @@ async function findPost(ctx: AppContext, slug: string) {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   }
-}
-
-function sendText(c: Context, text: Encoded, base: Record<string, string>): Response {
-  const headers: Record<string, string> = {
-    ...base,
-    ETag: text.etag,
-    Vary: 'Accept-Encoding',
-    'Cache-Control': 'no-cache',
-  };
-  if (isFresh(c.req.header('if-none-match'), text.etag)) return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(c.req.header('accept-encoding'), text);
-  if (encoding) headers['Content-Encoding'] = encoding;
-  return new Response((encoding && text[encoding]) ?? text.identity, { headers });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { body, validationError } from '#server/http/body.ts';
+import { body, parseInput } from '#server/http/body.ts';
+import { readQuery } from '#server/http/query.ts';
 import { type CaptainVariables, findCaptain, requireCaptain } from '#server/http/require-captain.ts';
 import { AnyFields, PageQuery, PostInput, PreviewInput } from '#shared/post.schema.ts';
 import { getListPage, getPost, listFeatured, listPostsForCaptain, listVisiblePosts } from './blog.ts';
@@ -34,9 +35,8 @@ export function blogApi(ctx: AppContext) {
   api.put('/:slug', guard, body(AnyFields), async (c) => {
     const slug = c.req.param('slug');
     // Fields that are not sent keep their value.
-    const parsed = PostInput.safeParse({ ...(await getPostFields(ctx, slug)), ...c.req.valid('json') });
-    if (!parsed.success) throw validationError(parsed.error);
-    return c.json(await savePost(ctx, slug, parsed.data, c.get('captain').name));
+    const input = parseInput(PostInput, { ...(await getPostFields(ctx, slug)), ...c.req.valid('json') });
+    return c.json(await savePost(ctx, slug, input, c.get('captain').name));
   });
   api.delete('/:slug', guard, async (c) => {
     await removePost(ctx, c.req.param('slug'));
@@ -53,9 +53,7 @@ export function blogApi(ctx: AppContext) {
 /** `/api/articles`: the pages of `/blog`, with `?page=2`, `?tag=AI` and `?q=words`. */
 export function articlesApi(ctx: AppContext) {
   return new Hono().get('/', async (c) => {
-    const parsed = PageQuery.safeParse(c.req.query());
-    if (!parsed.success) throw validationError(parsed.error);
-    const { page, tag, q } = parsed.data;
+    const { page, tag, q } = readQuery(c, PageQuery);
     return c.json(await getListPage(ctx, { page, tag, query: q }));
   });
 }

@@ -221,11 +221,10 @@ async function takeSlot(
     let next = freeSlots({ ...looking, from, until: (from + 7 * DAY_SECONDS) as UnixSeconds });
     if (next.length < ALTERNATIVES) next = freeSlots({ ...looking, from: now, until });
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
-    const refusal = new AppError('conflict', 'This time is not free any more. Please choose another one.', [
-      { path: 'start', message: 'This time is not free any more' },
-    ]);
-    refusal.details = { slots };
-    throw refusal;
+    throw new AppError('conflict', 'This time is not free any more. Please choose another one.', {
+      issues: [{ path: 'start', message: 'This time is not free any more' }],
+      details: { slots },
+    });
   }
   return timezone ?? businessTimezone(rules);
 }
@@ -327,7 +326,7 @@ async function payloadOf(ctx: AppContext, db: Db, booking: BookingRow): Promise<
 function knownTimezone(name: string | undefined): string | undefined {
   if (name === undefined || isTimezone(name)) return name;
   const message = 'This time zone is not known';
-  throw new AppError('bad_request', message, [{ path: 'timezone', message }]);
+  throw new AppError('bad_request', message, { issues: [{ path: 'timezone', message }] });
 }
 
 function settled(ctx: AppContext): void {

@@ -102,9 +102,14 @@ test('a booked time is gone, for both kinds of meeting', async () => {
 });
 
 test('two hundred visitors race for one time: one has it, the others are told the next free ones', async () => {
-  const test = await createTestApp();
+  const test = await createTestApp({ TRUST_PROXY: '1' });
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => book(test, { email: `visitor${index}@example.com` })),
+    Array.from({ length: 200 }, (_, index) =>
+      test.app.request(
+        '/api/bookings',
+        postJson(makeBooking({ email: `visitor${index}@example.com` }), { 'X-Forwarded-For': `192.0.2.${index}` }),
+      ),
+    ),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   const refused = answers.filter(({ status }) => status === 409);

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { body, validationError } from '#server/http/body.ts';
+import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
+import { readQuery } from '#server/http/query.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 
 /** Calendar arithmetic is large: it is loaded when somebody first looks at free times. */
@@ -12,9 +13,8 @@ const BOOKING_THANKS = 'Your meeting is booked.';
 /** Free times of the built-in scheduler. */
 export function slotsApi(ctx: AppContext) {
   return new Hono().get('/', async (c) => {
-    const query = SlotsQuery.safeParse(c.req.query());
-    if (!query.success) throw validationError(query.error);
-    return c.json(await (await scheduler()).listFreeSlots(ctx, query.data));
+    const query = readQuery(c, SlotsQuery);
+    return c.json(await (await scheduler()).listFreeSlots(ctx, query));
   });
 }
 

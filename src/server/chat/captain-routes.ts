@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { validationError } from '#server/http/body.ts';
+import { readQuery } from '#server/http/query.ts';
 import type { ChatList, ChatTranscript, ChatUsage, UnansweredQuestion } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
@@ -28,9 +28,7 @@ const USAGE_DAYS = 60;
 export function chatsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => {
-      const query = ListQuery.safeParse(c.req.query());
-      if (!query.success) throw validationError(query.error);
-      const { limit, before } = query.data;
+      const { limit, before } = readQuery(c, ListQuery);
       const rows = await listChats(ctx.db, { limit: limit + 1, beforeId: before });
       const chats = rows.slice(0, limit).map(({ firstMessage, topic, shownSuggestions, ...chat }) => ({
         ...chat,

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { ChatLeadPayload } from '#server/delivery/delivery.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
+import { createRate } from '#server/http/rate.ts';
 import { askingAboutKey, type ChatReply, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
@@ -22,7 +23,6 @@ import {
   type StoredChat,
   updateChat,
 } from './queries.ts';
-import { createRate } from './rate.ts';
 import { suggestNext } from './suggestions.ts';
 import { type Topic, topicOf } from './topics.ts';
 import { gist, normalise } from './vocabulary.ts';
@@ -100,7 +100,8 @@ export function createChat(ctx: AppContext): Chat {
     const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
     if (found) {
       const wait = sessionRate.take(token, now);
-      if (wait > 0) throw new AppError('too_many', 'That was very fast. Please give me a moment.', undefined, wait);
+      if (wait > 0)
+        throw new AppError('too_many', 'That was very fast. Please give me a moment.', { retryAfter: wait });
     }
     await library.refresh();
     const normalised = library.spell(normalise(message));

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#shared/escape.ts';
+
 /** A line of a mail; without a value it is left out. */
 export type Fact = [label: string, value: string | null | undefined];
 
@@ -43,11 +45,11 @@ function blockHtml(block: Block): string {
     return `<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:2px solid #ff8a1f">${lines(block.text)}</blockquote>`;
   }
   if (block.kind === 'link') {
-    return `<p><a style="color:#a84300" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+    return `<p><a style="color:#a84300" href="${escapeMarkup(block.url)}">${escapeMarkup(block.label)}</a></p>`;
   }
   const rows = known(block.facts).map(
     ([label, value]) =>
-      `<tr><td style="padding:2px 16px 2px 0;color:#5a6270">${escapeHtml(label)}</td><td>${lines(value)}</td></tr>`,
+      `<tr><td style="padding:2px 16px 2px 0;color:#5a6270">${escapeMarkup(label)}</td><td>${lines(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
 }
@@ -57,9 +59,5 @@ function known(facts: [string, string | null | undefined][]): [string, string][]
 }
 
 function lines(text: string): string {
-  return escapeHtml(text).replace(/\n/g, '<br>');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escapeMarkup(text).replace(/\n/g, '<br>');
 }

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 
 let harness: Awaited<ReturnType<typeof createTestApp>>;
 let captain: Awaited<ReturnType<typeof loginAs>>;
-/** The calls that read JSON: they say so when they are sent something else. */
+/** The calls that read JSON: they answer 415 to other types. */
 let calls: ApiCall[];
 
 function send(call: ApiCall, body: BodyInit | null, headers: Record<string, string> = {}) {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 });
 
-/** The answers of all calls to one body, those alone that are not as expected, as readable text. */
+/** Sends one body to all calls. @returns the unexpected responses as text. */
 async function unlike(statuses: number[], body: BodyInit | null, headers?: Record<string, string>): Promise<string[]> {
   const wrong: string[] = [];
   for (const call of calls) {
@@ -46,7 +46,7 @@ async function unlike(statuses: number[], body: BodyInit | null, headers?: Recor
   return wrong;
 }
 
-test('most calls that write read JSON', () => {
+test('most write calls read JSON', () => {
   expect(calls.length).toBeGreaterThan(22);
 });
 
@@ -60,11 +60,11 @@ test.each([
   'application/x-json',
   'application/xml',
   '',
-])('JSON under the type %j is refused: other sites may send it without asking', async (type) => {
+])('415: rejects JSON with Content-Type %j, which other sites may send without a preflight request', async (type) => {
   expect(await unlike([415], '{}', { 'Content-Type': type })).toEqual([]);
 });
 
-describe('what is no JSON is refused in words', () => {
+describe('400: rejects what is not JSON', () => {
   test.each<[string, BodyInit]>([
     ['nothing', ''],
     ['half an object', '{"message":'],
@@ -82,12 +82,12 @@ describe('what is no JSON is refused in words', () => {
   });
 });
 
-test.each(['null', 'true', '0', '"text"', '1e999'])('%s is no body', async (body) => {
-  // A popup's event or a page view may be asked for by nobody's id.
+test.each(['null', 'true', '0', '"text"', '1e999'])('400: rejects the body %s', async (body) => {
+  // 404: the id in the path does not exist.
   expect(await unlike([400, 404], body)).toEqual([]);
 });
 
-test('a body that is a hundred thousand lists deep takes no time and no stack', async () => {
+test('a body nested a hundred thousand levels deep is answered quickly', async () => {
   const deep = (key: string) => `${`{"${key}":`.repeat(50_000)}0${'}'.repeat(50_000)}`;
   const begun = performance.now();
   for (const body of [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, deep('message'), deep('settings')]) {
@@ -96,7 +96,7 @@ test('a body that is a hundred thousand lists deep takes no time and no stack', 
   expect((performance.now() - begun) / calls.length / 3).toBeLessThan(200);
 });
 
-test('a prototype is not to be written to', async () => {
+test('prototype pollution is not possible', async () => {
   const evil = '{"polluted":true,"isActive":true,"role":"owner"}';
   for (const body of [
     `{"__proto__":${evil}}`,
@@ -109,7 +109,7 @@ test('a prototype is not to be written to', async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', async (word) => {
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is treated like any other word', async (word) => {
   const post = async (path: string, body: unknown) =>
     (await send({ method: 'POST', path }, JSON.stringify(body))).status;
   expect(await post('/api/chatbot', { message: `What is a ${word}?` })).toBe(200);
@@ -126,16 +126,16 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any o
   }
 });
 
-describe('a text that is nested without end', () => {
+describe('markdown that is nested very deeply', () => {
   test.each<[string, string]>([
     ['elements', '<div>'.repeat(20_000)],
     ['elements in paragraphs', '<div>\n\n'.repeat(20_000)],
-  ])('of %s is refused in words', async (_name, content) => {
+  ])('400: rejects %s', async (_name, content) => {
     const { status, body } = await captain.call('POST', '/api/blog/preview', { content });
     expect([status, body]).toEqual([400, { message: expect.stringContaining('nested too deeply') }]);
   });
 
-  test('keeps nobody waiting while it is tried', async () => {
+  test('does not block other requests while it is rendered', async () => {
     let isOver = false;
     const hard = captain.call('POST', '/api/blog/preview', { content: '*a_ '.repeat(3_000) }).then(() => {
       isOver = true;
@@ -149,22 +149,22 @@ describe('a text that is nested without end', () => {
   });
 });
 
-test('bytes that are no UTF-8 inside a text are replaced, never kept', async () => {
+test('invalid UTF-8 in a text is replaced', async () => {
   const body = Buffer.concat([Buffer.from('{"name":"a'), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('"}')]);
   const tags = { method: 'POST', path: '/api/tags' };
   expect((await send(tags, body)).status).toBe(201);
   expect((await captain.call('GET', '/api/tags')).body).toContainEqual({ name: 'a\ufffd(\ufffd', posts: 0 });
 });
 
-describe('too much', () => {
+describe('413: bodies that are too large', () => {
   const big = JSON.stringify({ message: 'x'.repeat(MEGABYTE) });
 
-  test('is refused before it is read, when its length is told', async () => {
+  test('are rejected by Content-Length before they are read', async () => {
     expect(await unlike([413], big, { 'Content-Length': String(big.length) })).toEqual([]);
     expect(await unlike([413], '{}', { 'Content-Length': '9'.repeat(30) })).toEqual([]);
   });
 
-  test('is refused while it is read, when it comes in pieces without end', async () => {
+  test('are rejected while they are read, when they are chunked and endless', async () => {
     for (const call of calls) {
       let sent = 0;
       const endless = new ReadableStream({
@@ -187,7 +187,7 @@ describe('too much', () => {
   });
 });
 
-test('a fault of ours says nothing about us, and carries the same headers as all answers', async () => {
+test('500: an unexpected error reveals nothing, and has the usual headers', async () => {
   const broken = await createTestApp();
   const fine = await broken.app.request('/api/tags');
   broken.ctx.database.sqlite.exec('drop table tags');

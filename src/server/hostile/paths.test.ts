@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop('SIGKILL'));
 
-/** Asks for a path exactly as it is written; `fetch` would tidy it up first. */
+/** Requests a path exactly as it is written; `fetch` would normalise it. */
 function get(
   path: string,
 ): Promise<{ status: number; body: string; location: string | undefined; etag: string | undefined }> {
@@ -39,7 +39,7 @@ function get(
   });
 }
 
-/** Ways up and out of a folder. */
+/** Ways to write the parent folder. */
 const UPWARDS = [
   '../',
   '..%2f',
@@ -58,12 +58,12 @@ const UPWARDS = [
 const FOLDERS = ['/', '/uploads/', '/videos/', '/build/', '/og/', '/blog/', '/api/'];
 const TARGETS = ['secret.txt', 'site.db', 'package.json', 'server/main.js', 'manifest.json', 'etc/passwd'];
 
-test('the folder of uploads is served, so that the attempts below mean something', async () => {
+test('uploads are served, which the tests below rely on', async () => {
   expect((await get('/uploads/a.txt')).body).toBe('an upload');
   expect((await get('/videos/hero-video.mp4')).status).toBe(200);
 });
 
-describe('no way of writing a path leaves a folder that is served', () => {
+describe('path traversal: no spelling of a path leaves a served folder', () => {
   test.each(FOLDERS)('%s', async (folder) => {
     for (const up of UPWARDS) {
       for (const target of TARGETS) {
@@ -104,15 +104,15 @@ describe('no way of writing a path leaves a folder that is served', () => {
     '/server/main.js',
     '/manifest.json',
     '/favicon.ico.br',
-  ])('%s is nothing', async (path) => {
+  ])('404: %s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body).not.toMatch(/zebra|an upload/);
   });
 });
 
-describe('addresses that lead nowhere', () => {
-  test('are all answered with the very same page, in which nothing of them is found', async () => {
+describe('unknown addresses', () => {
+  test('all get the same 404 page, which contains nothing of the address', async () => {
     const { etag } = await get('/nothing');
     for (const path of [
       '/zebra',
@@ -145,14 +145,14 @@ describe('addresses that lead nowhere', () => {
     }
   });
 
-  test('leave nothing behind for those who ask for what is there', async () => {
+  test('do not change the responses of existing pages', async () => {
     for (const path of ['//blog', '//calendar', '///', '/%2fblog']) await get(path);
     const page = await fetch(`${server.url}/`);
     expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data:;");
     expect(await page.text()).toContain('Buy Back Your Time');
   });
 
-  test('what a visitor adds to an address is not found in the page', async () => {
+  test('XSS: additions to an address do not appear in the page', async () => {
     for (const path of [
       '/',
       '/about',
@@ -171,7 +171,7 @@ describe('addresses that lead nowhere', () => {
   });
 });
 
-test('no address leads to another site', async () => {
+test('open redirect: no address redirects to another site', async () => {
   const next = 'next=//evil.example&url=https://evil.example&redirect=/\\evil.example&returnTo=//evil.example';
   for (const path of [
     '/captain',
@@ -211,7 +211,7 @@ test('no address leads to another site', async () => {
   }
 });
 
-test('another spelling of a page leads to that page of this site, with its query as it was', async () => {
+test('301: another spelling of a page redirects to it, with the same query', async () => {
   const query = '?next=//evil.example&url=https://evil.example';
   for (const [spelling, path] of [
     ['/captain/', '/captain'],
@@ -228,7 +228,7 @@ test('another spelling of a page leads to that page of this site, with its query
   }
 });
 
-test('forms without JavaScript lead back to their own page, whatever their address says', async () => {
+test('forms without JavaScript redirect to their own page, whatever their address', async () => {
   for (const path of ['/?next=//evil.example', '//evil.example/', '/about?sent=//evil.example']) {
     const res = await fetch(server.url + path, {
       method: 'POST',
@@ -241,7 +241,7 @@ test('forms without JavaScript lead back to their own page, whatever their addre
   }
 });
 
-test('the log holds no fault and nothing that is no line of JSON', () => {
+test('the log has no error, and only lines of JSON', () => {
   const lines = server.output.filter((line) => !line.startsWith('First login'));
   expect(lines.filter((line) => !line.startsWith('{"level":"info"'))).toEqual([]);
 });

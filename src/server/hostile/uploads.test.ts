@@ -31,10 +31,10 @@ async function setUp() {
   return { ...harness, send, upload, folder: join(dataDir, 'uploads') };
 }
 
-/** For tests that look at nothing but their own answer. */
+/** For tests that check only their own response. */
 const shared = setUp();
 
-/** A file that a browser would run or show as a page of ours, whatever its name says. */
+/** True when a browser would run the file or show it as a page of this site, whatever its name. */
 function isDangerous(res: Response): boolean {
   const type = res.headers.get('content-type') ?? '';
   const isShown = !res.headers.get('content-disposition')?.startsWith('attachment');
@@ -67,7 +67,7 @@ test.each<[string, string, Bytes]>([
   ['two endings', 'a.png.html', bytes(SCRIPT)],
   ['an ending that hides', 'a.html\u0000.png', bytes(SCRIPT)],
   ['an ending read backwards', 'a\u202egnp.html', bytes(SCRIPT)],
-])('%s is never run nor shown as a page', async (_name, name, content) => {
+])('XSS: %s is neither run nor shown as a page', async (_name, name, content) => {
   const { app, upload } = await shared;
   const { status, body } = await upload(name, content);
   expect(status).toBe(201);
@@ -78,13 +78,13 @@ test.each<[string, string, Bytes]>([
   if (!name.endsWith('.pdf')) expect(policy).toMatch(/default-src 'none'.*sandbox/);
 });
 
-describe('pictures that are something else too', () => {
+describe('images that are also another format', () => {
   const picture = (format: 'png' | 'gif' | 'jpeg' | 'webp') =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: '#ff8a1f' } })
       .toFormat(format)
       .toBuffer();
 
-  test.each(['png', 'gif', 'jpeg', 'webp'] as const)('what hangs on a %s is not kept', async (format) => {
+  test.each(['png', 'gif', 'jpeg', 'webp'] as const)('data appended to a %s is not kept', async (format) => {
     const { upload, folder } = await setUp();
     const { status, body } = await upload(`a.${format}`, bytes(await picture(format), SCRIPT, 'PK\x03\x04'));
     expect(status).toBe(201);
@@ -94,7 +94,7 @@ describe('pictures that are something else too', () => {
     }
   });
 
-  test('a script that begins like a picture is refused', async () => {
+  test('rejects a script that begins like an image', async () => {
     const { upload, folder } = await setUp();
     for (const content of [
       'GIF89a/*',
@@ -112,7 +112,7 @@ describe('pictures that are something else too', () => {
     expect(readdirSync(folder).filter((each) => each !== '.tmp')).toEqual([]);
   });
 
-  test('a small file that is a huge picture is refused before it takes memory', async () => {
+  test('rejects a decompression bomb before it takes memory', async () => {
     const { upload } = await setUp();
     const side = 30_000;
     const header = Buffer.from('\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
@@ -130,7 +130,7 @@ describe('pictures that are something else too', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  test('an archive that would unpack to gigabytes stays as small as it came', async () => {
+  test('an archive is never unpacked', async () => {
     const { upload, folder, app } = await setUp();
     const bomb = bytes('PK\x03\x04', deflateSync(Buffer.alloc(16 * 1024 * 1024)));
     const { body } = await upload('bomb.zip', bomb);
@@ -159,7 +159,7 @@ test.each([
   '💥.txt',
   'x'.repeat(5_000),
   '\u202e\u0000\ufeff',
-])('a file named %j stays in its folder, under a harmless name', async (name) => {
+])('path traversal: a file named %j is stored in the folder, under a safe name', async (name) => {
   const { app, upload, folder } = await setUp();
   const { body } = await upload(name, bytes('just words'));
   const [asset] = body.assets;
@@ -170,7 +170,7 @@ test.each([
   expect(await res.text()).toBe('just words');
 });
 
-test('a link among the uploads shows nothing of what it leads to', async () => {
+test('404: symbolic links among the uploads are not followed', async () => {
   const { app, upload, folder } = await setUp();
   const { body } = await upload('a.txt', bytes('just words'));
   writeFileSync(join(folder, '..', 'secret.txt'), 'secret');
@@ -185,7 +185,7 @@ test('a link among the uploads shows nothing of what it leads to', async () => {
   expect((await app.request(body.assets[0].url)).status).toBe(200);
 });
 
-describe('forms that are none', () => {
+describe('malformed multipart forms', () => {
   const part = (headers: string, content = 'x') => `--b\r\n${headers}\r\n\r\n${content}\r\n`;
   const file = part('Content-Disposition: form-data; name="files"; filename="a.txt"');
 
@@ -229,7 +229,7 @@ describe('forms that are none', () => {
     ['a file cut off among those that are read past', 'multipart/form-data; boundary=b', file.replace('files', 'x')],
     ['a file cut off behind another', 'multipart/form-data; boundary=b', `${file.replace('files', 'x')}${file}`],
     ['a form of another kind', 'multipart/mixed; boundary=b', `${file}--b--`],
-  ])('%s is refused in words', async (_name, type, body) => {
+  ])('rejects %s with 400 or 415', async (_name, type, body) => {
     const { send } = await shared;
     const answer = await send(body, type);
     expect([400, 415]).toContain(answer.status);

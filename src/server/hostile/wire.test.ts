@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop('SIGKILL'));
 
-/** Sends bytes over a connection of its own and hears it out until the server closes it. */
+/** Sends bytes over a new connection and reads until the server closes it. */
 function talk(text: string): Promise<{ answer: string; ms: number }> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ async function ask(text: string) {
   return { answer, head, body: rest.join('\r\n\r\n'), status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]) };
 }
 
-describe('requests that two machines could read differently are read by nobody', () => {
+describe('rejects requests that a proxy could parse differently (request smuggling)', () => {
   const SECOND = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
   const post = (headers: string, body: string) => `POST /api/contact HTTP/1.1\r\n${HOST}${headers}\r\n\r\n${body}`;
 
@@ -87,7 +87,7 @@ describe('requests that two machines could read differently are read by nobody',
 
 describe('methods', () => {
   test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY'])(
-    '%s changes and echoes nothing',
+    '405: %s changes nothing and is not echoed',
     async (method) => {
       for (const path of ['/', '/about', '/uploads/a.png', '/videos/hero-video.mp4', '/healthz']) {
         const { head, answer } = await ask(`${method} ${path} HTTP/1.1\r\n${HOST}${CLOSE}X-Marker: zebra\r\n\r\n`);
@@ -100,7 +100,7 @@ describe('methods', () => {
     },
   );
 
-  test('a method written over stays what it was', async () => {
+  test('method override headers are ignored', async () => {
     for (const header of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
       const { status } = await ask(
         `GET /api/captain/logout?_method=POST HTTP/1.1\r\n${HOST}${CLOSE}${header}: POST\r\n\r\n`,
@@ -110,13 +110,13 @@ describe('methods', () => {
   });
 });
 
-describe('who a request says it was for changes nothing', () => {
-  const LIES = [
+describe('Host and X-Forwarded headers do not change a response', () => {
+  const FORGED = [
     'Host: evil.example',
     'Host: example.com\r\nHost: evil.example',
     'Host: example.com\r\nX-Forwarded-Host: evil.example',
     'Host: example.com\r\nForwarded: host=evil.example;proto=http',
-    'Host: example.com\r\nX-Forwarded-Proto: http\r\nX-Forwarded-Port: 81\r\nX-Forwarded-Prefix: /evil.example',
+    'Host: example.com\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Port: 81\r\nX-Forwarded-Prefix: /evil.example',
     'Host: example.com\r\nX-Original-URL: //evil.example\r\nX-Rewrite-URL: /captain',
   ];
 
@@ -129,40 +129,40 @@ describe('who a request says it was for changes nothing', () => {
     '/llms.txt',
     '/api/site',
     '/nothing',
-  ])('%s is the same for everybody, and for those who ask after a lie', async (path) => {
+  ])('%s is the same with and after forged headers', async (path) => {
     const plain = (answer: string) => answer.replace(/^(?:Date|X-Request-Id): .*\r\n/gim, '');
-    // The lies come first: what they leave in memory would be told to the next.
-    const told = [];
-    for (const lie of LIES) told.push((await ask(`GET ${path} HTTP/1.1\r\n${lie}\r\n${CLOSE}\r\n`)).answer);
+    // Forged requests come first: what they left in a cache would be sent to the next.
+    const answers = [];
+    for (const forged of FORGED) answers.push((await ask(`GET ${path} HTTP/1.1\r\n${forged}\r\n${CLOSE}\r\n`)).answer);
     const { answer } = await ask(`GET ${path} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
-    for (const other of told) expect(plain(other)).toBe(plain(answer));
+    for (const other of answers) expect(plain(other)).toBe(plain(answer));
     expect(answer).not.toContain('evil.example');
     expect(answer).not.toContain('localhost');
   });
 
-  test('a whole address asks for its path alone', async () => {
+  test('of an absolute request address only the path counts', async () => {
     const { answer, status } = await ask(`GET http://evil.example/about HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
     expect(status).toBe(200);
     expect(answer).not.toContain('evil.example');
   });
 
-  test('a cookie is kept from plain http whatever the proxy is said to have heard', async () => {
+  test('a login over plain http behind a proxy is redirected to https, and sets no cookie', async () => {
     const body = JSON.stringify({ username: 'captain', password: PASSWORD });
     const length = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
-    const lie = 'X-Forwarded-Proto: http\r\n';
-    const { head } = await ask(`POST /api/captain/login HTTP/1.1\r\n${HOST}${CLOSE}${lie}${length}\r\n${body}`);
-    expect(head).toMatch(
-      /^set-cookie: __Host-session=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=\/; SameSite=Lax; Secure$/im,
-    );
+    const forged = 'X-Forwarded-Proto: http\r\n';
+    const { head } = await ask(`POST /api/captain/login HTTP/1.1\r\n${HOST}${CLOSE}${forged}${length}\r\n${body}`);
+    expect(head).toMatch(/^HTTP\/1\.1 308 /);
+    expect(head).toMatch(/^location: https:\/\/example\.com\/api\/captain\/login$/im);
+    expect(head).not.toMatch(/^set-cookie:/im);
   });
 
-  test('a number for the log is taken only when it is one', async () => {
+  test('an invalid X-Request-Id is not taken over', async () => {
     const { head } = await ask(`GET /api/site HTTP/1.1\r\n${HOST}${CLOSE}X-Request-Id: "><script>zebra\r\n\r\n`);
     expect(head).not.toContain('zebra');
   });
 });
 
-test('whoever holds a connection without need is cut off, and meanwhile everybody else is served', async () => {
+test('slow and stalled connections are closed, and other requests are answered meanwhile', async () => {
   await ask(`GET / HTTP/1.1\r\n${HOST}${CLOSE}\r\n`);
   const holders = [
     '',
@@ -185,7 +185,7 @@ test('whoever holds a connection without need is cut off, and meanwhile everybod
   for (const { ms } of await held) expect(ms).toBeLessThan(9_000);
 }, 20_000);
 
-test('after all of it the server is the same, and has nothing to complain of', async () => {
+test('the server still runs afterwards, and has logged no error', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(server.process.exitCode).toBeNull();
   expect(server.output.filter((line) => !/"level":"info"|First login/.test(line))).toEqual([]);

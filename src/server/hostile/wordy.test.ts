@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop('SIGKILL'));
 
-test.each(PREFIXES)('no words, said again and again after "%s", hold the server up', async (prefix) => {
+test.each(PREFIXES)('ReDoS: repeated words after "%s" do not block the server', async (prefix) => {
   for (const [index, word] of WORDS.entries()) {
     for (const length of LENGTHS) {
       const message = `${prefix}${word.repeat(length)}`.slice(0, length - 2);
-      // Each from an address of its own, so that no limit answers in the chat's place.
+      // Each from a different address, so that no rate limit applies.
       const from = { 'X-Forwarded-For': `198.18.${PREFIXES.indexOf(prefix)}.${index}` };
       const asked = fetch(`${server.url}/api/chatbot`, {
         ...postJson({ message: `${message} x` }, from),

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
-/** How long a request's body may take to arrive; uploads have the server's own, longer limit. */
+/** How long a request's body may take to arrive; uploads have the longer limit of the server. */
 const BODY_WITHIN_MS = 10_000;
 const UPLOADS = '/api/assets';
 
-/** Cuts off whoever sends a body drop by drop to hold a connection, whether or not it was answered meanwhile. */
+/** Closes connections on which a body arrives too slowly, even when the request has been answered. */
 export function bodyDeadline(): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;

@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { AppError, type Issue } from '#shared/errors.ts';
 
-/** Largest JSON body, in bytes; a blog post is the longest thing anybody sends. */
+/** Largest JSON body in bytes; the longest legitimate one is a blog post. */
 const JSON_MAX_BYTES = 1024 * 1024;
 
-/** What a handler behind `body(schema)` finds in `c.req.valid('json')`. */
+/** The type of `c.req.valid('json')` in a handler behind `body(schema)`. */
 type Valid<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };
 
 /**
@@ -19,17 +19,30 @@ export function body<T extends z.ZodType>(
 ): MiddlewareHandler<Record<string, never>, string, Valid<T>> {
   return async (c, next) => {
     const value = await readJson(c, maxBytes);
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) throw validationError(parsed.error);
-    c.req.addValidatedData('json', parsed.data as object);
+    c.req.addValidatedData('json', parseInput(schema, value) as object);
     await next();
   };
 }
 
-/** The answer to input that `schema` refused: the first problem as its message, all of them as issues. */
-export function validationError(error: z.ZodError): AppError {
-  const issues: Issue[] = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  return new AppError('bad_request', issues[0]?.message ?? 'Invalid input', issues);
+/**
+ * Input from a request, parsed by `schema`.
+ *
+ * @throws AppError `bad_request`: the first problem as its message, all of them as issues.
+ */
+export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const issues: Issue[] = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  throw new AppError('bad_request', issues[0]?.message ?? 'Invalid input', { issues });
+}
+
+/** zod's string formats throw on objects whose `length` or `toString` is not what they expect. */
+function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafeParseResult<z.output<T>> {
+  try {
+    return schema.safeParse(value);
+  } catch (cause) {
+    throw new AppError('bad_request', 'Invalid input', { cause });
+  }
 }
 
 async function readJson(c: Context, maxBytes: number): Promise<unknown> {
@@ -45,7 +58,7 @@ async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   }
 }
 
-/** Stops reading as soon as the limit is passed, whether or not a length was announced. */
+/** Stops reading at the limit, with or without a Content-Length. */
 async function readText(c: Context, maxBytes: number): Promise<string> {
   const tooLarge = () => new AppError('too_large', `The body is larger than ${maxBytes} bytes`);
   const announced = c.req.header('content-length');

@@ -5,13 +5,18 @@ import type { Config } from '#server/config.ts';
 
 /**
  * Address of the visitor's machine, as limits count it. Behind `TRUST_PROXY` proxies it is the entry of X-Forwarded-For
- * that the outermost of them wrote; what a visitor writes there further left is never believed, nor what is no address.
- * An IPv6 address counts by its /64, which is what one household or server gets.
+ * that the outermost of them wrote; entries further left come from the visitor and are ignored, as is text that is no
+ * address. An IPv6 address counts by its /64, which is what one household or server gets.
  */
 export function clientAddress(c: Context, config: Pick<Config, 'TRUST_PROXY'>): string {
-  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
-  if (config.TRUST_PROXY === 0) return network(socket);
-  const hop = (c.req.header('x-forwarded-for') ?? '').split(',').at(-config.TRUST_PROXY) ?? '';
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+  return addressOf(socket, c.req.header('x-forwarded-for') ?? '', config.TRUST_PROXY);
+}
+
+/** The same, from the address of the socket and the X-Forwarded-For header. */
+export function addressOf(socket = 'unknown', forwardedFor: string, trustedProxies: number): string {
+  if (trustedProxies === 0) return network(socket);
+  const hop = forwardedFor.split(',').at(-trustedProxies) ?? '';
   const address = withoutPort(hop.trim());
   return network(isIP(address) ? address : socket);
 }

@@ -17,15 +17,15 @@ test.each([
   ['plain', '"plain"'],
   ['a "quoted" word', '"a ""quoted"" word"'],
   ['a,b', '"a,b"'],
-])('the text %j becomes %s', async (cell, line) => {
+])('CSV injection: the text %j becomes %s', async (cell, line) => {
   expect(await read(cell)).toBe(`${line},"b"`);
 });
 
-test('a number stays a number, and nothing stays empty', async () => {
+test('numbers are unchanged, and null is an empty cell', async () => {
   expect(await read(-1, null)).toBe('"-1",""');
 });
 
-test('a list is one cell, as harmless as a text', async () => {
+test('a list is one cell, escaped like a text', async () => {
   expect(await read(['a', 'b'])).toBe('"a; b","b"');
   expect(await read(['=a', 'b'])).toBe(`"'=a; b","b"`);
 });

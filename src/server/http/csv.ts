@@ -1,15 +1,15 @@
-/** Rows read at a time. */
-const PIECE_ROWS = 1_000;
+/** Rows per query. */
+const BATCH_ROWS = 1_000;
 
-/** What a spreadsheet would take for a formula at the start of a cell, full-width twins included. */
+/** The start of a cell that a spreadsheet would take for a formula, full-width characters included. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/;
 
-/** A list is one cell. */
+/** A list becomes one cell. */
 type Cell = string | number | boolean | null | string[];
 
 /**
- * One line of CSV (RFC 4180) without its end. Every cell is quoted; one that a spreadsheet would run gets an apostrophe
- * in front, which spreadsheets do not show.
+ * One line of CSV (RFC 4180) without its line end. Every cell is quoted; a formula gets an apostrophe in front, which
+ * spreadsheets do not show.
  */
 function toCsvLine(cells: readonly Cell[]): string {
   return cells
@@ -22,10 +22,10 @@ function toCsvLine(cells: readonly Cell[]): string {
 }
 
 /**
- * A whole file, newest row first, read piece by piece so that the server answers others meanwhile. What comes in during
- * the export shifts nothing.
+ * A whole file, newest row first, read in batches so that the server stays responsive. Rows inserted during the export do
+ * not shift the others.
  *
- * @param columns in the order of the file; a record, so that one which is forgotten does not compile.
+ * @param columns in the order of the file; a record, so that a forgotten column does not compile.
  * @param readRows at most `size` rows whose id is below `before`, highest id first; fewer end the file.
  */
 export function streamCsv<Column extends string>(
@@ -37,15 +37,15 @@ export function streamCsv<Column extends string>(
   let before = Number.MAX_SAFE_INTEGER;
   return new ReadableStream({
     start(controller) {
-      // The mark makes spreadsheets read UTF-8.
+      // The byte order mark makes spreadsheets read UTF-8.
       controller.enqueue(encoder.encode(`\uFEFF${toCsvLine(names)}\r\n`));
     },
     async pull(controller) {
-      const rows = await readRows(before, PIECE_ROWS);
+      const rows = await readRows(before, BATCH_ROWS);
       before = rows.at(-1)?.id ?? 0;
       const lines = rows.map((row) => `${toCsvLine(names.map((column) => row[column]))}\r\n`);
       if (rows.length > 0) controller.enqueue(encoder.encode(lines.join('')));
-      if (rows.length < PIECE_ROWS) controller.close();
+      if (rows.length < BATCH_ROWS) controller.close();
     },
   });
 }

@@ -17,7 +17,10 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   no_space: 507,
 };
 
-/** Turns whatever was thrown into the API's error answer; what was not meant for the caller is logged and stays opaque. */
+/**
+ * Turns an error into the API's error response. An `AppError` is answered with its message, and its cause is logged; any
+ * other error is logged and answered with an opaque 500.
+ */
 export function answerError(ctx: AppContext) {
   return (error: Error, c: Context): Response => {
     const refusal = asRefusal(error);
@@ -28,6 +31,7 @@ export function answerError(ctx: AppContext) {
       return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
+    else logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
     const body: ErrorBody & Record<string, unknown> = { ...refusal.details, message: refusal.message };
     if (refusal.issues) body.issues = refusal.issues;
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
@@ -35,9 +39,15 @@ export function answerError(ctx: AppContext) {
   };
 }
 
+/** Logs the technical reason of a refusal, if it has one; the caller is not told. */
+export function logRefusal(ctx: Pick<AppContext, 'log'>, refusal: AppError, facts: Record<string, unknown>): void {
+  if (refusal.cause === undefined) return;
+  ctx.log.info({ ...facts, reason: String(refusal.cause) }, `refused: ${refusal.message}`);
+}
+
 function asRefusal(error: Error): AppError | undefined {
   if (error instanceof AppError) return error;
-  // The caller hung up, or was cut off: nothing is wrong here.
+  // The caller closed the connection.
   if (error.message === 'aborted' && (error as { code?: string }).code === 'ECONNRESET')
     return new AppError('bad_request', 'The body ended too early');
   if (isDiskFull(error)) {

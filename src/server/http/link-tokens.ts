@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 
-/** What a link lets its holder do; a link for one thing opens no other. */
+/** What a link allows; a token for one purpose is invalid for all others. */
 export type LinkPurpose = 'booking' | 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 /**
- * A token for a link in a mail: the record's number and a signature of 128 bits over it, its purpose and `secret`, a
- * part of the record that never changes. Nothing is stored.
+ * A token for a link in a mail: the record's id and a signature of 128 bits over the id, the purpose and `secret`, a part
+ * of the record that never changes. Nothing is stored.
  */
 export function makeLinkToken(ctx: Pick<AppContext, 'signingKey'>, purpose: LinkPurpose, id: number, secret: string) {
   return `${id}-${sign(ctx.signingKey, purpose, id, secret)}`;
 }
 
-/** The number that a token speaks of, whether or not it is genuine: look the record up, then ask `isLinkToken`. */
+/** The record's id in a token that is not verified yet: look the record up, then call `isLinkToken`. */
 export function idOfLinkToken(token: string): number | undefined {
   const match = /^(\d{1,15})-/.exec(token);
   return match ? Number(match[1]) : undefined;

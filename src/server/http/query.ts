@@ -1,23 +1,21 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { validationError } from './body.ts';
+import { parseInput } from './body.ts';
 
 /**
- * The query parameters by `schema`; of a repeated one the first counts.
+ * The query parameters, parsed by `schema`; of a repeated one the first counts.
  *
  * @throws AppError `bad_request`.
  */
 export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
-  const parsed = schema.safeParse(c.req.query());
-  if (!parsed.success) throw validationError(parsed.error);
-  return parsed.data;
+  return parseInput(schema, c.req.query());
 }
 
 /**
  * The number in the path's `:id`.
  *
- * @throws AppError `not_found` when it is none.
+ * @throws AppError `not_found` when it is not a number.
  */
 export function readId(c: Context): number {
   const text = c.req.param('id') ?? '';

@@ -12,7 +12,7 @@ const SCHEDULER = {
 const policyOf = (scheduler: typeof SCHEDULER) =>
   contentSecurityPolicy({ isHttps: false }, { calendars: schedulerOrigins(scheduler)?.calendars });
 
-test('the CSP of a page allows frames of the scheduler’s calendars, each origin once, and no script of it', () => {
+test('CSP: a page allows frames of the scheduler’s calendars, each origin once, and no script of it', () => {
   const policy = policyOf(SCHEDULER);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-src 'self' https://cal.example https://other.example:8443;");
@@ -31,7 +31,7 @@ test('the CSP of the embed document is a sandbox with an opaque origin and names
   expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
 });
 
-test.each(['https://*/x', 'https://a;sandbox;x/'])('an address like %s widens and breaks no policy', (address) => {
+test.each(['https://*/x', 'https://a;sandbox;x/'])('CSP: an address like %s does not change the policy', (address) => {
   const closed = contentSecurityPolicy({ isHttps: false });
   expect(policyOf({ ...SCHEDULER, script: address })).toBe(closed);
   expect(policyOf({ ...SCHEDULER, consultation: address })).toBe(

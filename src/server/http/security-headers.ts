@@ -8,7 +8,7 @@ import type { Site } from '#shared/site.ts';
 /**
  * The page's Content-Security-Policy. No script is ever inline.
  *
- * @param remoteImages true where an author may show pictures of other sites.
+ * @param remoteImages true where an author may show images of other sites.
  * @param calendars origins of the scheduler's calendar, separated by spaces. The same on every page: the browser keeps the
  *   policy of the first page while the visitor follows links to others.
  */
@@ -78,7 +78,7 @@ interface EmbedOrigins {
   calendars: string;
 }
 
-/** What may be embedded. An address with a host that a policy would read as more than one host is left out. */
+/** Origins that may be embedded. An address whose host would be read as more than one source is left out. */
 export function schedulerOrigins(scheduler: Site['scheduler']): EmbedOrigins | undefined {
   const { script, consultation, strategy, voiceAi } = scheduler;
   const from = webOrigin(script);
@@ -86,7 +86,7 @@ export function schedulerOrigins(scheduler: Site['scheduler']): EmbedOrigins | u
   return from && calendars.size > 0 ? { script: from, calendars: [...calendars].join(' ') } : undefined;
 }
 
-/** Device features that no page uses; embedded frames cannot use them either. */
+/** Device features that no page uses; embedded pages cannot use them either. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -106,7 +106,7 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer. */
+/** Headers of every response except static files. */
 export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -120,12 +120,12 @@ export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, str
   };
 }
 
-/** Headers of an answer that is not a page: opened in a browser, it may load and run nothing. */
+/** Headers of a response that is not a page: opened in a browser, it can load and run nothing. */
 export function closedHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return { ...baseHeaders(config), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 
-/** Adds these headers to every answer that does not set its own; pages and files set theirs. */
+/** Adds these headers to every response that does not set its own; pages and files do. */
 export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
   const headers = Object.entries(closedHeaders(config));
   return async (c, next) => {

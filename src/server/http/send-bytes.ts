@@ -1,34 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** Bytes ready to be sent, in every encoding a browser may accept. */
-export interface Encoded {
-  identity: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer> | undefined;
-  gzip?: Uint8Array<ArrayBuffer> | undefined;
-  /** Weak, quoted: the same for all encodings. */
-  etag: string;
-}
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-/** Smaller texts are not worth compressing. */
-const COMPRESS_FROM_BYTES = 512;
-
-/** Compresses text once, off the main thread, so that it can be sent many times. */
-export async function encode(text: string): Promise<Encoded> {
-  const identity = new TextEncoder().encode(text);
-  const etag = `W/${etagOf(identity)}`;
-  if (identity.byteLength < COMPRESS_FROM_BYTES) return { identity, etag };
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength },
-    }),
-    gzipped(identity, { level: 6 }),
-  ]);
-  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz), etag };
-}
 
 /** A strong ETag: the first 16 bytes of the content's SHA-256. */
 export function etagOf(bytes: Uint8Array): string {

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
 /**
- * A stream as the body of an answer; destroyed when its reader goes away. `Readable.toWeb` does the same, but throws out
- * of reach of any handler, which ends the process, when it is cancelled while a piece is on its way.
+ * A stream as a response body; destroyed when the reader cancels. `Readable.toWeb` does the same, but a cancel during a
+ * read throws where no handler can catch it, which ends the process.
  */
 export function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
-  const pieces = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
-  // What fails before the first read is told to that read.
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+  // The iterator reports the error at the next read.
   stream.on('error', () => {});
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next();
+        const { done, value } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },

@@ -17,7 +17,7 @@ const DISK_LOW_BYTES = GIB / 2;
 type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
 
 /** A new part of the product adds its check here. */
-const CHECKS: Check[] = [checkOutages, checkOutbox, checkDisk, checkBackup, checkModel, checkPlaceholders];
+const CHECKS: Check[] = [checkOutages, checkOutbox, checkDisk, checkBackup, checkModel, checkProxy, checkPlaceholders];
 
 /** Settings whose default is a placeholder: the notice names `text` while one of `keys` is unchanged. */
 const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
@@ -111,6 +111,11 @@ async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
   const spend = `The model was asked ${calls} ${calls === 1 ? 'time' : 'times'} on the last ${usage.length} days with use, ${tokens.toLocaleString('en-US')} tokens in total.`;
   if (failures * 4 > calls) return { level: 'trouble', text: `${spend} It failed ${failures} times.`, link };
   return { level: 'good', text: spend, link };
+}
+
+async function checkProxy({ proxyWatch }: AppContext): Promise<Notice | undefined> {
+  const text = proxyWatch.warning();
+  return text === undefined ? undefined : { level: 'trouble', text, link: null };
 }
 
 async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {

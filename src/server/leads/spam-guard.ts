@@ -48,7 +48,7 @@ export function toStoredFields<Form extends FormExtras>(form: Form): Kept<Form> 
 
 /** The issue tells the form to take a new stamp; in all other refusals it keeps the one it has, and its age with it. */
 function outdated(message: string): AppError {
-  return new AppError('bad_request', message, [{ path: 'stamp', message }]);
+  return new AppError('bad_request', message, { issues: [{ path: 'stamp', message }] });
 }
 
 function sign(key: Buffer, text: string): string {

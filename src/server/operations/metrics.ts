@@ -4,11 +4,16 @@ import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
 /** Counts requests in memory, by kind and status. */
 export function createMetrics(): Metrics {
   const requests = { api: new Map<number, number>(), page: new Map<number, number>() };
+  const pageWork = { render: 0, br: 0, gzip: 0 };
   return {
     countRequest(kind, status) {
       requests[kind].set(status, (requests[kind].get(status) ?? 0) + 1);
     },
     requests: (kind) => requests[kind],
+    countPageWork(work) {
+      pageWork[work] += 1;
+    },
+    pageWork: () => pageWork,
   };
 }
 
@@ -27,6 +32,12 @@ export async function renderMetrics(ctx: AppContext): Promise<string> {
       (['api', 'page'] as const).flatMap((kind) =>
         [...ctx.metrics.requests(kind)].map(([status, count]) => [`kind="${kind}",status="${status}"`, count] as const),
       ),
+    ),
+    family(
+      'site_page_work_total',
+      'counter',
+      'Pages rendered, and texts compressed by content coding.',
+      Object.entries(ctx.metrics.pageWork()).map(([work, count]) => [`work="${work}"`, count]),
     ),
     family(
       'site_outbox_messages',

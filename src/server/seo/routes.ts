@@ -3,11 +3,10 @@ import { listVisiblePosts } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './seo.ts';
 
-/** How long a crawler may go on with what it has, in seconds. */
 const MAX_AGE_SECONDS = 300;
 
-/** What the site says to programs about itself, made from the settings, the copy and the posts of the moment. */
-export function machineFilesApi(ctx: AppContext) {
+/** Files for crawlers and browsers, made from the current settings, copy and posts. */
+export function seoApi(ctx: AppContext) {
   const site = () => ctx.settings.site();
   const send = (c: Context, type: string, text: string) =>
     c.body(text, 200, {

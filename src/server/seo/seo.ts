@@ -5,6 +5,7 @@ import { HERO, HOME_META } from '#content/home.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import { PUBLIC_PATHS } from '#content/public-paths.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
+import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
@@ -19,7 +20,7 @@ export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Pro
   ];
   const entries = urls.map(
     ({ path, changed }) =>
-      `  <url><loc>${escapeXml(site.url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      `  <url><loc>${escapeMarkup(site.url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
@@ -99,8 +100,4 @@ function fillNames(text: string, site: Site): string {
 
 function isoDay(date: string): string {
   return new Date(date).toISOString().slice(0, 10);
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

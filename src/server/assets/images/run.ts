@@ -8,24 +8,24 @@ import type { Job } from './worker.ts';
 
 const run = promisify(execFile);
 const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './picture-worker.js';
-/** Pixels are outside the heap; what is left needs little. */
+/** Pixels are outside the heap, so a small heap is enough. */
 const FLAGS = ['--max-old-space-size=32', '--max-semi-space-size=1'];
-/** The largest picture allowed takes a few seconds on a small machine. */
+/** Well above what the largest image takes on a small machine. */
 const MAX_MILLISECONDS = 120_000;
 
-/** One after the other: several large pictures at once would take all memory. */
+/** One job at a time: several large images at once would take all memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes a picture in its own format and in every width and format that pages offer, in a process of its own.
+ * Writes an image in its own format and in every width and format that pages offer, in a separate process.
  *
- * @throws AppError `bad_request` when the bytes are no picture, or one too large for this machine.
+ * @throws AppError `bad_request` when the bytes are no image, or one too large for this server.
  */
 export function encodePicture(job: PictureJob): Promise<EncodedPicture> {
   return inTurn<EncodedPicture>({ encode: job });
 }
 
-/** Draws the picture that stands for a post where its link is shared, in a process of its own; a PNG. */
+/** Draws the image shown where a post's link is shared, in a separate process; a PNG. */
 export async function drawSharePicture(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await inTurn<string>({ draw: card }), 'base64');
 }
@@ -43,9 +43,17 @@ async function perform(job: Job): Promise<unknown> {
     env: { MALLOC_ARENA_MAX: '1' },
   }).catch((error: { signal?: string | null }) => {
     if (!error.signal) throw error;
-    throw new AppError('bad_request', 'This picture is too large for this machine. Please send a smaller one.');
+    throw new AppError('bad_request', 'This image is too large for this server. Please send a smaller one.', {
+      cause: `the image process ended with ${error.signal}`,
+    });
   });
   const answer = JSON.parse(stdout) as { result: unknown } | { error: string };
-  if ('error' in answer) throw new AppError('bad_request', `This picture cannot be read: ${answer.error}`);
+  if ('error' in answer) {
+    throw new AppError(
+      'bad_request',
+      'This image cannot be read: it is damaged or too large. Please save it again as a JPEG, PNG or WebP.',
+      { cause: answer.error },
+    );
+  }
   return answer.result;
 }

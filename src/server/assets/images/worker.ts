@@ -1,16 +1,15 @@
 /**
- * Process that makes pictures for one job and ends. A large picture takes more memory than all the rest of the site: here
- * it goes back to the machine at the end, and where there is not enough, this process ends and not the site.
+ * Process that does one image job and exits. A large image takes more memory than the rest of the site: a separate process
+ * returns it to the system, and without enough memory only this process is killed.
  */
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { ShareCard } from './draw.ts';
 import type { PictureJob } from './encode.ts';
 
-/** What there is to do. */
 export type Job = { encode: PictureJob } | { draw: ShareCard };
 
-giveWay();
+lowerPriority();
 try {
   const result = await perform(JSON.parse(process.argv[2] ?? '') as Job);
   console.log(JSON.stringify({ result }));
@@ -27,12 +26,12 @@ async function perform(job: Job): Promise<unknown> {
   return encodePicture(job.encode);
 }
 
-/** Pages come first: in processor time, and when memory runs out. */
-function giveWay(): void {
+/** Serving pages comes first, both for processor time and when memory runs out. */
+function lowerPriority(): void {
   try {
     setPriority(10);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not every system has this.
+    // Not every system supports this.
   }
 }

@@ -128,7 +128,7 @@ function PlainText({ value, onChange }: ContentFieldProps) {
 }
 
 function toMarkdown({ filename, url, type }: Asset): string {
-  const name = filename.replace(/-[0-9a-f]{10}\.[a-z0-9]+$/, '').replace(/-/g, ' ');
+  const name = filename.replace(/-[0-9a-f]{10,32}\.[a-z0-9]+$/, '').replace(/-/g, ' ');
   if (type === 'image') return `![${name}](${url})`;
   return type === 'video' ? `<video src="${url}" controls></video>` : `[${name}](${url})`;
 }

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { App } from './app.ts';
+import type { AppContext } from './context.ts';
+import { clientAddress } from './http/client-address.ts';
+import { createRate } from './http/rate.ts';
+import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/security-headers.ts';
+import { answerWith, createTextResponse, sendText } from './http/text-response.ts';
+import { canonicalPath, isReadable, patternOf, renderedSearch, SENT_PARAM } from './page-address.ts';
+import { createPageCache, type Page } from './page-cache.ts';
+import { createRenderer, type LoadedPage, type RouteHandle } from './render.tsx';
+
+export interface Pages {
+  /**
+   * Answers a plain GET of a page that is in memory.
+   *
+   * @returns the status that was sent, or `undefined` when nothing was sent and the router has to answer.
+   */
+  sendFromMemory(request: IncomingMessage, response: ServerResponse): number | undefined;
+  /** Answers a request for a page: GET from memory or rendered, POST through the route's action (forms without JavaScript). */
+  answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response>;
+}
+
+/** Largest form that a page's action takes without JavaScript, in bytes. */
+const FORM_MAX_BYTES = 64 * 1024;
+/** Pages that one address can have loaded or rendered in a minute; pages from memory are not counted. */
+const RENDERS_PER_MINUTE = 120;
+
+/** Keeps public pages in memory, and renders all others for each request. */
+export function createPages(ctx: AppContext, manifest: Parameters<typeof createRenderer>[1]): Pages {
+  const renderer = createRenderer(ctx, manifest);
+  const cache = createPageCache(ctx);
+  const renders = createRate({ count: RENDERS_PER_MINUTE, seconds: 60 });
+  const base = baseHeaders(ctx.config);
+
+  return {
+    sendFromMemory({ method, url = '', headers }, response) {
+      const page = method === 'GET' ? cache.find(url) : undefined;
+      const representation = page?.text.find(headers['accept-encoding'] as string | undefined);
+      if (!representation) return undefined;
+      const { head, body } = answerWith(representation, headers['if-none-match']);
+      response.writeHead(head.status, head.headers);
+      response.end(body ?? undefined);
+      return head.status;
+    },
+    answer,
+  };
+
+  async function answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response> {
+    const { pathname, search: fullSearch, searchParams } = new URL(c.req.url);
+    const matches = (isReadable(pathname) && renderer.match(pathname)) || [];
+    const route = matches.at(-1)?.route;
+    // All unknown addresses share one page, so that requests for many of them cost one rendering.
+    const isUnknown = !route || route.path === '*';
+    const path = isUnknown ? '/404' : canonicalPath(matches);
+    const isPost = c.req.method === 'POST';
+    const handle = (route?.handle ?? {}) as RouteHandle;
+    if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
+      c.header('Cache-Control', cacheControl(handle));
+      return c.redirect(path + fullSearch, 301);
+    }
+    const forms = !isUnknown && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : [];
+    const search = isUnknown ? '' : renderedSearch(searchParams, handle.searchParams ?? [], forms);
+    const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
+    if (isPost) return post(c, app, url);
+
+    const key = (handle.isOneForAll ? patternOf(matches) : url.pathname) + search;
+    const isKept = path !== undefined && !handle.unkept?.some((name) => url.searchParams.has(name));
+    const found = cache.find(key);
+    const page =
+      found ?? (await renderLimited(c, () => cache.get(key, () => get(c, app, url, patternOf(matches), isKept))));
+    return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
+  }
+
+  async function get(c: Context, app: App, url: URL, pattern: string, isKept: boolean): Promise<Page> {
+    const loaded = await load(c, app, new Request(url));
+    const { status, errors, handle } = loaded;
+    const isRefused = status >= 400 && status < 500 && errors !== undefined;
+    // The page for unknown addresses is a 404 without errors.
+    if (!isRefused) return render(loaded, isKept && handle.keep !== false && (status === 200 || status === 404));
+    // Refusals of one kind share one rendering, whatever slug or token the address names.
+    const shared = await cache.get(`${status} ${pattern} ${errors}`, () => render(loaded, true, pattern));
+    return { ...shared, keep: false };
+  }
+
+  async function post(c: Context, app: App, url: URL): Promise<Response> {
+    const type = c.req.header('content-type') ?? '';
+    const length = Number(c.req.header('content-length') ?? Number.NaN);
+    if (!type.startsWith('application/x-www-form-urlencoded'))
+      return new Response(null, { status: 415, headers: base });
+    if (!(length <= FORM_MAX_BYTES)) return new Response(null, { status: 413, headers: base });
+    return renderLimited(c, async () => {
+      const body = await c.req.text();
+      const loaded = await load(c, app, new Request(url, { method: 'POST', headers: { 'Content-Type': type }, body }));
+      const headers = { ...base, ...headersFor(loaded), 'Cache-Control': 'no-store' };
+      return new Response(await loaded.html(), { status: loaded.status, headers });
+    });
+  }
+
+  /** The result of `work`, or a plain 429 when this address had too many pages rendered. */
+  async function renderLimited<T>(c: Context, work: () => Promise<T>): Promise<T | Response> {
+    const wait = renders.take(clientAddress(c, ctx.config), ctx.clock.now());
+    if (wait === 0) return work();
+    const headers = { ...base, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(wait) };
+    return new Response(`Too many requests. Please try again in ${wait} s.\n`, { status: 429, headers });
+  }
+
+  /** Runs the route's action or loaders, which call the API of `app` inside the process, from the visitor's address. */
+  function load(c: Context, app: App, request: Request): Promise<LoadedPage> {
+    const visitor = { 'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '' };
+    return renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
+  }
+
+  async function render(loaded: LoadedPage, keep: boolean, path?: string): Promise<Page> {
+    const { status } = loaded;
+    const headers = { ...base, ...headersFor(loaded) };
+    return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }) };
+  }
+
+  function headersFor({ handle, location }: LoadedPage): Record<string, string> {
+    if (location !== undefined) return { Location: location };
+    return {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl(handle),
+      'Content-Security-Policy': contentSecurityPolicy(ctx.config, {
+        remoteImages: handle.remoteImages,
+        calendars: schedulerOrigins(ctx.settings.site().scheduler)?.calendars,
+      }),
+      // The calendar's payment and sign-in windows report back to it.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    };
+  }
+}
+
+function cacheControl(handle: RouteHandle): string {
+  return handle.keep === false ? 'no-store' : 'no-cache';
+}
