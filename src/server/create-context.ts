@@ -8,6 +8,7 @@ import { createBallast } from './db/ballast.ts';
 import { groupCommits } from './db/group-commits.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createCounters } from './insight/counters.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
 
@@ -38,6 +39,7 @@ export async function createContext(
     clock,
     log,
     settings: await loadSettings(database.db, config),
+    mails: mailTemplates,
     sessions: createSessions({ db: database.db, clock, config }),
     counters: createCounters({ db: database.db, clock }),
     publicContent: countChanges(clock, prepareNextPublication(database.sqlite)),

@@ -43,17 +43,3 @@ export interface BookingDetails {
   /** False once it is over or cancelled. */
   canChange: boolean;
 }
-
-/** A moment for people: `Monday, January 5, 2026, 9:00 AM PST`. */
-export function formatMoment(iso: string, timezone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: timezone,
-  }).format(new Date(iso));
-}

@@ -64,8 +64,22 @@ export interface ListedContact extends Listed<ContactInput> {
   responded: boolean;
 }
 
-/** Where an address stands: asked and not confirmed yet, on the list, or gone from it. */
+/** Whether an address was asked to confirm (`waiting`), is subscribed, or has unsubscribed (`left`). */
 export type SubscriberStatus = 'waiting' | 'subscribed' | 'left';
+
+/** The status of a subscriber's row. An address that is off the list and never confirmed has not unsubscribed: it was asked. */
+export function subscriberStatus({
+  subscribed,
+  confirmedAt,
+  leftAt,
+}: {
+  subscribed: 0 | 1;
+  confirmedAt: number | null;
+  leftAt: number | null;
+}): SubscriberStatus {
+  if (subscribed) return 'subscribed';
+  return confirmedAt === null && leftAt === null ? 'waiting' : 'left';
+}
 
 /** An address as the dashboard lists it. Moments are ISO 8601 in UTC. */
 export interface ListedSubscriber {

@@ -6,6 +6,7 @@ export const SETTING_CATEGORIES = {
   identity: 'Identity',
   links: 'Social profiles',
   scheduler: 'Scheduler pages',
+  booking: 'Booking',
   chat: 'Demo chatbot',
   notifications: 'Notifications',
 } as const;
@@ -111,6 +112,20 @@ export const SETTINGS = {
     dataType: 'boolean',
     description: 'The booking pages offer the free times kept here, and no outside calendar is loaded.',
     default: 'false',
+  },
+  consultation_location: {
+    label: 'Where the consultation takes place',
+    category: 'booking',
+    dataType: 'string',
+    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
+    default: '',
+  },
+  strategy_location: {
+    label: 'Where the strategy session takes place',
+    category: 'booking',
+    dataType: 'string',
+    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
+    default: '',
   },
   chat_daily_limit: {
     label: 'Model calls a day',

@@ -2,11 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { enqueue, GIVE_UP_AFTER_SECONDS } from './delivery.ts';
-import { describeMail } from './mails.ts';
-import { listOutages } from './outage-queries.ts';
-import { isLasting } from './outages.ts';
-import { countOutbox, findOutboxMessage, listOutbox, type OutboxRow, requeue } from './queries.ts';
+import { enqueue, GIVE_UP_AFTER_SECONDS, isLasting } from './delivery.ts';
+import { countOutbox, findOutboxMessage, listOutages, listOutbox, type OutboxRow, requeue } from './queries.ts';
+import { renderMail } from './render-mail.ts';
 import { makeWebhookBody } from './webhook-channel.ts';
 
 const PAGE_SIZE = 50;
@@ -33,7 +31,7 @@ export async function readOutbox(
 }
 
 /**
- * Sends a message once more, whatever became of it: the owner's word is above every limit.
+ * Sends a message again, whatever its status and however many mails the mailbox got.
  *
  * @throws AppError `not_found`, or `conflict` when its channel is not set up.
  */
@@ -48,7 +46,7 @@ export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMess
 }
 
 /**
- * Sends a test over every channel that is set up.
+ * Sends a test message over every channel that is set up.
  *
  * @throws AppError `conflict` when none is.
  */
@@ -66,7 +64,7 @@ function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): v
 }
 
 function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
-  const mail = describeMail(row, ctx.settings.site());
+  const mail = renderMail(ctx, row);
   const isMail = row.channel === 'mail';
   return {
     id: row.id,
@@ -86,7 +84,7 @@ function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
   };
 }
 
-/** The path of a webhook is as good as a password: only its host is shown. */
+/** Only the host of a webhook is shown: its path may be a secret. */
 function hostOf(url: string | undefined): string {
   return url ? new URL(url).host : 'webhook';
 }
