@@ -15,8 +15,8 @@ interface TakenMail {
   calendar: { method: string; content: string } | undefined;
 }
 
-/** How the server treats its clients: `answer` replies so to every RCPT, `hang` never replies. */
-export type SmtpMood = { kind: 'fine' } | { kind: 'answer'; reply: string } | { kind: 'hang' };
+/** How the server treats its clients: `answer` replies so to every RCPT, `hang` never replies, `close` hangs up. */
+export type SmtpMood = { kind: 'fine' } | { kind: 'answer'; reply: string } | { kind: 'hang' } | { kind: 'close' };
 
 /** A mail server that accepts every mail, or misbehaves as `setMood` says. */
 export async function startFakeSmtp() {
@@ -27,6 +27,7 @@ export async function startFakeSmtp() {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
+    if (mood.kind === 'close') return void socket.destroy();
     talk(socket, mails, () => mood);
   });
   server.listen(0, '127.0.0.1');

@@ -109,7 +109,7 @@ function toVisitor(booking: BookingPayload, settings: Settings, subject: string,
     subject: `${subject}: ${formatShort(booking.start, booking.timezone)}`,
     calendar: () => ({ method, content: makeCalendarFile(settings, booking, 'visitor', method) }),
     blocks: [
-      { kind: 'text', text: greeting(booking.firstName) },
+      { kind: 'text', text: greeting(booking.firstName, booking.lastName) },
       { kind: 'text', text: `Your ${MEETINGS[booking.type].label.toLowerCase()} with ${ownerName} ${what}` },
       {
         kind: 'facts',

@@ -16,10 +16,10 @@ export function safeName(typed: string, instead: string): string {
   return name === '' || name.length > NAME_MAX || NOT_IN_NAMES.test(name) ? instead : name;
 }
 
-/** First line of a mail to a visitor; without the name unless it is one to three words of letters. */
-export function greeting(firstName: string): string {
-  const name = safeName(firstName, '');
-  return GREETED_NAME.test(name) ? `Hello ${name},` : 'Hello,';
+/** First line of a mail to a visitor: with the first name if it is one to three words of letters and the whole name is safe. */
+export function greeting(firstName: string, lastName = ''): string {
+  const isSafe = safeName(`${firstName} ${lastName}`, '') !== '' && GREETED_NAME.test(firstName);
+  return isSafe ? `Hello ${firstName},` : 'Hello,';
 }
 
 /** The mailbox behind an address, as far as it can be told: lower case and without a `+tag`. */

@@ -80,17 +80,26 @@ export async function findNextDue(db: Db, channel: Channel): Promise<UnixSeconds
 
 /** Stores the outcomes of attempts, in one transaction. */
 export async function recordOutcomes(db: Db, outcomes: Outcome[]): Promise<void> {
+  const sent = outcomes.filter((outcome) => outcome.status === 'sent');
   await db.transaction().execute(async (trx) => {
-    for (const { id, status, ...rest } of outcomes) {
-      const isAttempt = status === 'sent' || status === 'waiting' || status === 'failed';
+    if (sent.length > 0) {
+      const ids = sent.map(({ id }) => id);
+      await trx
+        .updateTable('outbox')
+        .set({ status: 'sent', sentAt: sent[0]!.at, reason: null, attempts: sql`attempts + 1` })
+        .where('id', 'in', ids)
+        .execute();
+    }
+    for (const outcome of outcomes) {
+      if (outcome.status === 'sent') continue;
+      const { id, status, reason } = outcome;
       await trx
         .updateTable('outbox')
         .set({
           status,
-          reason: 'reason' in rest ? rest.reason : null,
-          ...('at' in rest ? { sentAt: rest.at } : {}),
-          ...('dueAt' in rest ? { dueAt: rest.dueAt } : {}),
-          ...(isAttempt ? { attempts: sql`attempts + 1` } : {}),
+          reason,
+          ...(outcome.status === 'waiting' ? { dueAt: outcome.dueAt } : {}),
+          ...(status === 'waiting' || status === 'failed' ? { attempts: sql`attempts + 1` } : {}),
         })
         .where('id', '=', id)
         .execute();

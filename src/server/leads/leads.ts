@@ -27,12 +27,13 @@ export async function submitContact(ctx: AppContext, input: ContactInput): Promi
   const now = ctx.clock.now();
   const contact = toStoredFields(input);
   const payload: ContactPayload = { ...contact, createdAt: toIso(now) };
+  const { firstName, lastName, email } = contact;
   await ctx.commit(async (trx) => {
     await insertContact(trx, contact, now);
     await enqueue(ctx, trx, {
       event: 'contact.created',
       payload: { ...payload },
-      visitor: { email: contact.email, payload: { firstName: contact.firstName } },
+      visitor: { email, payload: { firstName, lastName } },
     });
   });
   ctx.outbox.wake();

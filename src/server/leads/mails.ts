@@ -7,6 +7,9 @@ import { paths } from '#shared/paths.ts';
 /** A message of the contact form. Times are ISO 8601 UTC. */
 export type ContactPayload = Omit<ListedContact, 'id' | 'responded'>;
 
+/** What the visitor's own mail needs; earlier versions stored no last name. */
+export type GreetedPayload = Pick<ContactPayload, 'firstName'> & Partial<Pick<ContactPayload, 'lastName'>>;
+
 export const leadMails: MailTemplates = {
   owner: {
     'contact.created': (contact: ContactPayload, settings) => {
@@ -36,12 +39,12 @@ export const leadMails: MailTemplates = {
     },
   },
   visitor: {
-    'contact.created': ({ firstName }: Pick<ContactPayload, 'firstName'>, settings) => {
+    'contact.created': ({ firstName, lastName }: GreetedPayload, settings) => {
       const { brand, ownerName, url } = settings.site();
       return {
         subject: `Your message to ${brand}`,
         blocks: [
-          { kind: 'text', text: greeting(firstName) },
+          { kind: 'text', text: greeting(firstName, lastName) },
           { kind: 'text', text: 'Your message has arrived. I will get back to you shortly.' },
           {
             kind: 'text',
