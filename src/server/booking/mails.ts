@@ -106,7 +106,7 @@ function toVisitor(booking: BookingPayload, settings: Settings, subject: string,
   const isCancelled = booking.status === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   return {
-    subject: `${subject}: ${formatShort(booking.start, booking.timezone)}`,
+    subject: `${subject} (${formatShort(booking.start, booking.timezone)})`,
     calendar: () => ({ method, content: makeCalendarFile(settings, booking, 'visitor', method) }),
     blocks: [
       { kind: 'text', text: greeting(booking.firstName, booking.lastName) },
