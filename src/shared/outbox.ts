@@ -1,13 +1,13 @@
-/** Where a message stands: `kept` ones are there to be read and go nowhere by themselves. */
+/** `kept` messages are stored to be read and not sent unless the owner says so; `skipped` ones must not be sent any more. */
 export type OutboxStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped';
 export const OUTBOX_STATUSES: OutboxStatus[] = ['waiting', 'sent', 'failed', 'kept', 'skipped'];
 
 /** What happened, as webhooks and the dashboard name it. */
 export const OUTBOX_EVENTS = {
   'contact.created': 'Contact message',
-  'newsletter.confirm': 'Newsletter, asked to confirm',
+  'newsletter.confirm': 'Newsletter confirmation',
   'newsletter.subscribed': 'Newsletter signup',
-  'newsletter.unsubscribed': 'Newsletter, left',
+  'newsletter.unsubscribed': 'Newsletter unsubscribed',
   'booking.created': 'Booking',
   'booking.rescheduled': 'Booking moved',
   'booking.cancelled': 'Booking cancelled',
@@ -28,7 +28,7 @@ export interface OutboxMessage {
   /** Mailbox or web address it goes to. */
   to: string;
   subject: string;
-  /** The whole text of a mail, or the JSON of a webhook. */
+  /** The plain text of a mail, or the JSON of a webhook. */
   text: string;
   status: OutboxStatus;
   attempts: number;
@@ -42,10 +42,10 @@ export interface OutboxMessage {
 /** The dashboard's page of messages. */
 export interface OutboxPage {
   messages: OutboxMessage[];
-  /** Id to ask the next page with; null at the end. */
+  /** `before` of the next page; null on the last one. */
   before: number | null;
   counts: Record<OutboxStatus, number>;
   channels: { mail: boolean; webhook: boolean };
-  /** What keeps failing right now. */
+  /** Services that are failing now. */
   outages: { source: string; failures: number; since: string; lastError: string | null }[];
 }

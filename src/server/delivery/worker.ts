@@ -23,7 +23,7 @@ import { openWebhookChannel } from './webhook-channel.ts';
 /** Messages sent before their outcomes are stored: a crash repeats no more than these. */
 const BATCH = 50;
 /** Messages sent in a second over all channels at most: a mail takes 1.5 ms of the processor, and pages must not become slower. */
-const PER_SECOND = 60;
+const PER_SECOND = 100;
 /** Timers are late on a busy machine; so much delay is made up for. */
 const CATCH_UP_MS = 250;
 /** After an error of the other side no message is tried for this long. */
