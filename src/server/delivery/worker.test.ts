@@ -60,7 +60,7 @@ test.each([
   ['WIN at evil.example', 'Hello,'],
   ['Eve https://evil.example', 'Hello,'],
   ['Eve\n\nPay here', 'Hello,'],
-])('a stranger’s mailbox gets no words that somebody typed as a name: %j', async (firstName, greeting) => {
+])('a visitor’s mail greets by name only when the name is a plain name: %j', async (firstName, greeting) => {
   const { smtp, worker, send } = await setUp();
   await send({ firstName });
   await worker.drain();
@@ -69,13 +69,13 @@ test.each([
   expect(raw).not.toMatch(/evil\.example|Pay here/);
 });
 
-test('without mail the owner reads the message in the outbox, and no visitor is promised anything', async () => {
+test('without mail set up, the owner’s message is stored in the outbox and none to the visitor', async () => {
   const { app, db } = await createTestApp();
   await app.request('/api/contact', postJson(makeContact()));
   expect(await listOutbox(db, { limit: 10 })).toMatchObject([{ channel: 'mail', audience: 'owner', status: 'kept' }]);
 });
 
-test('what a visitor types starts no header of its own', async () => {
+test('rejects header injection: line breaks in names start no mail header', async () => {
   const { smtp, worker, send } = await setUp();
   await send({ firstName: 'Ada\r\nBcc: victim@example.com', lastName: 'B"\r\n\r\nBody' });
   await worker.drain();
@@ -86,7 +86,7 @@ test('what a visitor types starts no header of its own', async () => {
   }
 });
 
-test('a dead mail server costs nothing: the message is tried again later, and then goes out once', async () => {
+test('a mail server that fails: the message is retried later and sent once', async () => {
   const { smtp, webhook, worker, send, statuses, clock, db } = await setUp();
   smtp.setMood({ kind: 'answer', reply: '451 come back later' });
   await send();
@@ -133,7 +133,7 @@ test('gives up after three days and says why', async () => {
   expect(failed).toMatchObject({ channel: 'webhook', reason: 'The webhook answered 404' });
 });
 
-test('a mailbox that does not exist is not written to again; the owner still hears of the lead', async () => {
+test('a visitor’s mailbox that does not exist is given up at once, the owner’s is retried', async () => {
   const { smtp, worker, send, statuses } = await setUp();
   smtp.setMood({ kind: 'answer', reply: '550 no such user' });
   await send();
@@ -141,7 +141,7 @@ test('a mailbox that does not exist is not written to again; the owner still hea
   expect(await statuses()).toEqual(['mail owner waiting', 'mail visitor failed', 'webhook owner sent']);
 });
 
-test('nobody can have a third person flooded with confirmations', async () => {
+test('sends at most three confirmations to one mailbox, however its address is spelled', async () => {
   const { smtp, worker, send } = await setUp();
   for (const email of [
     'ada@example.com',
@@ -157,7 +157,7 @@ test('nobody can have a third person flooded with confirmations', async () => {
   expect(smtp.mails.filter((mail) => mail.to[0] !== 'owner@example.com')).toHaveLength(3);
 });
 
-test('the switch "admin notifications" keeps the owner’s mail here to be read', async () => {
+test('with "admin notifications" switched off, the owner’s mail is stored and not sent', async () => {
   const { db, smtp, worker, send, statuses } = await setUp();
   await db.updateTable('bookingSettings').set({ enableAdminNotifications: 0 }).execute();
   await send();
@@ -183,6 +183,9 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   await fail(2);
   expect(alerts()).toBe(1);
   expect(await listOutages(db)).toMatchObject([{ source: 'webhook' }]);
+  const alert = smtp.mails.find((mail) => mail.headers['x-event'] === 'alert.raised')?.parsed.text ?? '';
+  expect(alert).toMatch(/^Since: January 5, 2026, 18:06 UTC$/m);
+  expect(alert).not.toMatch(/\d{4}-\d\d-\d\dT/);
   await fail(3);
   expect(alerts()).toBe(2);
   await db.updateTable('bookingSettings').set({ enableApiFailureAlerts: 0 }).execute();
@@ -193,7 +196,7 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   expect(await listOutages(db)).toEqual([]);
 });
 
-test('a clock that is set back does not hold messages up', async () => {
+test('messages do not wait longer when the clock is set back', async () => {
   const { webhook, worker, send, clock } = await setUp();
   webhook.setStatus(500);
   await send();
@@ -218,7 +221,7 @@ test('names and subjects in any script arrive as they were typed', async () => {
   for (const line of mail.raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
 });
 
-test('whoever leaves an address in the chat is a lead that the owner hears of, once', async () => {
+test('an address given in the chat is reported to the owner once', async () => {
   const { app, db } = await setUp();
   const first = await app.request('/api/chatbot', postJson({ message: 'Please write to me at ada@example.com' }));
   const { sessionId } = (await first.json()) as { sessionId: string };
@@ -230,7 +233,7 @@ test('whoever leaves an address in the chat is a lead that the owner hears of, o
   ]);
 });
 
-test('a provider whose calendar does not come up in ten browsers in a row is told of', async () => {
+test('an external scheduler that fails in ten browsers in a row raises an alert', async () => {
   const { app, db } = await setUp({ TRUST_PROXY: '1' });
   const tell = (outcome: string, index: number) =>
     app.request(`/api/site/scheduler/${outcome}`, {
