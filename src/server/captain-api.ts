@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
-import { captainBookingsApi } from './booking/captain-routes.ts';
-import { scheduleApi } from './booking/schedule-routes.ts';
+import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
 import { chatsApi } from './chat/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
@@ -9,9 +8,8 @@ import { requireCaptain } from './http/require-captain.ts';
 import { exportApi } from './insight/export-routes.ts';
 import { readOverview } from './insight/overview.ts';
 import { captainPopupsApi } from './insight/popup-routes.ts';
-import { contactsApi } from './leads/captain-contact-routes.ts';
-import { leadsApi } from './leads/routes.ts';
-import { subscribersApi } from './newsletter/subscriber-routes.ts';
+import { contactsApi, leadsApi } from './leads/routes.ts';
+import { subscribersApi } from './newsletter/routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { settingsApi } from './settings/routes.ts';
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { CaptainUser } from '#shared/captain.ts';
+import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
@@ -33,7 +34,33 @@ export interface PublicContent {
   changed(): void;
 }
 
-/** Where services knock after they committed a message, and where the outbox listens. */
+/** One part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
+export type MailBlock =
+  | { kind: 'text' | 'quote'; text: string }
+  | { kind: 'facts'; facts: [label: string, value: string | null | undefined][] }
+  | { kind: 'button' | 'link'; label: string; url: string };
+
+/** A mail as a feature writes it; delivery adds sender, recipient and layout. */
+export interface MailDraft {
+  subject: string;
+  blocks: MailBlock[];
+  replyTo?: { name: string; address: string };
+  headers?: Record<string, string>;
+  /** The calendar entry that comes with the mail; created only when the mail is sent. */
+  calendar?: () => { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
+}
+
+type MailTemplate = (payload: never, settings: Settings) => MailDraft;
+
+/** The mails of a feature, by event of the outbox. */
+export interface MailTemplates {
+  owner?: Partial<Record<OutboxEvent, MailTemplate>>;
+  visitor?: Partial<Record<OutboxEvent, MailTemplate>>;
+  /** Checked just before a message is sent. @returns why it must not be sent any more, if so. */
+  checks?: Partial<Record<OutboxEvent, (db: Db, payload: never, now: UnixSeconds) => Promise<string | undefined>>>;
+}
+
+/** Wakes the outbox worker: call `wake` after a message was committed. */
 export interface OutboxSignal {
   wake(): void;
   listen(onWake: () => void): void;
@@ -112,6 +139,8 @@ export interface AppContext {
   clock: Clock;
   log: Logger;
   settings: Settings;
+  /** The mails of all features; see `mail-templates.ts`. */
+  mails: MailTemplates;
   sessions: Sessions;
   publicContent: PublicContent;
   counters: Counters;

@@ -8,6 +8,7 @@ import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
 import { createCounters } from './insight/counters.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
 
@@ -36,6 +37,7 @@ export async function createContext(
     clock,
     log,
     settings: await loadSettings(database.db, config),
+    mails: mailTemplates,
     sessions: createSessions({ db: database.db, clock, config }),
     counters: createCounters({ db: database.db, clock }),
     publicContent: countChanges(clock, prepareNextPublication(database.sqlite)),

@@ -6,11 +6,11 @@ export const MEETINGS = {
 export type MeetingKind = keyof typeof MEETINGS;
 export const MEETING_KINDS = Object.keys(MEETINGS) as [MeetingKind, ...MeetingKind[]];
 
-/** Where a booking stands. The first two take up their time. */
+/** Statuses of a booking. The first two take its time. */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Days a visitor can ask for at once. */
+/** Days of one request for free times at most. */
 export const SLOT_DAYS_MAX = 31;
 /** Days that the picker shows at once. */
 export const SLOT_DAYS = 7;
@@ -27,7 +27,7 @@ export interface FreeSlots {
   nextDate: string | null;
 }
 
-/** A booking as its own page shows it to whoever holds its link. */
+/** A booking as its page shows it to everybody who has its link. */
 export interface BookingDetails {
   token: string;
   type: MeetingKind;
@@ -42,18 +42,4 @@ export interface BookingDetails {
   status: BookingStatus;
   /** False once it is over or cancelled. */
   canChange: boolean;
-}
-
-/** A moment for people: `Monday, January 5, 2026, 9:00 AM PST`. */
-export function formatMoment(iso: string, timezone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: timezone,
-  }).format(new Date(iso));
 }

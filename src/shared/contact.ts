@@ -21,3 +21,12 @@ export const BUDGET_LABELS = {
 } as const;
 export type BudgetChoice = keyof typeof BUDGET_LABELS;
 export const BUDGET_CHOICES = Object.keys(BUDGET_LABELS) as [BudgetChoice, ...BudgetChoice[]];
+
+/** Label of a stored service or budget; a value that is not offered any more is its own label. */
+export function serviceLabel(value: string): string {
+  return SERVICE_LABELS[value as ServiceChoice] ?? value;
+}
+
+export function budgetLabel(value: string): string {
+  return BUDGET_LABELS[value as BudgetChoice] ?? value;
+}

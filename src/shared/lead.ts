@@ -5,7 +5,7 @@ import type { Listed } from './spam-guard.schema.ts';
 /** Minutes within which the site promises a response. */
 export const RESPONSE_PROMISE_MINUTES = 5;
 
-/** What can be asked of the timeline. */
+/** Filters of the list of leads. */
 export const LEAD_FILTERS = ['all', 'waiting', 'messages', 'bookings', 'subscribers'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
 export const NOTES_MAX = 5_000;
@@ -20,12 +20,12 @@ export interface Lead {
   preview: string | null;
   firstAt: string;
   lastAt: string;
-  /** Since when the oldest message waits for a response; null when nobody waits. */
+  /** When the oldest message without a response came; null when there is none. */
   waitingSince: string | null;
   messages: number;
   bookings: number;
   isSubscriber: boolean;
-  /** Where the address stands with the newsletter; null when it never asked for it. */
+  /** Status of the newsletter subscription; null when the address never signed up. */
   newsletter: SubscriberStatus | null;
   notes: string;
 }
@@ -40,15 +40,15 @@ export interface LeadEvent {
   text: string | null;
   page: string | null;
   referrer: string | null;
-  /** Messages alone wait for a response. */
+  /** Null except for messages. */
   responded: boolean | null;
-  /** Where a booking stands; null on all else. */
+  /** Status of a booking; null for all other kinds. */
   status: BookingStatus | null;
-  /** Where the dashboard shows more of it, if anywhere. */
+  /** Page of the dashboard that shows more of it, if there is one. */
   link: string | null;
 }
 
-/** One page of the timeline, those who wait first, then the newest. */
+/** One page of leads, those who wait for a response first, then the most recently active. */
 export interface LeadPage {
   leads: Lead[];
   hasMore: boolean;
@@ -64,8 +64,22 @@ export interface ListedContact extends Listed<ContactInput> {
   responded: boolean;
 }
 
-/** Where an address stands: asked and not confirmed yet, on the list, or gone from it. */
+/** Whether an address was asked to confirm (`waiting`), is subscribed, or has unsubscribed (`left`). */
 export type SubscriberStatus = 'waiting' | 'subscribed' | 'left';
+
+/** The status of a subscriber's row. An address that is off the list and never confirmed has not unsubscribed: it was asked. */
+export function subscriberStatus({
+  subscribed,
+  confirmedAt,
+  leftAt,
+}: {
+  subscribed: 0 | 1;
+  confirmedAt: number | null;
+  leftAt: number | null;
+}): SubscriberStatus {
+  if (subscribed) return 'subscribed';
+  return confirmedAt === null && leftAt === null ? 'waiting' : 'left';
+}
 
 /** An address as the dashboard lists it. Moments are ISO 8601 in UTC. */
 export interface ListedSubscriber {
@@ -76,13 +90,13 @@ export interface ListedSubscriber {
   page: string | null;
   referrer: string | null;
   createdAt: string;
-  /** When it said yes from its own mailbox; null where it never did, or was never asked. */
+  /** When it confirmed by the link in its mail; null when it did not, or was not asked to. */
   confirmedAt: string | null;
-  /** When it left; null while it has not. */
+  /** When it unsubscribed; null while it has not. */
   leftAt: string | null;
-  /** Pages whose box the address was typed into. */
+  /** Pages on which the address was entered. */
   interests: string[];
-  /** What can be done about it, if anything: `confirm` asks it for its yes once more. */
+  /** What the owner can do with it, if anything: `confirm` sends the mail that asks it to confirm again. */
   action: 'unsubscribe' | 'subscribe' | 'confirm' | null;
 }
 
@@ -102,7 +116,7 @@ export interface ListedBooking {
   referrer: string | null;
   status: string;
   createdAt: string;
-  /** The booked moment; null on rows that no slot was taken for. */
+  /** The booked time; null when the row takes no slot. */
   startsAt: string | null;
   endsAt: string | null;
   updatedAt: string | null;

@@ -1,6 +1,6 @@
 /**
- * State of a message. `kept`: never sent, stored to be read. `held`: a visitor's mail that was waiting in a restored
- * backup, and may have been sent already; the owner decides.
+ * State of a message. `kept`: stored to be read and not sent unless the owner says so. `skipped`: must not be sent any more.
+ * `held`: a visitor's mail that was waiting in a restored backup and may have been sent already; the owner decides.
  */
 export type OutboxStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped' | 'held';
 export const OUTBOX_STATUSES: OutboxStatus[] = ['waiting', 'sent', 'failed', 'kept', 'skipped', 'held'];
@@ -8,9 +8,9 @@ export const OUTBOX_STATUSES: OutboxStatus[] = ['waiting', 'sent', 'failed', 'ke
 /** What happened, as webhooks and the dashboard name it. */
 export const OUTBOX_EVENTS = {
   'contact.created': 'Contact message',
-  'newsletter.confirm': 'Newsletter, asked to confirm',
+  'newsletter.confirm': 'Newsletter confirmation',
   'newsletter.subscribed': 'Newsletter signup',
-  'newsletter.unsubscribed': 'Newsletter, left',
+  'newsletter.unsubscribed': 'Newsletter unsubscribed',
   'booking.created': 'Booking',
   'booking.rescheduled': 'Booking moved',
   'booking.cancelled': 'Booking cancelled',
@@ -31,7 +31,7 @@ export interface OutboxMessage {
   /** Mailbox or web address it goes to. */
   to: string;
   subject: string;
-  /** The whole text of a mail, or the JSON of a webhook. */
+  /** The plain text of a mail, or the JSON of a webhook. */
   text: string;
   status: OutboxStatus;
   attempts: number;
@@ -45,10 +45,10 @@ export interface OutboxMessage {
 /** The dashboard's page of messages. */
 export interface OutboxPage {
   messages: OutboxMessage[];
-  /** Id to ask the next page with; null at the end. */
+  /** `before` of the next page; null on the last one. */
   before: number | null;
   counts: Record<OutboxStatus, number>;
   channels: { mail: boolean; webhook: boolean };
-  /** What keeps failing right now. */
+  /** Services that are failing now. */
   outages: { source: string; failures: number; since: string; lastError: string | null }[];
 }

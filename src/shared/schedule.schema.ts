@@ -11,7 +11,7 @@ const note = z
   .nullish()
   .transform((value) => value || null);
 
-/** The whole week: what it does not name is closed. */
+/** The hours of a week; days without an entry are closed. */
 export const HoursInput = z.object({
   timezone: z
     .string('Please choose a time zone')

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { MAX } from './limits.ts';
 
 /**
- * What a public form sends beside its own fields; all of it optional, so that a plain API call works without.
+ * What a public form sends in addition to its own fields; all of it optional, so that a plain API call works without.
  *
- * `website` is a field no person sees: filled in means a machine. `stamp` is the signed time the form was given out.
+ * `website` is a hidden field that only bots fill in. `stamp` is the signed time at which the form was given out.
  * `page` is the path it was sent from, `referrer` the site that led the visitor here.
  */
 export const FormExtras = z.object({
@@ -15,15 +15,15 @@ export const FormExtras = z.object({
 });
 export type FormExtras = z.infer<typeof FormExtras>;
 
-/** Of these, what tells people from machines: looked at once, kept nowhere. */
+/** The fields against bots: checked and not stored. */
 export const TRAP_FIELDS = ['website', 'stamp'] as const satisfies (keyof FormExtras)[];
 
-/** What of a form is kept: all that was asked for, and where it came from; null where the form did not say. */
+/** The stored fields of a form: its own, and page and referrer, null where the form did not send them. */
 export type Kept<Form extends FormExtras> = Omit<Form, keyof FormExtras> & {
   page: string | null;
   referrer: string | null;
 };
 
-/** The same as it is read back: a choice is plain text, for it may be one that is not offered any more. */
+/** The same as it is read from the database: a choice is plain text, because it may not be offered any more. */
 export type Listed<Form extends FormExtras> = { [Field in keyof Kept<Form>]: AsText<Kept<Form>[Field]> };
 type AsText<Value> = Value extends string ? string : Value extends string[] ? string[] : Value;

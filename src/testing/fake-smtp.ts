@@ -1,19 +1,24 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
 
-/** A mail as a fake server took it. */
+/** A mail as the fake server received it. */
 interface TakenMail {
   from: string;
   to: string[];
-  /** Headers by lower-case name, folded lines joined. */
+  /** Headers by lower-case name, folded lines joined, not decoded. */
   headers: Record<string, string>;
   raw: string;
+  /** The decoded mail: addresses, subject, `text`, `html`. */
+  parsed: Email;
+  /** The decoded calendar file and its method, if the mail has one. */
+  calendar: { method: string; content: string } | undefined;
 }
 
-/** How the server treats its clients: `answer` names a reply to every RCPT, `hang` says nothing at all. */
-export type SmtpMood = { kind: 'fine' } | { kind: 'answer'; reply: string } | { kind: 'hang' };
+/** How the server treats its clients: `answer` replies so to every RCPT, `hang` never replies, `close` hangs up. */
+export type SmtpMood = { kind: 'fine' } | { kind: 'answer'; reply: string } | { kind: 'hang' } | { kind: 'close' };
 
-/** A mail server that takes what it is given, or misbehaves as told. */
+/** A mail server that accepts every mail, or misbehaves as `setMood` says. */
 export async function startFakeSmtp() {
   const mails: TakenMail[] = [];
   const sockets = new Set<Socket>();
@@ -22,6 +27,7 @@ export async function startFakeSmtp() {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
+    if (mood.kind === 'close') return void socket.destroy();
     talk(socket, mails, () => mood);
   });
   server.listen(0, '127.0.0.1');
@@ -57,9 +63,12 @@ function talk(socket: Socket, mails: TakenMail[], mood: () => SmtpMood): void {
       const line = buffer.slice(0, end);
       buffer = buffer.slice(end + (isData ? 5 : 2));
       if (isData) {
-        mails.push({ from, to, headers: headersOf(line), raw: Buffer.from(line, 'latin1').toString('utf8') });
         isData = false;
-        say('250 taken');
+        const envelope = { from, to };
+        void take(line).then((mail) => {
+          mails.push({ ...envelope, ...mail });
+          say('250 taken');
+        });
       } else command(line);
     }
   });
@@ -84,6 +93,14 @@ function talk(socket: Socket, mails: TakenMail[], mood: () => SmtpMood): void {
       socket.end();
     } else say('250 ok');
   }
+}
+
+async function take(line: string): Promise<Omit<TakenMail, 'from' | 'to'>> {
+  const raw = Buffer.from(line.replace(/^\.\./gm, '.'), 'latin1');
+  const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const invite = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const calendar = invite && { method: invite.method ?? '', content: String(invite.content) };
+  return { headers: headersOf(line), raw: raw.toString('utf8'), parsed, calendar };
 }
 
 function address(line: string): string {

@@ -7,7 +7,7 @@ export interface TakenRequest {
   body: string;
 }
 
-/** A receiver of webhooks. `setStatus(0)` makes it hang. */
+/** A receiver of webhooks. With `setStatus(0)` it never answers. */
 export async function startFakeWebhook() {
   const requests: TakenRequest[] = [];
   let status = 200;

@@ -1,8 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { BookingPayload, ReminderPayload } from '#server/delivery/delivery.ts';
-import { enqueue, skipReminders } from '#server/delivery/delivery.ts';
-import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
+import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
 import { rejectBots } from '#server/leads/leads.ts';
 import type { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import {
@@ -13,21 +11,30 @@ import {
   type MeetingKind,
 } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
-import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { makeIcs } from './ics.ts';
-import { type BookingRow, findBooking, insertBooking, listTaken, moveBooking, updateBookingStatus } from './queries.ts';
-import { getSlotRules } from './slot-queries.ts';
+import { makeCalendarFile } from './calendar-file.ts';
+import { canChange, enqueueBookingMessages, getBookingByToken, isTaking, toDetails, toPayload } from './details.ts';
+import {
+  type BookingRow,
+  findBooking,
+  getSlotRules,
+  insertBooking,
+  listFutureEmails,
+  listTaken,
+  moveBooking,
+  updateBookingStatus,
+} from './queries.ts';
 import { businessTimezone, freeSlots, isTimezone, localTime, startOfDay } from './slots.ts';
 
 export { listBookingsBefore, listBookingsFrom } from './queries.ts';
 
-/** Free times that a refused visitor is offered instead. */
+/** Free times that a visitor is offered instead of a taken one. */
 const ALTERNATIVES = 6;
-const REMIND_HOURS_AHEAD = [24, 1];
+/** Bookings in the future that one mailbox can have. */
+const FUTURE_BOOKINGS_MAX = 6;
 
 /**
- * Free times of `days` days, by the visitor's calendar.
+ * Free times of `days` days in the visitor's time zone.
  *
  * @throws AppError `bad_request` when the time zone is not known.
  */
@@ -38,7 +45,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
   const from = query.from ?? localTime(now, timezone).date;
   const start = startOfDay(from, timezone);
   const end = startOfDay(from, timezone, query.days);
-  // One more day than can be booked: the visitor's last day may reach into it.
+  // One more day than can be booked: the visitor's last day may end on it.
   const horizon = Math.max(end, now + (rules.maximumFutureDays + 2) * DAY_SECONDS) as UnixSeconds;
   const { minutes } = MEETINGS[query.type];
   const taken = await listTaken(ctx.db, start, (horizon + DAY_SECONDS) as UnixSeconds);
@@ -65,9 +72,10 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
 }
 
 /**
- * Takes a free time for a meeting; booking, mails and reminders are on disk when this resolves.
+ * Books a free time; booking, mails and reminders are stored when this resolves.
  *
- * @throws AppError `conflict` with the next free `slots` when the time is not free (any more).
+ * @throws AppError `conflict`: with the next free `slots` when the time is taken, without when the mailbox has too many
+ *   bookings.
  */
 export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise<BookingDetails> {
   rejectBots(ctx, input);
@@ -75,6 +83,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
   const details = await ctx.db.transaction().execute(async (trx) => {
+    await refuseTooMany(ctx, trx, input.email);
     const timezone = await takeSlot(ctx, trx, input.type, start, zone);
     const { date, time } = localTime(start, timezone);
     const booking = await insertBooking(trx, {
@@ -95,41 +104,40 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
       endsAt: (start + MEETINGS[input.type].minutes * 60) as UnixSeconds,
       updatedAt: now,
     });
-    await tellEverybody(ctx, trx, 'booking.created', booking);
-    return detailsOf(ctx, booking);
+    await enqueueBookingMessages(ctx, trx, 'booking.created', booking);
+    return toDetails(ctx, booking);
   });
-  settled(ctx);
+  announce(ctx);
   return details;
 }
 
-/** A booking by its link's token. @throws AppError `not_found` when the link is not one of ours. */
+/** The booking of a link. @throws AppError `not_found`. */
 export async function getBooking(ctx: AppContext, token: string): Promise<BookingDetails> {
-  return detailsOf(ctx, await bookingOf(ctx, ctx.db, token));
+  return toDetails(ctx, await getBookingByToken(ctx, ctx.db, token));
 }
 
-/** The booking as a calendar file. @throws AppError `not_found`. */
-export async function getBookingIcs(ctx: AppContext, token: string): Promise<string> {
-  const booking = await bookingOf(ctx, ctx.db, token);
-  const payload = await payloadOf(ctx, ctx.db, booking);
-  return makeIcs(ctx.settings.site(), payload, toIso(booking.updatedAt ?? booking.createdAt), 'PUBLISH');
+/** The booking of a link as a calendar file for the visitor. @throws AppError `not_found`. */
+export async function getBookingFile(ctx: AppContext, token: string): Promise<string> {
+  const payload = await toPayload(ctx, ctx.db, await getBookingByToken(ctx, ctx.db, token));
+  return makeCalendarFile(ctx.settings, payload, 'visitor', 'PUBLISH');
 }
 
 /**
- * Gives a booked time back. Cancelling twice changes nothing.
+ * Cancels a booking; its time is free again. Cancelling twice changes nothing.
  *
  * @throws AppError `not_found`, or `conflict` when the meeting is over.
  */
 export async function cancelBooking(ctx: AppContext, token: string): Promise<BookingDetails> {
   const details = await ctx.db.transaction().execute(async (trx) => {
-    const booking = await bookingOf(ctx, trx, token);
-    if (booking.status === 'cancelled') return detailsOf(ctx, booking);
+    const booking = await getBookingByToken(ctx, trx, token);
+    if (booking.status === 'cancelled') return toDetails(ctx, booking);
     refuseOver(ctx, booking);
     const cancelled = await updateBookingStatus(trx, booking.id, 'cancelled', ctx.clock.now());
     await skipReminders(trx, booking.id, 'The booking is cancelled');
-    await tellEverybody(ctx, trx, 'booking.cancelled', cancelled, { by: 'visitor' });
-    return detailsOf(ctx, cancelled);
+    await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by: 'visitor' });
+    return toDetails(ctx, cancelled);
   });
-  settled(ctx);
+  announce(ctx);
   return details;
 }
 
@@ -147,9 +155,9 @@ export async function rescheduleBooking(
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
   const details = await ctx.db.transaction().execute(async (trx) => {
-    const booking = await bookingOf(ctx, trx, token);
+    const booking = await getBookingByToken(ctx, trx, token);
     refuseOver(ctx, booking);
-    if (booking.startsAt === start) return detailsOf(ctx, booking);
+    if (booking.startsAt === start) return toDetails(ctx, booking);
     const type = booking.consultationType as MeetingKind;
     const timezone = await takeSlot(ctx, trx, type, start, zone ?? booking.timezone, booking.id);
     const { date, time } = localTime(start, timezone);
@@ -162,20 +170,20 @@ export async function rescheduleBooking(
       updatedAt: ctx.clock.now(),
     });
     await skipReminders(trx, booking.id, 'The booking was moved');
-    await tellEverybody(ctx, trx, 'booking.rescheduled', moved, {
+    await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, {
       by: 'visitor',
       previousStart: toIso(booking.startsAt!),
     });
-    return detailsOf(ctx, moved);
+    return toDetails(ctx, moved);
   });
-  settled(ctx);
+  announce(ctx);
   return details;
 }
 
 /**
- * Says where a booking stands, as the owner sees it. A cancelled one gives its time back and the visitor is told.
+ * Sets the status of a booking for the owner. Cancelling frees its time and tells the visitor.
  *
- * @throws AppError `not_found`, or `conflict` when it comes back to life and its time is taken by now.
+ * @throws AppError `not_found`, or `conflict` when a cancelled one is taken back and its time is taken by now.
  */
 export async function setBookingStatus(ctx: AppContext, id: number, status: BookingStatus): Promise<BookingRow> {
   const booking = await ctx.db.transaction().execute(async (trx) => {
@@ -187,20 +195,20 @@ export async function setBookingStatus(ctx: AppContext, id: number, status: Book
       if (taken.length > 0) throw new AppError('conflict', 'Another booking has this time by now');
     }
     const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
-    if (!isTaking(status)) await skipReminders(trx, id, 'The booking is off');
-    const isNews = status === 'cancelled' && after.startsAt !== null && after.startsAt > ctx.clock.now();
-    if (isNews) await tellEverybody(ctx, trx, 'booking.cancelled', after, { by: 'owner' });
+    if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');
+    const mustTell = status === 'cancelled' && after.startsAt !== null && after.startsAt > ctx.clock.now();
+    if (mustTell) await enqueueBookingMessages(ctx, trx, 'booking.cancelled', after, { by: 'owner' });
     return after;
   });
-  settled(ctx);
+  announce(ctx);
   return booking;
 }
 
-function isTaking(status: string): boolean {
-  return status === 'pending' || status === 'confirmed';
-}
-
-/** Refuses a time that is not free; answers the time zone to note it in. Runs inside the booking's transaction. */
+/**
+ * Refuses a time that is not free, in the booking's transaction.
+ *
+ * @returns the time zone to store with the booking.
+ */
 async function takeSlot(
   ctx: AppContext,
   trx: Db,
@@ -229,97 +237,20 @@ async function takeSlot(
   return timezone ?? businessTimezone(rules);
 }
 
-async function tellEverybody(
-  ctx: AppContext,
-  trx: Db,
-  event: 'booking.created' | 'booking.rescheduled' | 'booking.cancelled',
-  booking: BookingRow,
-  extra: Partial<BookingPayload> = {},
-): Promise<void> {
-  const payload: BookingPayload = { ...(await payloadOf(ctx, trx, booking)), ...extra };
-  const now = ctx.clock.now();
-  const reminders = REMIND_HOURS_AHEAD.flatMap((hoursAhead) => {
-    const dueAt = (booking.startsAt! - hoursAhead * 3600) as UnixSeconds;
-    if (event === 'booking.cancelled' || dueAt <= now) return [];
-    const reminder: ReminderPayload = { ...payload, hoursAhead };
-    return [{ email: booking.email, payload: { ...reminder }, event: 'booking.reminder' as const, dueAt }];
-  });
-  await enqueue(ctx, trx, {
-    event,
-    bookingId: booking.id,
-    payload: { ...payload },
-    visitor: [{ email: booking.email, payload: { ...payload } }, ...reminders],
-  });
-}
-
-async function bookingOf(ctx: AppContext, db: Db, token: string): Promise<BookingRow> {
-  const id = idOfLinkToken(token);
-  const booking = id === undefined ? undefined : await findBooking(db, id);
-  if (!booking || booking.startsAt === null || !isLinkToken(ctx, token, 'booking', booking.id, secretOf(booking))) {
-    throw new AppError('not_found', 'This link is not valid any more');
-  }
-  return booking;
+/** Anybody can book for any mailbox: this limits what its owner has to clean up. */
+async function refuseTooMany(ctx: AppContext, trx: Db, email: string): Promise<void> {
+  const mailbox = mailboxOf(email);
+  const bookings = (await listFutureEmails(trx, ctx.clock.now())).filter((other) => mailboxOf(other) === mailbox);
+  if (bookings.length < FUTURE_BOOKINGS_MAX) return;
+  throw new AppError(
+    'conflict',
+    `This address has ${FUTURE_BOOKINGS_MAX} calls booked already. Please cancel one of them first, or write to ${ctx.settings.site().email}.`,
+  );
 }
 
 function refuseOver(ctx: AppContext, booking: BookingRow): void {
   if (canChange(ctx, booking)) return;
   throw new AppError('conflict', 'This meeting is over or cancelled, so it cannot be changed any more.');
-}
-
-function canChange(ctx: AppContext, booking: BookingRow): boolean {
-  return isTaking(booking.status) && booking.startsAt! > ctx.clock.now();
-}
-
-function tokenOf(ctx: AppContext, booking: BookingRow): string {
-  return makeLinkToken(ctx, 'booking', booking.id, secretOf(booking));
-}
-
-/** What of a booking never changes: a number used anew after a restore makes another token. */
-function secretOf(booking: BookingRow): string {
-  return `${booking.createdAt}:${booking.email}`;
-}
-
-function detailsOf(ctx: AppContext, booking: BookingRow): BookingDetails {
-  const type = booking.consultationType as MeetingKind;
-  return {
-    token: tokenOf(ctx, booking),
-    type,
-    minutes: MEETINGS[type].minutes,
-    start: toIso(booking.startsAt!),
-    end: toIso(booking.endsAt!),
-    date: booking.preferredDate,
-    time: booking.preferredTime,
-    timezone: booking.timezone,
-    firstName: booking.firstName,
-    status: booking.status as BookingStatus,
-    canChange: canChange(ctx, booking),
-  };
-}
-
-async function payloadOf(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
-  const rules = await getSlotRules(db);
-  const { token, type, minutes, start, end, timezone, firstName, status } = detailsOf(ctx, booking);
-  return {
-    bookingId: booking.id,
-    uid: `booking-${booking.id}-${booking.createdAt}`,
-    type,
-    minutes,
-    start,
-    end,
-    timezone,
-    businessTimezone: businessTimezone(rules),
-    firstName,
-    lastName: booking.lastName,
-    email: booking.email,
-    company: booking.company,
-    services: JSON.parse(booking.services) as string[],
-    message: booking.message,
-    page: booking.page,
-    referrer: booking.referrer,
-    status,
-    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
-    sequence: booking.sequence,
-  };
 }
 
 /** @throws AppError `bad_request` when it is given and not known. */
@@ -329,7 +260,7 @@ function knownTimezone(name: string | undefined): string | undefined {
   throw new AppError('bad_request', message, { issues: [{ path: 'timezone', message }] });
 }
 
-function settled(ctx: AppContext): void {
+function announce(ctx: AppContext): void {
   ctx.outbox.wake();
   ctx.publicContent.changed();
 }

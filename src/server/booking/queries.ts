@@ -3,13 +3,15 @@ import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { BookingStatus } from '#shared/booking.ts';
+import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 export type BookingRow = Row<'consultationBookings'>;
 
+const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'message'];
 
-/** Stores a booking and answers it whole. */
+/** @returns the stored booking. */
 export function insertBooking(db: Db, booking: NewRow<'consultationBookings'>): Promise<BookingRow> {
   return db.insertInto('consultationBookings').values(booking).returningAll().executeTakeFirstOrThrow();
 }
@@ -18,7 +20,7 @@ export function findBooking(db: Db, id: number): Promise<BookingRow | undefined>
   return db.selectFrom('consultationBookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Times that bookings take up between two moments; `except` is the booking that is about to be moved. */
+/** Times taken by bookings between two moments; `except` is the booking that is being moved. */
 export async function listTaken(db: Db, from: UnixSeconds, until: UnixSeconds, except?: number) {
   const rows = await db
     .selectFrom('consultationBookings')
@@ -31,7 +33,7 @@ export async function listTaken(db: Db, from: UnixSeconds, until: UnixSeconds, e
   return rows.map(({ startsAt, endsAt }) => ({ start: startsAt!, end: endsAt! }));
 }
 
-/** Moves a booking and answers it whole. */
+/** @returns the moved booking. */
 export function moveBooking(
   db: Db,
   id: number,
@@ -45,7 +47,7 @@ export function moveBooking(
     .executeTakeFirstOrThrow();
 }
 
-/** Sets where a booking stands and answers it whole. */
+/** @returns the changed booking. */
 export function updateBookingStatus(
   db: Db,
   id: number,
@@ -58,6 +60,17 @@ export function updateBookingStatus(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Addresses of the bookings that begin after `now`. */
+export async function listFutureEmails(db: Db, now: UnixSeconds): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consultationBookings')
+    .select('email')
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where('startsAt', '>', now)
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 /** One page of the bookings, newest first. */
@@ -74,7 +87,7 @@ export async function countBookings(db: Db, q: string): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Bookings on `day` (`YYYY-MM-DD`) or later that were not called off, soonest first. */
+/** Bookings on `day` (`YYYY-MM-DD`) or later that were not cancelled, soonest first. */
 export async function listBookingsFrom(db: Db, day: string, limit: number) {
   const rows = await db
     .selectFrom('consultationBookings')
@@ -100,7 +113,125 @@ export async function listBookingsBefore(db: Db, before: number, limit: number) 
   return rows.map(toBooking);
 }
 
-/** What lists show of a booking; its count of changes is for calendars alone. */
+/** A booking for lists; `sequence` is for calendar files only. */
 export function toBooking({ sequence: _sequence, ...row }: BookingRow) {
   return { ...row, services: JSON.parse(row.services) as string[] };
+}
+
+/** Everything that decides which times are offered, except the bookings. */
+export async function getSlotRules(db: Db) {
+  const [hours, blocked, overrides, settings] = await Promise.all([
+    db
+      .selectFrom('businessHours')
+      .select(['dayOfWeek', 'startTime', 'endTime', 'isEnabled', 'timezone'])
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('blockedDates')
+      .select(['type', 'startDate', 'endDate', 'dayOfWeek', 'dayOfMonth', 'isActive'])
+      .execute(),
+    db.selectFrom('slotOverrides').select(['date', 'time', 'isEnabled']).execute(),
+    db.selectFrom('bookingSettings').select(['minimumAdvanceMinutes', 'maximumFutureDays']).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    hours: hours.map((row) => ({ ...row, isEnabled: row.isEnabled === 1 })),
+    blocked: blocked.map((row) => ({ ...row, isActive: row.isActive === 1 })),
+    overrides: overrides.map((row) => ({ ...row, isEnabled: row.isEnabled === 1 })),
+    ...settings,
+  };
+}
+
+/** The stored rules of the built-in scheduler, for editing. */
+export async function readSchedule(db: Db) {
+  const hours = await db.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').orderBy('startTime').execute();
+  const blocked = await db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').limit(500).execute();
+  const overrides = await db
+    .selectFrom('slotOverrides')
+    .selectAll()
+    .orderBy('date', 'desc')
+    .orderBy('time')
+    .limit(500)
+    .execute();
+  const limits = await db.selectFrom('bookingSettings').selectAll().executeTakeFirstOrThrow();
+  return { hours, blocked, overrides, limits };
+}
+
+/** Replaces the whole week. Call it in a transaction. */
+export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now: UnixSeconds): Promise<void> {
+  await db.deleteFrom('businessHours').execute();
+  if (hours.length === 0) return;
+  await db
+    .insertInto('businessHours')
+    .values(
+      hours.map(({ isEnabled, ...rest }) => ({
+        ...rest,
+        isEnabled: flag(isEnabled),
+        timezone,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    .execute();
+}
+
+/** @returns the new block's id. */
+export async function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<number> {
+  const { id } = await db
+    .insertInto('blockedDates')
+    .values({ ...block, isActive: flag(block.isActive), createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns false when there is none. */
+export async function updateBlockedDate(
+  db: Db,
+  id: number,
+  block: BlockedDateInput,
+  now: UnixSeconds,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('blockedDates')
+    .set({ ...block, isActive: flag(block.isActive), updatedAt: now })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when there was none. */
+export async function deleteBlockedDate(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('blockedDates').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Opens or closes one slot; an earlier override of the same slot is replaced. */
+export async function upsertOverride(db: Db, override: OverrideInput): Promise<number> {
+  const values = { ...override, isEnabled: flag(override.isEnabled) };
+  const { id } = await db
+    .insertInto('slotOverrides')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['date', 'time']).doUpdateSet({ isEnabled: values.isEnabled, reason: values.reason }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns false when there was none. */
+export async function deleteOverride(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('slotOverrides').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function updateBookingLimits(db: Db, limits: LimitsInput): Promise<void> {
+  await db
+    .updateTable('bookingSettings')
+    .set({
+      minimumAdvanceMinutes: limits.minimumAdvanceMinutes,
+      maximumFutureDays: limits.maximumFutureDays,
+    })
+    .where('id', '=', 1)
+    .execute();
 }

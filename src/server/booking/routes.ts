@@ -1,41 +1,111 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
+import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
-import { readQuery } from '#server/http/query.ts';
+import { readId, readQuery } from '#server/http/query.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
-
-/** Calendar arithmetic is large: it is loaded when somebody first looks at free times. */
-const scheduler = () => import('./booking.ts');
+import { daysAhead } from '#shared/days-ahead.ts';
+import { BookingChanges } from '#shared/lead.schema.ts';
+import type { ListedBooking } from '#shared/lead.ts';
+import { Paging } from '#shared/paging.schema.ts';
+import { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
+import { toIso } from '#shared/time.ts';
+import {
+  bookMeeting,
+  cancelBooking,
+  getBooking,
+  getBookingFile,
+  listFreeSlots,
+  rescheduleBooking,
+  setBookingStatus,
+} from './booking.ts';
+import { countBookings, getSlotRules, listBookingPage, toBooking } from './queries.ts';
+import * as schedule from './schedule.ts';
+import { businessTimezone } from './slots.ts';
 
 const BOOKING_THANKS = 'Your meeting is booked.';
 
 /** Free times of the built-in scheduler. */
 export function slotsApi(ctx: AppContext) {
-  return new Hono().get('/', async (c) => {
-    const query = readQuery(c, SlotsQuery);
-    return c.json(await (await scheduler()).listFreeSlots(ctx, query));
-  });
+  return new Hono().get('/', async (c) => c.json(await listFreeSlots(ctx, readQuery(c, SlotsQuery))));
 }
 
-/** Bookings, made by anybody and then changed by whoever holds the booking's token. */
+/** Anybody can book; a booking is changed with the token of its link. */
 export function bookingsApi(ctx: AppContext) {
   const tries = limit(ctx, { perHour: 600 });
   return new Hono()
     .post('/', body(BookingInput), tries, limit(ctx, { perHour: 20, counts: 'accepted' }), async (c) => {
-      const booking = await (await scheduler()).bookMeeting(ctx, c.req.valid('json'));
+      const booking = await bookMeeting(ctx, c.req.valid('json'));
       return c.json({ message: BOOKING_THANKS, booking }, 201);
     })
-    .get('/:token', async (c) => c.json(await (await scheduler()).getBooking(ctx, c.req.param('token'))))
+    .get('/:token', async (c) => c.json(await getBooking(ctx, c.req.param('token'))))
     .get('/:token/calendar.ics', async (c) => {
       c.header('Content-Type', 'text/calendar; charset=utf-8');
       c.header('Content-Disposition', 'attachment; filename="booking.ics"');
-      return c.body(await (await scheduler()).getBookingIcs(ctx, c.req.param('token')));
+      return c.body(await getBookingFile(ctx, c.req.param('token')));
     })
-    .post('/:token/cancel', tries, async (c) =>
-      c.json(await (await scheduler()).cancelBooking(ctx, c.req.param('token'))),
-    )
+    .post('/:token/cancel', tries, async (c) => c.json(await cancelBooking(ctx, c.req.param('token'))))
     .post('/:token/reschedule', body(RescheduleInput), tries, async (c) =>
-      c.json(await (await scheduler()).rescheduleBooking(ctx, c.req.param('token'), c.req.valid('json'))),
+      c.json(await rescheduleBooking(ctx, c.req.param('token'), c.req.valid('json'))),
     );
+}
+
+/**
+ * `GET /days` lists the next days in the business's time zone. A visitor's browser reports by `POST /scheduler/ready` or
+ * `/scheduler/failed` whether the external scheduler's script loaded.
+ */
+export function schedulerApi(ctx: AppContext) {
+  return new Hono()
+    .get('/days', async (c) => c.json(daysAhead(ctx.clock.now(), businessTimezone(await getSlotRules(ctx.db)))))
+    .post('/scheduler/:outcome{ready|failed}', limit(ctx, { perHour: 6, beyond: 'drop' }), async (c) => {
+      if (c.req.param('outcome') === 'ready') await reportSuccess(ctx, 'scheduler');
+      else await reportFailure(ctx, 'scheduler', 'The provider’s script did not load in a visitor’s browser');
+      return c.body(null, 204);
+    });
+}
+
+/** For captains: the bookings, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */
+export function captainBookingsApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => {
+      const { q, limit, page } = readQuery(c, Paging);
+      const rows = await listBookingPage(ctx.db, { q, limit, offset: (page - 1) * limit });
+      c.header('X-Total-Count', String(await countBookings(ctx.db, q)));
+      return c.json(rows.map(toListed));
+    })
+    .patch('/:id', body(BookingChanges), async (c) => {
+      const booking = await setBookingStatus(ctx, readId(c), c.req.valid('json').status);
+      return c.json(toListed(toBooking(booking)));
+    });
+}
+
+function toListed(row: Awaited<ReturnType<typeof listBookingPage>>[number]): ListedBooking {
+  const iso = (moment: number | null) => (moment === null ? null : toIso(moment));
+  return {
+    ...row,
+    createdAt: toIso(row.createdAt),
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.endsAt),
+    updatedAt: iso(row.updatedAt),
+  };
+}
+
+/** For captains: the rules of the built-in scheduler. Every write returns all of them as they are then. */
+export function scheduleApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await schedule.getSchedule(ctx)))
+    .put('/hours', body(HoursInput), async (c) => c.json(await schedule.saveHours(ctx, c.req.valid('json'))))
+    .put('/limits', body(LimitsInput), async (c) => c.json(await schedule.saveLimits(ctx, c.req.valid('json'))))
+    .post('/blocked-dates', body(BlockedDateInput), async (c) =>
+      c.json(await schedule.addBlockedDate(ctx, c.req.valid('json')), 201),
+    )
+    .put('/blocked-dates/:id', body(BlockedDateInput), async (c) =>
+      c.json(await schedule.saveBlockedDate(ctx, readId(c), c.req.valid('json'))),
+    )
+    .delete('/blocked-dates/:id', async (c) => c.json(await schedule.removeBlockedDate(ctx, readId(c))))
+    .post('/overrides', body(OverrideInput), async (c) =>
+      c.json(await schedule.saveOverride(ctx, c.req.valid('json')), 201),
+    )
+    .delete('/overrides/:id', async (c) => c.json(await schedule.removeOverride(ctx, readId(c))));
 }

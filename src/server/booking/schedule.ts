@@ -11,7 +11,7 @@ import {
   updateBlockedDate,
   updateBookingLimits,
   upsertOverride,
-} from './schedule-queries.ts';
+} from './queries.ts';
 
 /** The rules of the built-in scheduler, as Booking Settings show them. */
 export async function getSchedule(ctx: AppContext): Promise<Schedule> {

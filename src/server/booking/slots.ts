@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** When meetings can be had, as the owner set it. Days `YYYY-MM-DD` and times `HH:MM` are the business's own. */
+/** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
 export interface SlotRules {
   hours: { dayOfWeek: number; startTime: string; endTime: string; isEnabled: boolean; timezone: string }[];
   blocked: {
@@ -18,16 +18,16 @@ export interface SlotRules {
   maximumFutureDays: number;
 }
 
-/** A stretch of time, its end not included. */
+/** A period of time, its end not included. */
 export interface Interval {
   start: UnixSeconds;
   end: UnixSeconds;
 }
 
-/** Meetings start at every half hour of a window; an override speaks about half an hour too. */
+/** Meetings start every half hour within a window; an override applies to half an hour too. */
 const STEP_SECONDS = 30 * 60;
 
-/** Time zones asked for before: asking the machine takes longer than all the rest. */
+/** Time zones that were checked before: the check is slow. */
 const known = new Set<string>();
 
 /** True for an IANA name or an offset that this machine knows. */
@@ -39,7 +39,7 @@ export function isTimezone(name: string): boolean {
   } catch {
     return false;
   }
-  // There are some hundred names; whoever asks by offsets cannot make this grow.
+  // There are some hundred names, but many more offsets: requests must not make this grow without limit.
   if (known.size < 1_000) known.add(name);
   return true;
 }
@@ -53,8 +53,8 @@ export function businessTimezone(rules: Pick<SlotRules, 'hours'>): string {
 /**
  * The moments at which a meeting of `minutes` can start, in order.
  *
- * Hours open a day's windows, blocked dates close whole days, and overrides have the last word: an enabled one opens
- * its time wherever it lies, a disabled one closes its half hour. No slot overlaps a `taken` one, begins before the
+ * Hours open a day's windows, blocked dates close whole days, and overrides win over both: an enabled one opens its time on
+ * any day, a disabled one closes its half hour. No slot overlaps a `taken` one, begins before the
  * notice is over, or lies on a day too far ahead. Where the clock jumps, times that do not exist are not offered, and
  * every slot lasts its real minutes.
  *
@@ -117,7 +117,7 @@ export function startOfDay(date: string, timezone: string, days = 0): UnixSecond
 
 /**
  * The moment at which clocks in `timezone` show `date` and `time`; the earlier one where they show it twice. Undefined
- * when it is no time at all, or one that the clock skips.
+ * when it is invalid or skipped by the clock.
  */
 export function toMoment(date: string, time: string, timezone: string): UnixSeconds | undefined {
   return momentOf(date, time, timezone, 'reject');
@@ -137,7 +137,7 @@ function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
       return start !== undefined && end !== undefined && start < end ? [{ start, end }] : [];
     })
     .sort((a, b) => a.start - b.start);
-  // Windows that meet are one: an hour's meeting may lie across.
+  // Adjacent windows are merged: a meeting may span both.
   const merged: Interval[] = [];
   for (const window of windows) {
     const last = merged.at(-1);
@@ -156,7 +156,7 @@ function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][number]):
   return isWithin && rule.dayOfMonth === day.day;
 }
 
-/** The half hours that an override speaks about: two when the clock shows its time twice. */
+/** The half hours of an override: two when the clock shows its time twice. */
 function halfHours({ date, time }: { date: string; time: string }, timezone: string): Interval[] {
   const moments = (['earlier', 'later'] as const)
     .map((which) => momentOf(date, time, timezone, which))
@@ -182,7 +182,7 @@ function momentOf(
   }
 }
 
-/** The business's days that touch a stretch of time, one more on each side for hours kept in another zone. */
+/** The business's days that overlap a period, and one more on each side for hours in another time zone. */
 function* days(from: number, until: number, timezone: string): Generator<Temporal.PlainDate> {
   const last = dayOf(until, timezone).add({ days: 1 });
   for (

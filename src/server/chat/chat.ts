@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CHAT_BUTTONS } from '#content/chat.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { ChatLeadPayload } from '#server/delivery/delivery.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
 import { askingAboutKey, type ChatReply, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
@@ -13,6 +12,7 @@ import { answerFromContent, findPassages, isFollowUp, isRefused } from './built-
 import { createGate } from './gate.ts';
 import { type Judgement, judge } from './judge.ts';
 import { createLibrary, type Library } from './library.ts';
+import type { ChatLeadPayload } from './mails.ts';
 import { createModelMind, type ModelMind } from './model-responder.ts';
 import {
   findChat,

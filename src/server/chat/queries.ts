@@ -144,7 +144,7 @@ export async function findLastQuestion(db: Db, sessionId: number): Promise<strin
 }
 
 /** What a visitor began a chat with, as a column of a query over chats; `id` is the chat's there. */
-export function firstMessageOf(id: string) {
+function firstMessageOf(id: string) {
   return sql<string | null>`(
     select message from chat_messages where session_id = ${sql.ref(id)} and type = 'user' order by id limit 1
   )`.as('firstMessage');

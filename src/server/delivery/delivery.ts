@@ -2,86 +2,155 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
-import type { UnixSeconds } from '#shared/time.ts';
-import { insertOutbox, type NewMessage } from './queries.ts';
+import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
+import type { AlertPayload } from './mails.ts';
+import { mailboxOf } from './names.ts';
+import {
+  countMailsTo,
+  countOutageFailure,
+  endOutage,
+  findOwnerSwitches,
+  insertOutbox,
+  isBookingUnconfirmed,
+  markAlerted,
+  type NewMessage,
+  type OutageSource,
+} from './queries.ts';
 
-export { listOutages } from './outage-queries.ts';
-export { isLasting, reportFailure, reportSuccess } from './outages.ts';
-export type * from './payloads.ts';
-export { countOutbox, skipReminders } from './queries.ts';
+export { replyButton } from './layout.ts';
+export { greeting, mailboxOf, safeName } from './names.ts';
+export { countOutbox, listOutages, skipReminders } from './queries.ts';
 
-/** Nobody wants to hear after three days what should have been said at once. */
-export const GIVE_UP_AFTER_SECONDS = 3 * 24 * 3600;
-const NO_MAIL = 'Mail is not configured (SMTP_URL): the message is kept here to be read';
+/** Messages that could not be sent for this long are given up. */
+export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;
+const NO_MAIL = 'Mail is not configured (SMTP_URL): the message is stored here to be read';
+const OVER_CAP = 'This mailbox already got three such mails today';
+
+/** Mails to visitors that one mailbox gets at most `DAILY_CAP` of in a day, counted together within a list. */
+const CAPPED_EVENTS: OutboxEvent[][] = [
+  ['contact.created', 'newsletter.confirm'],
+  ['booking.created', 'booking.rescheduled'],
+];
+const DAILY_CAP = 3;
+
+/** Failures in a row before the owner is told. */
+const ALERT_AFTER: Record<OutageSource, number> = {
+  mail: 3,
+  webhook: 3,
+  model: 3,
+  // Reported by visitors' browsers, some of which block the provider themselves.
+  scheduler: 10,
+};
+/** Errors are cut to this many characters: they may contain whole answers of the other side. */
+const ERROR_MAX = 300;
 
 type Payload = Record<string, unknown>;
 
-/** What is to be told, and to whom. */
+/** What happened, and whom to tell. */
 export interface Notice {
   event: OutboxEvent;
-  /** What owner and webhook are told. */
+  /** For the owner's mail and the webhook. */
   payload: Payload;
-  /** Mail to the visitor; written only when mail is set up. `event` where it differs. */
-  visitor?: { email: string; payload: Payload; event?: OutboxEvent; dueAt?: UnixSeconds }[];
-  /** False when this is the visitor's affair alone. */
+  /** Mail to the visitor, with reminders that belong to it; stored only when mail is set up. */
+  visitor?: {
+    email: string;
+    payload: Payload;
+    reminders?: { event: OutboxEvent; payload: Payload; dueAt: UnixSeconds }[];
+    /** True for what the owner does: nobody can flood a mailbox with it, so no cap applies. */
+    isUncapped?: boolean;
+  };
+  /** False when only the visitor is told. */
   tellOwner?: boolean;
   bookingId?: number;
 }
 
 /**
- * Writes the messages of a lead, in one statement of the lead's own transaction `trx`: either both are there or neither.
- * Call `ctx.outbox.wake()` after the commit.
+ * Stores the messages about an event in the transaction `trx` of the event itself: either both are stored or neither. Call
+ * `ctx.outbox.wake()` after the commit. A mailbox that got enough mails today gets no further one, and no reminders with it.
  */
 export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise<void> {
   const now = ctx.clock.now();
-  const { event, payload, visitor = [], tellOwner = true, bookingId = null } = notice;
+  const { event, visitor, tellOwner = true, bookingId = null } = notice;
   const hasMail = ctx.config.SMTP_URL !== undefined;
-  const base = { event, bookingId, recipient: null, throttleKey: null, reason: null, createdAt: now, dueAt: now };
-  const giveUpAt = (now + GIVE_UP_AFTER_SECONDS) as UnixSeconds;
+  const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage => {
+    const dueAt = rest.dueAt ?? now;
+    return {
+      uid: randomBytes(16).toString('base64url'),
+      event,
+      bookingId,
+      payload: JSON.stringify(notice.payload),
+      status: 'waiting',
+      dueAt,
+      giveUpAt: (dueAt + GIVE_UP_AFTER_SECONDS) as UnixSeconds,
+      createdAt: now,
+      ...rest,
+    };
+  };
   const rows: NewMessage[] = [];
-  const text = JSON.stringify(payload);
   if (tellOwner) {
-    const state = hasMail ? ({ status: 'waiting' } as const) : ({ status: 'kept', reason: NO_MAIL } as const);
-    rows.push({ ...base, ...state, uid: makeUid(), channel: 'mail', audience: 'owner', payload: text, giveUpAt });
-    if (ctx.config.WEBHOOK_URL) {
-      rows.push({
-        ...base,
-        uid: makeUid(),
-        channel: 'webhook',
-        audience: 'owner',
-        payload: text,
-        status: 'waiting',
-        giveUpAt,
-      });
-    }
+    const state = hasMail ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
+    rows.push(message({ channel: 'mail', audience: 'owner', ...state }));
+    if (ctx.config.WEBHOOK_URL) rows.push(message({ channel: 'webhook', audience: 'owner' }));
   }
-  if (hasMail) {
-    for (const mail of visitor) {
-      const dueAt = mail.dueAt ?? now;
-      rows.push({
-        ...base,
-        event: mail.event ?? event,
-        uid: makeUid(),
-        channel: 'mail',
-        audience: 'visitor',
-        recipient: mail.email,
-        throttleKey: throttleKey(mail.email),
-        payload: JSON.stringify(mail.payload),
-        status: 'waiting',
-        dueAt,
-        giveUpAt: (dueAt + GIVE_UP_AFTER_SECONDS) as UnixSeconds,
-      });
+  if (visitor && hasMail) {
+    const toVisitor = {
+      channel: 'mail',
+      audience: 'visitor',
+      recipient: visitor.email,
+      throttleKey: mailboxOf(visitor.email),
+    } as const;
+    const reason = visitor.isUncapped ? undefined : await whyNotToVisitor(trx, notice, visitor.email, now);
+    const state = reason ? ({ status: 'skipped', reason } as const) : {};
+    rows.push(message({ ...toVisitor, payload: JSON.stringify(visitor.payload), ...state }));
+    for (const reminder of reason ? [] : (visitor.reminders ?? [])) {
+      rows.push(message({ ...toVisitor, ...reminder, payload: JSON.stringify(reminder.payload) }));
     }
   }
   await insertOutbox(trx, rows);
 }
 
-/** One mailbox, however it is written: no capitals, no `+tag`. */
-function throttleKey(email: string): string {
-  const [local = '', host = ''] = email.toLowerCase().split('@');
-  return `${local.split('+')[0]}@${host}`;
+async function whyNotToVisitor(
+  trx: Db,
+  { event, bookingId }: Notice,
+  email: string,
+  now: UnixSeconds,
+): Promise<string | undefined> {
+  const counted = CAPPED_EVENTS.find((events) => events.includes(event));
+  if (counted) {
+    const sent = await countMailsTo(trx, mailboxOf(email), counted, (now - DAY_SECONDS) as UnixSeconds);
+    return sent >= DAILY_CAP ? OVER_CAP : undefined;
+  }
+  const isUnconfirmed = bookingId !== undefined && (await isBookingUnconfirmed(trx, bookingId));
+  return isUnconfirmed ? 'This mailbox was not told of the booking either' : undefined;
 }
 
-function makeUid(): string {
-  return randomBytes(16).toString('base64url');
+/** Whether a service has failed so often in a row that the owner should know. */
+export function isLasting({ source, failures }: { source: OutageSource; failures: number }): boolean {
+  return failures >= ALERT_AFTER[source];
+}
+
+/**
+ * Records a failure of mail, webhook, model or scheduler. After several in a row the owner gets one alert a day at most for
+ * each of them, unless "Tell me about failures" is off.
+ */
+export async function reportFailure(ctx: AppContext, source: OutageSource, error: string): Promise<void> {
+  const now = ctx.clock.now();
+  const reason = error.slice(0, ERROR_MAX);
+  await ctx.db.transaction().execute(async (trx) => {
+    const outage = await countOutageFailure(trx, source, reason, now);
+    if (!isLasting(outage)) return;
+    if (outage.alertedAt !== null && now - outage.alertedAt < DAY_SECONDS) return;
+    if (!(await findOwnerSwitches(trx)).enableApiFailureAlerts) return;
+    await markAlerted(trx, source, now);
+    const { failures, since, lastError } = outage;
+    const payload: AlertPayload = { source, failures, since: toIso(since), lastError };
+    await enqueue(ctx, trx, { event: 'alert.raised', payload: { ...payload } });
+  });
+  ctx.log.warn({ source, reason }, 'an external service failed');
+  ctx.outbox.wake();
+}
+
+/** Records that a service works. @returns true when it had failed before. */
+export function reportSuccess(ctx: AppContext, source: OutageSource): Promise<boolean> {
+  return endOutage(ctx.db, source);
 }

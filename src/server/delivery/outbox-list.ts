@@ -2,19 +2,18 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { enqueue, GIVE_UP_AFTER_SECONDS } from './delivery.ts';
-import { describeMail } from './mails.ts';
-import { listOutages } from './outage-queries.ts';
-import { isLasting } from './outages.ts';
+import { enqueue, GIVE_UP_AFTER_SECONDS, isLasting } from './delivery.ts';
 import {
   countOutbox,
   discardHeld,
   findOutboxMessage,
+  listOutages,
   listOutbox,
   type OutboxRow,
   releaseHeld,
   requeue,
 } from './queries.ts';
+import { renderMail } from './render-mail.ts';
 import { makeWebhookBody } from './webhook-channel.ts';
 
 const PAGE_SIZE = 50;
@@ -41,7 +40,7 @@ export async function readOutbox(
 }
 
 /**
- * Sends a message once more, whatever became of it: the owner's word is above every limit.
+ * Sends a message again, whatever its status and however many mails the mailbox got.
  *
  * @throws AppError `not_found`, or `conflict` when its channel is not set up.
  */
@@ -59,7 +58,7 @@ export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMess
  * Sends the visitors' mail that a restore held back.
  *
  * @returns how many messages there were.
- * @throws AppError `conflict` when mail is not set up.
+ * @throws AppError `conflict` when mail is not configured.
  */
 export async function sendHeldMail(ctx: AppContext): Promise<number> {
   refuseWithoutChannel(ctx, 'mail');
@@ -74,7 +73,7 @@ export function discardHeldMail(ctx: AppContext): Promise<number> {
 }
 
 /**
- * Sends a test over every channel that is set up.
+ * Sends a test message over every channel that is set up.
  *
  * @throws AppError `conflict` when none is.
  */
@@ -92,7 +91,7 @@ function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): v
 }
 
 function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
-  const mail = describeMail(row, ctx.settings.site());
+  const mail = renderMail(ctx, row);
   const isMail = row.channel === 'mail';
   return {
     id: row.id,
@@ -112,7 +111,7 @@ function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
   };
 }
 
-/** The path of a webhook is as good as a password: only its host is shown. */
+/** Only the host of a webhook is shown: its path may be a secret. */
 function hostOf(url: string | undefined): string {
   return url ? new URL(url).host : 'webhook';
 }

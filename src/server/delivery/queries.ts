@@ -1,59 +1,71 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
-import type { OutboxStatus } from '#shared/outbox.ts';
+import type { OutboxEvent, OutboxStatus } from '#shared/outbox.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 export type OutboxRow = Row<'outbox'>;
 export type Channel = OutboxRow['channel'];
+export type NewMessage = NewRow<'outbox'>;
+/** A service outside this process that can fail. */
+export type OutageSource = Row<'outages'>['source'];
 
-/** A message as it is written; what is left out has its default. */
-export type NewMessage = Required<Omit<NewRow<'outbox'>, 'id' | 'attempts' | 'sentAt'>>;
+/** What came of one attempt to send. */
+export type Outcome = { id: number } & (
+  | { status: 'sent'; at: UnixSeconds }
+  | { status: 'waiting'; dueAt: UnixSeconds; reason: string }
+  | { status: 'failed' | 'kept' | 'skipped'; reason: string }
+);
 
-const COLUMNS = [
-  'uid',
-  'channel',
-  'audience',
-  'event',
-  'recipient',
-  'throttleKey',
-  'bookingId',
-  'payload',
-  'status',
-  'dueAt',
-  'giveUpAt',
-  'reason',
-  'createdAt',
-] as const satisfies (keyof NewMessage)[];
-const INSERT = `insert into outbox (${COLUMNS.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)).join(', ')}) values `;
-const PLACES = `(${COLUMNS.map(() => '?').join(', ')})`;
-
-/**
- * Adds messages in one statement. Its text is put together by hand: every lead waits for this, and building it anew
- * would take longer than running it.
- */
 export async function insertOutbox(db: Db, rows: NewMessage[]): Promise<void> {
-  if (rows.length === 0) return;
-  const values = rows.flatMap((row) => COLUMNS.map((name) => row[name]));
-  await db.executeQuery(CompiledQuery.raw(INSERT + rows.map(() => PLACES).join(', '), values));
+  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
 }
 
-/** Messages of a channel whose time has come, the longest due first; those in `except` are left out. */
-export function listDue(db: Db, channel: Channel, now: UnixSeconds, except: number[], limit: number) {
+/** How many mails of these events a visitor's mailbox got since `since`, or is about to get. */
+export async function countMailsTo(
+  db: Db,
+  throttleKey: string,
+  events: OutboxEvent[],
+  since: UnixSeconds,
+): Promise<number> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('throttleKey', '=', throttleKey)
+    .where('event', 'in', events)
+    .where('status', '!=', 'skipped')
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** True when every mail that would have told the visitor the time of a booking was skipped. */
+export async function isBookingUnconfirmed(db: Db, bookingId: number): Promise<boolean> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select('status')
+    .where('bookingId', '=', bookingId)
+    .where('audience', '=', 'visitor')
+    .where('event', 'in', ['booking.created', 'booking.rescheduled'])
+    .execute();
+  return mails.length > 0 && mails.every(({ status }) => status === 'skipped');
+}
+
+/** Messages of a channel that are due, the longest due first. */
+export function listDue(db: Db, channel: Channel, now: UnixSeconds, limit: number): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
     .where('status', '=', 'waiting')
     .where('channel', '=', channel)
     .where('dueAt', '<=', now)
-    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('dueAt')
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-/** When the next waiting message of a channel falls due; none when nothing waits. */
+/** When the next waiting message of a channel is due; undefined when none waits. */
 export async function findNextDue(db: Db, channel: Channel): Promise<UnixSeconds | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -66,26 +78,16 @@ export async function findNextDue(db: Db, channel: Channel): Promise<UnixSeconds
   return row?.dueAt;
 }
 
-/** What came of one attempt. */
-export type Outcome = { id: number } & (
-  | { status: 'sent'; at: UnixSeconds }
-  | { status: 'waiting'; dueAt: UnixSeconds; reason: string }
-  | { status: 'failed' | 'kept' | 'skipped'; reason: string }
-);
-
-/** Writes down what came of attempts, in one transaction. */
+/** Stores the outcomes of attempts, in one transaction. */
 export async function recordOutcomes(db: Db, outcomes: Outcome[]): Promise<void> {
+  const sent = outcomes.filter((outcome) => outcome.status === 'sent');
   await db.transaction().execute(async (trx) => {
-    const sent = outcomes.filter((outcome) => outcome.status === 'sent');
     if (sent.length > 0) {
+      const ids = sent.map(({ id }) => id);
       await trx
         .updateTable('outbox')
         .set({ status: 'sent', sentAt: sent[0]!.at, reason: null, attempts: sql`attempts + 1` })
-        .where(
-          'id',
-          'in',
-          sent.map(({ id }) => id),
-        )
+        .where('id', 'in', ids)
         .execute();
     }
     for (const outcome of outcomes) {
@@ -105,20 +107,19 @@ export async function recordOutcomes(db: Db, outcomes: Outcome[]): Promise<void>
   });
 }
 
-/** How many visitors' mails went to one mailbox since `since`. */
-export async function countSentTo(db: Db, throttleKey: string, event: string, since: UnixSeconds): Promise<number> {
-  const row = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('throttleKey', '=', throttleKey)
-    .where('event', '=', event)
-    .where('status', '=', 'sent')
-    .where('createdAt', '>=', since)
-    .executeTakeFirstOrThrow();
-  return row.count;
+/** Makes the messages of a channel that failed before due now. */
+export async function retryWaiting(db: Db, channel: Channel, now: UnixSeconds): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dueAt: now })
+    .where('status', '=', 'waiting')
+    .where('channel', '=', channel)
+    .where('attempts', '>', 0)
+    .where('dueAt', '>', now)
+    .execute();
 }
 
-/** Takes back what still waits to be sent about a booking's time: its reminders. */
+/** Cancels the reminders of a booking that still wait. */
 export async function skipReminders(db: Db, bookingId: number, reason: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -129,7 +130,7 @@ export async function skipReminders(db: Db, bookingId: number, reason: string): 
     .execute();
 }
 
-/** Nothing waits for longer than `latest`, reminders aside: a clock that was set back would else hold messages up. */
+/** Limits how long messages wait, reminders excepted: after the clock was set back they would wait far too long. */
 export async function capDueTimes(db: Db, latest: UnixSeconds): Promise<void> {
   await db
     .updateTable('outbox')
@@ -140,7 +141,7 @@ export async function capDueTimes(db: Db, latest: UnixSeconds): Promise<void> {
     .execute();
 }
 
-/** Messages as the dashboard lists them, newest first. `before` is the id that the page before ended with. */
+/** Messages as the dashboard lists them, newest first. `before` is the last id of the previous page. */
 export function listOutbox(
   db: Db,
   { status, before, limit }: { status?: OutboxStatus | undefined; before?: number | undefined; limit: number },
@@ -155,11 +156,11 @@ export function listOutbox(
     .execute();
 }
 
-export function findOutboxMessage(db: Db, id: number) {
+export function findOutboxMessage(db: Db, id: number): Promise<OutboxRow | undefined> {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Counts of messages by their status; of `statuses` alone when only they are wanted, which is quicker. */
+/** Counts of messages by status; naming the `statuses` that are needed makes it faster. */
 export async function countOutbox(db: Db, statuses?: OutboxStatus[]): Promise<Record<OutboxStatus, number>> {
   const counts = { waiting: 0, sent: 0, failed: 0, kept: 0, skipped: 0, held: 0 };
   let query = db.selectFrom('outbox').select(['status', ({ fn }) => fn.countAll<number>().as('count')]);
@@ -168,7 +169,7 @@ export async function countOutbox(db: Db, statuses?: OutboxStatus[]): Promise<Re
   return counts;
 }
 
-/** Puts a message back to the start of its way. */
+/** Makes a message wait as if it were new; it no longer counts for its mailbox's daily cap. */
 export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: UnixSeconds): Promise<void> {
   await db
     .updateTable('outbox')
@@ -177,13 +178,57 @@ export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: Un
     .execute();
 }
 
-/** Forgets messages that are done with and older than `before`. */
+/** Deletes finished messages created before `before`. */
 export async function deleteOldMessages(db: Db, before: UnixSeconds): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('status', 'in', ['sent', 'skipped', 'failed', 'kept', 'held'])
-    .where('createdAt', '<', before)
-    .execute();
+  await db.deleteFrom('outbox').where('status', '!=', 'waiting').where('createdAt', '<', before).execute();
+}
+
+/** Counts one more failure in a row. @returns the updated row. */
+export function countOutageFailure(db: Db, source: OutageSource, lastError: string, now: UnixSeconds) {
+  return db
+    .insertInto('outages')
+    .values({ source, failures: 1, since: now, lastError })
+    .onConflict((conflict) =>
+      conflict.column('source').doUpdateSet({
+        failures: sql`failures + 1`,
+        since: sql`case when failures = 0 then excluded.since else since end`,
+        lastError,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends a row of failures; when the owner was last told stays stored. @returns false when there was none. */
+export async function endOutage(db: Db, source: OutageSource): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outages')
+    .set({ failures: 0 })
+    .where('source', '=', source)
+    .where('failures', '>', 0)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function markAlerted(db: Db, source: OutageSource, now: UnixSeconds): Promise<void> {
+  await db.updateTable('outages').set({ alertedAt: now }).where('source', '=', source).execute();
+}
+
+/** What is failing right now. */
+export function listOutages(db: Db) {
+  return db.selectFrom('outages').selectAll().where('failures', '>', 0).orderBy('source').execute();
+}
+
+/** The owner's switches for mail, which are stored with the booking settings. */
+export async function findOwnerSwitches(db: Db) {
+  const row = await db
+    .selectFrom('bookingSettings')
+    .select(['enableAdminNotifications', 'enableApiFailureAlerts'])
+    .executeTakeFirstOrThrow();
+  return {
+    enableAdminNotifications: row.enableAdminNotifications === 1,
+    enableApiFailureAlerts: row.enableApiFailureAlerts === 1,
+  };
 }
 
 /**

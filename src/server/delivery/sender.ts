@@ -1,25 +1,25 @@
 import type { OutboxRow } from './queries.ts';
 
-/** A way out of the house. */
+/** Sends messages over one delivery channel. */
 export interface Sender {
-  /** Messages on their way at the same time. */
+  /** Messages sent at the same time. */
   concurrency: number;
-  /** @throws SendError when the other side did not take it. */
+  /** @throws SendError when the other side did not accept the message. */
   send(row: OutboxRow): Promise<void>;
   close(): void;
 }
 
-/** The other side did not take a message. */
+/** The other side did not accept a message. */
 export class SendError extends Error {
-  /** Trying again is of no use. */
-  readonly isFinal: boolean;
-  /** The whole channel is in trouble, not this message. */
-  readonly isServerTrouble: boolean;
+  /** The recipient was refused for good, e.g. a mailbox that does not exist; the channel works. */
+  readonly isRefused: boolean;
+  /** The whole channel fails: the next message would fail too. */
+  readonly isServerError: boolean;
 
-  constructor(message: string, { isFinal = false, isServerTrouble = false } = {}) {
+  constructor(message: string, { isRefused = false, isServerError = false } = {}) {
     super(message);
-    this.isFinal = isFinal;
-    this.isServerTrouble = isServerTrouble;
+    this.isRefused = isRefused;
+    this.isServerError = isServerError;
   }
 }
 
@@ -28,5 +28,5 @@ const LONGEST_WAIT_SECONDS = 6 * 3600;
 
 /** How long to wait after the `attempts`-th failure (from 1): a minute, doubling up to six hours. */
 export function backoffSeconds(attempts: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_SECONDS);
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
 }

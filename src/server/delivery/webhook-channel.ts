@@ -8,7 +8,7 @@ import { SendError, type Sender } from './sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The bytes of a webhook: the same in every attempt, so that a receiver can tell a repetition by its `id`. */
+/** The bytes of a webhook: the same in every attempt, so that a receiver recognizes a repetition by its `id`. */
 export function makeWebhookBody(row: Pick<OutboxRow, 'uid' | 'event' | 'createdAt' | 'payload'>): string {
   return JSON.stringify({
     id: row.uid,
@@ -18,19 +18,19 @@ export function makeWebhookBody(row: Pick<OutboxRow, 'uid' | 'event' | 'createdA
   });
 }
 
-/** What receivers compare: `sha256=` and the hex HMAC-SHA256 of the raw body. */
+/** `sha256=` and the hex HMAC-SHA256 of the raw body. */
 function signWebhook(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-/** Posts every message to `WEBHOOK_URL`. Any 2xx answer takes it; redirects are not followed. */
+/** Posts every message to `WEBHOOK_URL`. Any 2xx answer accepts it; redirects are not followed. */
 export function openWebhookChannel(ctx: AppContext, url: string): Sender {
   const concurrency = 8;
   const target = new URL(url);
   const { Agent, request } = target.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
 
-  /** By the plain client: `fetch` takes more than twice as much of the processor from the visitors. */
+  /** `fetch` needs more than twice the processor time, and gives no way to repeat a call on a connection that was just closed. */
   function post(body: string, headers: OutgoingHttpHeaders): Promise<number> {
     return new Promise((resolve, reject) => {
       const call = request(target, { method: 'POST', agent, headers }, (response) => {
@@ -40,7 +40,7 @@ export function openWebhookChannel(ctx: AppContext, url: string): Sender {
       const deadline = setTimeout(() => call.destroy(new Error(`No answer within ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS);
       call.on('close', () => clearTimeout(deadline));
       call.on('error', (error: NodeJS.ErrnoException) => {
-        // The other side may hang up on a connection just as it is taken up again.
+        // The other side may close a kept connection just as it is used again.
         if (call.reusedSocket && error.code === 'ECONNRESET') post(body, headers).then(resolve, reject);
         else reject(error);
       });
@@ -61,10 +61,10 @@ export function openWebhookChannel(ctx: AppContext, url: string): Sender {
         'X-Webhook-Event': row.event,
         ...(secret ? { 'X-Webhook-Signature': signWebhook(body, secret) } : {}),
       }).catch((error: Error) => {
-        throw new SendError(error.message || String(error), { isServerTrouble: true });
+        throw new SendError(error.message || String(error), { isServerError: true });
       });
       if (status < 200 || status > 299) {
-        throw new SendError(`The webhook answered ${status}`, { isServerTrouble: status >= 500 });
+        throw new SendError(`The webhook answered ${status}`, { isServerError: status >= 500 });
       }
     },
     close: () => agent.destroy(),

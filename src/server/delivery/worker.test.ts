@@ -4,8 +4,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { makeContact } from '#testing/make.ts';
-import { listOutages } from './outage-queries.ts';
-import { listOutbox } from './queries.ts';
+import { listOutages, listOutbox } from './queries.ts';
 import { backoffSeconds } from './sender.ts';
 import { createOutboxWorker } from './worker.ts';
 
@@ -37,9 +36,9 @@ test('a contact message reaches the owner, the visitor and the webhook', async (
   await worker.drain();
   expect(await statuses()).toEqual(['mail owner sent', 'mail visitor sent', 'webhook owner sent']);
   const owner = smtp.mails.find((mail) => mail.to[0] === 'owner@example.com');
-  expect(owner?.headers['reply-to']).toBe('"Ada Byron" <ada@example.com>');
-  expect(owner?.raw).toContain('We retype every job sheet');
-  expect(owner?.raw).toContain('mailto:ada@example.com?subject=');
+  expect(owner?.parsed.replyTo).toEqual([{ name: 'Ada Byron', address: 'ada@example.com' }]);
+  expect(owner?.parsed.text).toContain('We retype every job sheet');
+  expect(owner?.parsed.html).toContain('mailto:ada@example.com?subject=');
   expect(smtp.mails.find((mail) => mail.to[0] === 'ada@example.com')?.raw).toContain('Hello Ada');
   const [request] = webhook.requests;
   expect(JSON.parse(request?.body ?? '')).toMatchObject({
@@ -61,7 +60,7 @@ test.each([
   ['WIN at evil.example', 'Hello,'],
   ['Eve https://evil.example', 'Hello,'],
   ['Eve\n\nPay here', 'Hello,'],
-])('a stranger’s mailbox gets no words that somebody typed as a name: %j', async (firstName, greeting) => {
+])('a visitor’s mail greets by name only when the name is a plain name: %j', async (firstName, greeting) => {
   const { smtp, worker, send } = await setUp();
   await send({ firstName });
   await worker.drain();
@@ -70,13 +69,13 @@ test.each([
   expect(raw).not.toMatch(/evil\.example|Pay here/);
 });
 
-test('without mail the owner reads the message in the outbox, and no visitor is promised anything', async () => {
+test('without mail set up, the owner’s message is stored in the outbox and none to the visitor', async () => {
   const { app, db } = await createTestApp();
   await app.request('/api/contact', postJson(makeContact()));
   expect(await listOutbox(db, { limit: 10 })).toMatchObject([{ channel: 'mail', audience: 'owner', status: 'kept' }]);
 });
 
-test('what a visitor types starts no header of its own', async () => {
+test('rejects header injection: line breaks in names start no mail header', async () => {
   const { smtp, worker, send } = await setUp();
   await send({ firstName: 'Ada\r\nBcc: victim@example.com', lastName: 'B"\r\n\r\nBody' });
   await worker.drain();
@@ -87,7 +86,7 @@ test('what a visitor types starts no header of its own', async () => {
   }
 });
 
-test('a dead mail server costs nothing: the message is tried again later, and then goes out once', async () => {
+test('a mail server that fails: the message is retried later and sent once', async () => {
   const { smtp, webhook, worker, send, statuses, clock, db } = await setUp();
   smtp.setMood({ kind: 'answer', reply: '451 come back later' });
   await send();
@@ -134,7 +133,7 @@ test('gives up after three days and says why', async () => {
   expect(failed).toMatchObject({ channel: 'webhook', reason: 'The webhook answered 404' });
 });
 
-test('a mailbox that does not exist is not written to again; the owner still hears of the lead', async () => {
+test('a visitor’s mailbox that does not exist is given up at once, the owner’s is retried', async () => {
   const { smtp, worker, send, statuses } = await setUp();
   smtp.setMood({ kind: 'answer', reply: '550 no such user' });
   await send();
@@ -142,7 +141,7 @@ test('a mailbox that does not exist is not written to again; the owner still hea
   expect(await statuses()).toEqual(['mail owner waiting', 'mail visitor failed', 'webhook owner sent']);
 });
 
-test('nobody can have a third person flooded with confirmations', async () => {
+test('sends at most three confirmations to one mailbox, however its address is spelled', async () => {
   const { smtp, worker, send } = await setUp();
   for (const email of [
     'ada@example.com',
@@ -158,7 +157,7 @@ test('nobody can have a third person flooded with confirmations', async () => {
   expect(smtp.mails.filter((mail) => mail.to[0] !== 'owner@example.com')).toHaveLength(3);
 });
 
-test('the switch "admin notifications" keeps the owner’s mail here to be read', async () => {
+test('with "admin notifications" switched off, the owner’s mail is stored and not sent', async () => {
   const { db, smtp, worker, send, statuses } = await setUp();
   await db.updateTable('bookingSettings').set({ enableAdminNotifications: 0 }).execute();
   await send();
@@ -184,6 +183,9 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   await fail(2);
   expect(alerts()).toBe(1);
   expect(await listOutages(db)).toMatchObject([{ source: 'webhook' }]);
+  const alert = smtp.mails.find((mail) => mail.headers['x-event'] === 'alert.raised')?.parsed.text ?? '';
+  expect(alert).toMatch(/^Since: January 5, 2026, 18:06 UTC$/m);
+  expect(alert).not.toMatch(/\d{4}-\d\d-\d\dT/);
   await fail(3);
   expect(alerts()).toBe(2);
   await db.updateTable('bookingSettings').set({ enableApiFailureAlerts: 0 }).execute();
@@ -194,7 +196,7 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   expect(await listOutages(db)).toEqual([]);
 });
 
-test('a clock that is set back does not hold messages up', async () => {
+test('messages do not wait longer when the clock is set back', async () => {
   const { webhook, worker, send, clock } = await setUp();
   webhook.setStatus(500);
   await send();
@@ -213,21 +215,13 @@ test('names and subjects in any script arrive as they were typed', async () => {
   await send({ firstName, lastName: 'Ünlü', message: 'Größe = 5 €\n.\nEnde' });
   await worker.drain();
   const mail = smtp.mails.find(({ to }) => to[0] === 'owner@example.com')!;
-  const decode = (value = '') =>
-    value
-      .replace(/\?= =\?/g, '?==?')
-      .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, base64: string) => Buffer.from(base64, 'base64').toString());
-  expect(decode(mail.headers.subject)).toBe(`${firstName} Ünlü wrote to you`);
-  expect(decode(mail.headers['reply-to'])).toBe(`${firstName} Ünlü <ada@example.com>`);
-  const text = mail.raw.split(/^--part-/m)[1]?.replace(/^.*?\r\n\r\n/s, '') ?? '';
-  const bytes = text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  expect(Buffer.from(bytes, 'latin1').toString()).toContain('> Größe = 5 €\r\n> .\r\n> Ende');
+  expect(mail.parsed.subject).toBe(`${firstName} Ünlü wrote to you`);
+  expect(mail.parsed.replyTo).toEqual([{ name: `${firstName} Ünlü`, address: 'ada@example.com' }]);
+  expect(mail.parsed.text).toContain('> Größe = 5 €\n> .\n> Ende');
   for (const line of mail.raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
 });
 
-test('whoever leaves an address in the chat is a lead that the owner hears of, once', async () => {
+test('an address given in the chat is reported to the owner once', async () => {
   const { app, db } = await setUp();
   const first = await app.request('/api/chatbot', postJson({ message: 'Please write to me at ada@example.com' }));
   const { sessionId } = (await first.json()) as { sessionId: string };
@@ -239,7 +233,7 @@ test('whoever leaves an address in the chat is a lead that the owner hears of, o
   ]);
 });
 
-test('a provider whose calendar does not come up in ten browsers in a row is told of', async () => {
+test('an external scheduler that fails in ten browsers in a row raises an alert', async () => {
   const { app, db } = await setUp({ TRUST_PROXY: '1' });
   const tell = (outcome: string, index: number) =>
     app.request(`/api/site/scheduler/${outcome}`, {

@@ -1,50 +1,42 @@
 import { setTimeout } from 'node:timers/promises';
-import { findBooking } from '#server/booking/queries.ts';
-import { getBookingSettings } from '#server/booking/settings-queries.ts';
 import type { AppContext } from '#server/context.ts';
+import type { OutboxEvent } from '#shared/outbox.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { DAY_SECONDS, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
+import { reportFailure, reportSuccess } from './delivery.ts';
 import { openMailChannel } from './mail-channel.ts';
-import { reportFailure, reportSuccess } from './outages.ts';
-import type { ReminderPayload } from './payloads.ts';
 import {
   type Channel,
   capDueTimes,
-  countSentTo,
   deleteOldMessages,
   findNextDue,
+  findOwnerSwitches,
   listDue,
   type OutboxRow,
   type Outcome,
   recordOutcomes,
+  retryWaiting,
 } from './queries.ts';
 import { backoffSeconds, SendError, type Sender } from './sender.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
-const BATCH = 200;
-/** Messages begun in a second over all channels, at most: a full outbox leaves the machine to the visitors. */
-const PER_SECOND = 175;
-/** Timers come late on a busy machine: who fell behind the pace for that may make up for so much. */
+/** Messages sent before their outcomes are stored: a crash repeats no more than these. */
+const BATCH = 50;
+/** Messages sent in a second over all channels at most: a mail takes 1.5 ms of the processor, and pages must not become slower. */
+const PER_SECOND = 100;
+/** Timers are late on a busy machine; so much delay is made up for. */
 const CATCH_UP_MS = 250;
-/** Outcomes are written down after so many, so that a crash repeats few messages. */
-const RECORD_EVERY = 50;
-/** After trouble with the other side no further message is tried for this long. */
+/** After an error of the other side no message is tried for this long. */
 const PAUSE_SECONDS = 15;
-/** The outbox is looked at so often even when nobody knocks: clocks jump. */
-const LOOK_EVERY_MS = 30_000;
-/** What is on its way when the server stops may finish within this time; else it is sent again at the next start. */
+/** When a channel works again, messages that failed are tried at once, but not more often than this. */
+const RETRY_EVERY_SECONDS = 300;
+/** The outbox is checked this often even when nothing wakes the worker: clocks jump. */
+const CHECK_EVERY_MS = 30_000;
+/** Messages being sent when the server stops may finish within this time; else they are sent again at the next start. */
 const STOP_WITHIN_MS = 3_000;
 const KEEP_DAYS = 90;
-/** Mails of one kind that one mailbox gets in a day, whoever asks for them. */
-const DAILY_PER_MAILBOX: Record<string, number> = {
-  'contact.created': 3,
-  'newsletter.confirm': 3,
-  'booking.created': 6,
-  'booking.rescheduled': 6,
-  'booking.cancelled': 6,
-};
 
-/** Which setting switches the owner's mail off, by the first part of the event's name. */
+/** The setting that switches the owner's mail off, by the first part of the event's name. */
 const SWITCHES: Record<string, SettingKey> = {
   contact: 'notify_contacts',
   chat: 'notify_contacts',
@@ -52,24 +44,25 @@ const SWITCHES: Record<string, SettingKey> = {
 };
 
 export interface OutboxWorker {
-  /** Sends what is due, again and again until nothing is; answers how many messages were tried. */
+  /** Sends what is due until nothing is. @returns how many messages were tried. */
   drain(): Promise<number>;
-  /** Forgets what is old, and mends the times of messages after the clock was set back. */
+  /** Deletes old messages, and corrects due times after the clock was set back. */
   tidy(): Promise<void>;
-  /** Goes on by itself until stopped. */
+  /** Runs by itself until stopped. */
   start(): void;
-  /** Lets what is on its way finish, a few seconds at most. */
+  /** Lets messages that are being sent finish, a few seconds at most. */
   stop(): Promise<void>;
 }
 
-/** Sends what waits in the outbox, each channel at its own pace: one that hangs holds up nobody else. */
+/** Sends the messages of the outbox, each channel on its own: one that hangs does not delay the other. */
 export function createOutboxWorker(ctx: AppContext): OutboxWorker {
   const { SMTP_URL, WEBHOOK_URL } = ctx.config;
-  const turn = createPace();
+  const waitForTurn = createPace();
   const lanes = [
-    ...(SMTP_URL ? [createLane(ctx, 'mail', openMailChannel(ctx, SMTP_URL), turn)] : []),
-    ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), turn)] : []),
+    ...(SMTP_URL ? [createLane(ctx, 'mail', openMailChannel(ctx, SMTP_URL), waitForTurn)] : []),
+    ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn)] : []),
   ];
+  let tidying: NodeJS.Timeout | undefined;
   let lastTidy = 0;
   let lastNow = ctx.clock.now();
 
@@ -89,20 +82,21 @@ export function createOutboxWorker(ctx: AppContext): OutboxWorker {
       return counts.reduce((sum, count) => sum + count, 0);
     },
     start() {
-      const timer = setInterval(() => tidy().catch((error) => logError(ctx, error)), LOOK_EVERY_MS);
-      timer.unref();
+      tidying = setInterval(() => tidy().catch((error) => logError(ctx, error)), CHECK_EVERY_MS);
+      tidying.unref();
       ctx.outbox.listen(() => {
         for (const lane of lanes) lane.run();
       });
       for (const lane of lanes) lane.run();
     },
     async stop() {
+      clearInterval(tidying);
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
 }
 
-/** Resolves when the next message may begin. */
+/** @returns a function that resolves when the next message may be sent. */
 function createPace(): () => Promise<void> {
   let nextStart = 0;
   return async () => {
@@ -113,14 +107,19 @@ function createPace(): () => Promise<void> {
   };
 }
 
-function createLane(ctx: AppContext, channel: Channel, sender: Sender, turn: () => Promise<void>) {
+function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTurn: () => Promise<void>) {
   let running: Promise<unknown> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let isKnocked = false;
+  let isWoken = false;
   let pausedUntil = 0;
+  /** No message got through at the last attempt; after a restart, the stored outage says so. */
+  let isDown = false;
+  let lastRetry = 0;
+  /** While outcomes are not stored nothing is sent: their messages still look unsent and would be sent again. */
+  let unrecorded: Outcome[] = [];
 
-  /** A pause that seems longer than pauses are is one from before the clock was set back. */
+  /** A pause longer than `PAUSE_SECONDS` is from before the clock was set back. */
   function isPaused(): boolean {
     const left = pausedUntil - ctx.clock.now();
     return left > 0 && left <= PAUSE_SECONDS;
@@ -128,8 +127,9 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, turn: () 
 
   async function drain(): Promise<number> {
     let tried = 0;
+    await record();
     while (!isStopped && !isPaused()) {
-      const rows = await listDue(ctx.db, channel, ctx.clock.now(), [], BATCH);
+      const rows = await listDue(ctx.db, channel, ctx.clock.now(), BATCH);
       if (rows.length === 0) break;
       await sendBatch(rows);
       tried += rows.length;
@@ -137,58 +137,68 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, turn: () 
     return tried;
   }
 
+  async function record(): Promise<void> {
+    if (unrecorded.length > 0) await recordOutcomes(ctx.db, unrecorded);
+    unrecorded = [];
+  }
+
   async function sendBatch(rows: OutboxRow[]): Promise<void> {
-    const { enableAdminNotifications } = await getBookingSettings(ctx.db);
+    const { enableAdminNotifications } = await findOwnerSwitches(ctx.db);
     const queue = rows.values();
-    let outcomes: Outcome[] = [];
-    let trouble: string | undefined;
-    let sent = 0;
+    let serverError: string | undefined;
+    let hasSent = false;
+    let hasFailed = false;
 
-    async function flush(): Promise<void> {
-      const done = outcomes;
-      outcomes = [];
-      if (done.length > 0) await recordOutcomes(ctx.db, done);
-    }
-
-    async function work(): Promise<void> {
+    async function sendNext(): Promise<void> {
       for (const row of queue) {
-        if (isStopped || trouble !== undefined) return;
-        const outcome = (await reasonNotToSend(ctx, row, enableAdminNotifications)) ?? (await attempt(row));
-        if (outcome.status === 'sent') sent += 1;
-        outcomes.push(outcome);
-        if (outcomes.length >= RECORD_EVERY) await flush();
+        if (isStopped || serverError !== undefined) return;
+        unrecorded.push(await attempt(row));
       }
     }
 
     async function attempt(row: OutboxRow): Promise<Outcome> {
       try {
-        await turn();
+        const refusal = await whyNotToSend(ctx, row, enableAdminNotifications);
+        if (refusal) return refusal;
+        await waitForTurn();
         await sender.send(row);
+        hasSent = true;
         return { id: row.id, status: 'sent', at: ctx.clock.now() };
       } catch (error) {
-        if (error instanceof SendError && error.isServerTrouble) trouble = error.message;
+        if (!(error instanceof SendError && error.isRefused)) hasFailed = true;
+        if (error instanceof SendError && error.isServerError) serverError = error.message;
         return afterFailure(row, error as Error, ctx.clock.now());
       }
     }
 
-    await Promise.all(Array.from({ length: sender.concurrency }, work));
-    await flush();
-    if (trouble !== undefined && sent === 0) {
-      pausedUntil = ctx.clock.now() + PAUSE_SECONDS;
-      await reportFailure(ctx, channel, trouble);
-    } else if (sent > 0) {
-      await reportSuccess(ctx, channel);
+    await Promise.all(Array.from({ length: sender.concurrency }, sendNext));
+    const now = ctx.clock.now();
+    if (hasSent) {
+      isDown = (await reportSuccess(ctx, channel)) || isDown;
+      if (isDown && Math.abs(now - lastRetry) >= RETRY_EVERY_SECONDS) {
+        // Before the outcomes of this batch are stored: messages that failed just now wait their time.
+        await retryWaiting(ctx.db, channel, now);
+        isDown = false;
+        lastRetry = now;
+      }
+    } else if (hasFailed) {
+      isDown = true;
+    }
+    await record();
+    if (!hasSent && serverError !== undefined) {
+      pausedUntil = now + PAUSE_SECONDS;
+      await reportFailure(ctx, channel, serverError);
     }
   }
 
   function run(): void {
     if (isStopped) return;
-    isKnocked = true;
+    isWoken = true;
     if (running) return;
     clearTimeout(timer);
     running = (async () => {
-      while (isKnocked && !isStopped) {
-        isKnocked = false;
+      while (isWoken && !isStopped) {
+        isWoken = false;
         await drain();
       }
       return findNextDue(ctx.db, channel);
@@ -200,9 +210,9 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, turn: () 
       .then((next) => {
         running = undefined;
         if (isStopped) return;
-        if (isKnocked && !isPaused()) return run();
+        if (isWoken && !isPaused()) return run();
         const at = Math.max(next ?? Number.POSITIVE_INFINITY, pausedUntil);
-        const wait = Math.min(LOOK_EVERY_MS, Math.max(250, (at - ctx.clock.now()) * 1000));
+        const wait = Math.min(CHECK_EVERY_MS, Math.max(250, (at - ctx.clock.now()) * 1000));
         timer = globalThis.setTimeout(run, wait);
         timer.unref();
       });
@@ -220,49 +230,32 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, turn: () 
   };
 }
 
-/** Why a message that is due stays here after all, if it does. */
-async function reasonNotToSend(
+/** The outcome of a due message that must not be sent after all. */
+async function whyNotToSend(
   ctx: AppContext,
   row: OutboxRow,
   enableAdminNotifications: boolean,
 ): Promise<Outcome | undefined> {
-  const { id } = row;
-  const now = ctx.clock.now();
-  if (row.channel === 'mail' && row.audience === 'owner') {
-    const isLead = row.event !== 'alert.raised' && row.event !== 'test';
-    if (isLead && !enableAdminNotifications) {
+  const { id, channel, audience } = row;
+  const event = row.event as OutboxEvent;
+  if (channel === 'mail' && audience === 'owner' && event !== 'alert.raised' && event !== 'test') {
+    if (!enableAdminNotifications) {
       return { id, status: 'kept', reason: 'Notifications are switched off in Booking Settings' };
     }
-    const switchedBy = SWITCHES[row.event.split('.')[0] ?? ''];
-    if (switchedBy && ctx.settings.value(switchedBy) === 'false') {
+    const switchKey = SWITCHES[event.split('.')[0] ?? ''];
+    if (switchKey && ctx.settings.value(switchKey) === 'false') {
       return { id, status: 'kept', reason: 'Notifications of this kind are switched off in Settings' };
     }
   }
-  const limit = DAILY_PER_MAILBOX[row.event];
-  if (row.throttleKey && limit !== undefined) {
-    const count = await countSentTo(ctx.db, row.throttleKey, row.event, (now - DAY_SECONDS) as UnixSeconds);
-    if (count >= limit) return { id, status: 'skipped', reason: 'This mailbox was written to often enough today' };
-  }
-  if (row.event === 'booking.reminder') {
-    const reason = await reasonNotToRemind(ctx, JSON.parse(row.payload) as ReminderPayload, now);
-    if (reason) return { id, status: 'skipped', reason };
-  }
-  return undefined;
-}
-
-async function reasonNotToRemind(ctx: AppContext, reminder: ReminderPayload, now: number): Promise<string | undefined> {
-  const start = toUnixSeconds(new Date(reminder.start));
-  const booking = await findBooking(ctx.db, reminder.bookingId);
-  if (!booking || (booking.status !== 'pending' && booking.status !== 'confirmed')) return 'The booking is off';
-  if (booking.startsAt !== start) return 'The booking was moved';
-  if (now >= start) return 'It has begun';
-  if (reminder.hoursAhead > 1 && start - now < 2 * 3600) return 'The reminder an hour before says the same';
-  return undefined;
+  const reason = await ctx.mails.checks?.[event]?.(ctx.db, JSON.parse(row.payload) as never, ctx.clock.now());
+  return reason === undefined ? undefined : { id, status: 'skipped', reason };
 }
 
 function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
   const reason = error.message.slice(0, 300);
-  if (now >= row.giveUpAt || (error instanceof SendError && error.isFinal)) {
+  // The owner's own mailbox may be repaired; a visitor's that does not exist is given up at once.
+  const isFinal = error instanceof SendError && error.isRefused && row.audience === 'visitor';
+  if (now >= row.giveUpAt || isFinal) {
     return { id: row.id, status: 'failed', reason };
   }
   const wait = backoffSeconds(row.attempts + 1) * (0.9 + 0.2 * Math.random());
@@ -270,5 +263,5 @@ function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
 }
 
 function logError(ctx: AppContext, error: unknown): void {
-  ctx.log.error({ err: error }, 'work on the outbox failed; it is tried again');
+  ctx.log.error({ err: error }, 'the outbox worker failed and will try again');
 }

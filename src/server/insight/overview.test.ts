@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportFailure } from '#server/delivery/outages.ts';
+import { reportFailure } from '#server/delivery/delivery.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#server/db/open.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeContact } from '#testing/make.ts';
-import { listContactPage } from './contact-queries.ts';
+import { listContactPage } from './queries.ts';
 import { makeStamp } from './spam-guard.ts';
 
 const contactsOf = (db: Db) => listContactPage(db, { q: '', limit: 100, offset: 0 });

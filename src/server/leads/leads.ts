@@ -1,32 +1,39 @@
 import type { AppContext } from '#server/context.ts';
-import type { ContactPayload } from '#server/delivery/delivery.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import { toIso } from '#shared/time.ts';
-import { insertContact } from './contact-queries.ts';
+import type { ContactPayload } from './mails.ts';
+import { insertContact } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
-export { listContactsBefore } from './contact-queries.ts';
-export { countLeads, deleteLead } from './lead-queries.ts';
+export { countLeads, deleteLead, listContactsBefore, readTotals } from './queries.ts';
 export { rejectBots, toStoredFields } from './spam-guard.ts';
-export { readTotals } from './total-queries.ts';
+
+/*
+ * Where a lead is written: no code inserts into `leads`. Triggers in the database create or update the row of an email address
+ * whenever something of that address is stored: a contact message, booking, subscription or page interest (migration 0002), or
+ * an address given in a chat (0006). In the same statement they update `daily_counts` (what happened on each day) and `totals`
+ * (leads, leads waiting for a response, subscribers), so the dashboard never has to count rows.
+ * By code: `timeline.ts` changes `leads.notes` and deletes a lead with everything about its address.
+ */
 
 /**
- * Keeps a message of the contact form, with what is to be sent about it; both are on disk when this resolves.
+ * Stores a message of the contact form and the messages about it; both are on disk when this resolves.
  *
- * @throws AppError `bad_request` when the form was sent by what looks like a machine.
+ * @throws AppError `bad_request` when the form was probably sent by a bot.
  */
 export async function submitContact(ctx: AppContext, input: ContactInput): Promise<void> {
   rejectBots(ctx, input);
   const now = ctx.clock.now();
   const contact = toStoredFields(input);
   const payload: ContactPayload = { ...contact, createdAt: toIso(now) };
+  const { firstName, lastName, email } = contact;
   await ctx.db.transaction().execute(async (trx) => {
     await insertContact(trx, contact, now);
     await enqueue(ctx, trx, {
       event: 'contact.created',
       payload: { ...payload },
-      visitor: [{ email: contact.email, payload: { firstName: contact.firstName } }],
+      visitor: { email, payload: { firstName, lastName } },
     });
   });
   ctx.outbox.wake();

@@ -1,11 +1,55 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
+import { limit } from '#server/http/limit.ts';
 import { readId, readQuery } from '#server/http/query.ts';
-import { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
+import { ContactInput } from '#shared/contact.schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { LeadChanges, LeadQuery, Responded } from '#shared/lead.schema.ts';
+import type { ListedContact } from '#shared/lead.ts';
+import { Paging } from '#shared/paging.schema.ts';
+import { toIso } from '#shared/time.ts';
+import { submitContact } from './leads.ts';
+import { countContacts, listContactPage, updateResponded } from './queries.ts';
+import { makeStamp } from './spam-guard.ts';
 import { changeLead, forgetLead, getLead, listLeadPage } from './timeline.ts';
 
-/** Everybody who wrote, joined by email address. */
+/** Shown in the success toast. */
+const CONTACT_THANKS = 'Thank you for writing. I will get back to you within 5 minutes.';
+
+export function contactApi(ctx: AppContext) {
+  return new Hono().post('/', body(ContactInput), limit(ctx, { perHour: 20 }), async (c) => {
+    await submitContact(ctx, c.req.valid('json'));
+    return c.json({ message: CONTACT_THANKS }, 201);
+  });
+}
+
+/** `GET /stamp`: a signed time for a form, which `rejectBots` checks when the form is sent. */
+export function formStampApi(ctx: AppContext) {
+  return new Hono().get('/stamp', (c) => c.json({ stamp: makeStamp(ctx) }));
+}
+
+/** For captains: the contact messages, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */
+export function contactsApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => {
+      const { q, limit, page } = readQuery(c, Paging);
+      const rows = await listContactPage(ctx.db, { q, limit, offset: (page - 1) * limit });
+      c.header('X-Total-Count', String(await countContacts(ctx.db, q)));
+      return c.json(rows.map(toListed));
+    })
+    .patch('/:id', body(Responded), async (c) => {
+      const contact = await updateResponded(ctx.db, readId(c), c.req.valid('json').responded);
+      if (!contact) throw new AppError('not_found', 'There is no such message');
+      return c.json(toListed(contact));
+    });
+}
+
+function toListed(row: Awaited<ReturnType<typeof listContactPage>>[number]): ListedContact {
+  return { ...row, createdAt: toIso(row.createdAt) };
+}
+
+/** For captains: everybody who wrote, one lead for each email address. */
 export function leadsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => c.json(await listLeadPage(ctx, readQuery(c, LeadQuery))))

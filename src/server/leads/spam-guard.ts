@@ -3,19 +3,19 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { FormExtras, Kept } from '#shared/spam-guard.schema.ts';
 
-/** Nobody reads a form and fills it in faster. */
+/** Nobody fills in a form faster. */
 const MIN_AGE_SECONDS = 2;
-/** A tab may stay open for days; a stamp older than this has been handed around. */
+/** A tab may stay open for days; an older stamp was probably copied. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
-/** What a form carries to tell when it was given out: `SECONDS.SIGNATURE`. */
+/** The signed time at which a form was given out: `SECONDS.SIGNATURE`. */
 export function makeStamp(ctx: Pick<AppContext, 'clock' | 'signingKey'>): string {
   const issued = String(ctx.clock.now());
   return `${issued}.${sign(ctx.signingKey, issued)}`;
 }
 
 /**
- * Turns machines away without a puzzle for people. Whoever is refused wrongly is told what to do, and sending again works.
+ * Rejects bots without a puzzle for people. Somebody rejected by mistake is told what to do, and sending again works.
  *
  * @throws AppError `bad_request` when the hidden field is filled in, or the stamp is forged, too fresh or too old.
  */
@@ -40,13 +40,13 @@ export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'setti
   }
 }
 
-/** What of a form is kept once it was let through. */
+/** The fields of a form that are stored: without those against bots, and null for an empty page or referrer. */
 export function toStoredFields<Form extends FormExtras>(form: Form): Kept<Form> {
   const { website: _website, stamp: _stamp, page, referrer, ...fields } = form;
   return { ...fields, page: page || null, referrer: referrer || null };
 }
 
-/** The issue tells the form to take a new stamp; in all other refusals it keeps the one it has, and its age with it. */
+/** The issue makes the form fetch a new stamp; after all other refusals it sends the same one again, which is older by then. */
 function outdated(message: string): AppError {
   return new AppError('bad_request', message, { issues: [{ path: 'stamp', message }] });
 }

@@ -1,21 +1,28 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
-import { findSubscriber, listSubscribersOf, type Subscriber } from '#server/newsletter/queries.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
-import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
+import { budgetLabel, serviceLabel } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
-import type { Lead, LeadEvent, LeadPage, SubscriberStatus } from '#shared/lead.ts';
+import { type Lead, type LeadEvent, type LeadPage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate, toIso } from '#shared/time.ts';
-import { updateRespondedOf } from './contact-queries.ts';
-import { countLeads, deleteLead, findLead, listLeadRows, listLeads, updateLeadNotes } from './lead-queries.ts';
+import {
+  countLeads,
+  deleteLead,
+  findLead,
+  listLeadRows,
+  listLeads,
+  listSubscribersOf,
+  updateLeadNotes,
+  updateRespondedOf,
+} from './queries.ts';
 
-/** Most events of one kind that a lead's page shows. */
+/** Events of one kind that a lead's page shows at most. */
 const EVENTS_MAX = 100;
 
-/** One page of everybody who wrote: those who wait first, then the newest. */
+/** One page of leads: those who wait for a response first, then the most recently active. */
 export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: LeadQuery): Promise<LeadPage> {
   const leads = await listLeads(ctx.db, { filter, q, limit: limit + 1, offset: (page - 1) * limit });
   const { total, waiting } = await countLeads(ctx.db);
@@ -23,13 +30,12 @@ export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: 
 }
 
 /**
- * A lead and all that it did, newest first. Another source of events adds its own to `events`.
+ * A lead with everything it did, newest first. A new source of events adds them to `events`.
  *
  * @throws AppError `not_found`.
  */
 export async function getLead(ctx: AppContext, id: number): Promise<Lead & { events: LeadEvent[] }> {
-  const lead = await findLead(ctx.db, id);
-  if (!lead) throw notFound();
+  const lead = await getLeadRow(ctx.db, id);
   const { contacts, bookings, newsletter, interests, chats } = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
   const events: LeadEvent[] = [
     ...contacts.map((row) => ({
@@ -37,7 +43,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       kind: 'message' as const,
       id: row.id,
       at: toIso(row.createdAt),
-      title: [...labels(row.service), row.budget && budget(row.budget)].filter(Boolean).join(' · '),
+      title: [...labels(row.service), row.budget && budgetLabel(row.budget)].filter(Boolean).join(' · '),
       text: row.message,
       page: row.page,
       referrer: row.referrer,
@@ -64,7 +70,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
             kind: 'newsletter' as const,
             id: newsletter.id,
             at: toIso(newsletter.createdAt),
-            title: NEWSLETTER_TITLES[newsletter.status],
+            title: NEWSLETTER_TITLES[subscriberStatus(newsletter)],
             page: newsletter.page,
             referrer: newsletter.referrer,
           },
@@ -93,27 +99,25 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
 
 /** @throws AppError `not_found`. */
 export async function changeLead(ctx: AppContext, id: number, changes: LeadChanges): Promise<Lead> {
-  const lead = await findLead(ctx.db, id);
-  if (!lead) throw notFound();
-  await ctx.db.transaction().execute(async (trx) => {
-    if (changes.responded !== undefined) await updateRespondedOf(trx, lead.email, changes.responded);
+  return ctx.db.transaction().execute(async (trx) => {
+    const { email } = await getLeadRow(trx, id);
+    if (changes.responded !== undefined) await updateRespondedOf(trx, email, changes.responded);
     if (changes.notes !== undefined) await updateLeadNotes(trx, id, changes.notes);
+    const [lead] = await withNewsletter(trx, [await getLeadRow(trx, id)]);
+    return lead!;
   });
-  const changed = (await findLead(ctx.db, id)) ?? lead;
-  return toLead(changed, await findSubscriber(ctx.db, changed.email));
 }
 
 /**
- * Forgets somebody: messages, bookings, subscription, chats, notes and mails about them are gone for good.
+ * Deletes a lead for good: messages, bookings, subscription, chats, notes, and messages in the outbox about them.
  *
  * @throws AppError `not_found`.
  */
 export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
-  const lead = await findLead(ctx.db, id);
-  if (!lead) throw notFound();
   await ctx.db.transaction().execute(async (trx) => {
-    await deleteLead(trx, id, lead.email);
-    await insertErased(trx, { hash: hashAddress(lead.email), erasedAt: ctx.clock.now() });
+    const { email } = await getLeadRow(trx, id);
+    await deleteLead(trx, id, email);
+    await insertErased(trx, { hash: hashAddress(email), erasedAt: ctx.clock.now() });
   });
   ctx.publicContent.changed();
 }
@@ -123,10 +127,17 @@ const nothing = { text: null, page: null, referrer: null, responded: null, statu
 const NEWSLETTER_TITLES: Record<SubscriberStatus, string> = {
   waiting: 'Asked for the newsletter, and has not confirmed yet',
   subscribed: 'Subscribed to the newsletter',
-  left: 'Subscribed, and has left since',
+  left: 'Subscribed, and unsubscribed since',
 };
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+type Subscriber = Awaited<ReturnType<typeof listSubscribersOf>>[number];
+
+async function getLeadRow(db: Db, id: number): Promise<LeadRow> {
+  const lead = await findLead(db, id);
+  if (!lead) throw new AppError('not_found', 'There is no such lead');
+  return lead;
+}
 
 async function withNewsletter(db: Db, leads: LeadRow[]): Promise<Lead[]> {
   const subscribers = await listSubscribersOf(
@@ -144,24 +155,14 @@ function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
     firstAt: toIso(firstAt),
     lastAt: toIso(lastAt),
     waitingSince: waitingSince === null ? null : toIso(waitingSince),
-    newsletter: subscriber?.status ?? null,
+    newsletter: subscriber ? subscriberStatus(subscriber) : null,
   };
 }
 
 function labels(services: string): string[] {
-  const known: Record<string, string> = SERVICE_LABELS;
-  return (JSON.parse(services) as string[]).map((service) => known[service] ?? service);
+  return (JSON.parse(services) as string[]).map(serviceLabel);
 }
 
 function meeting(kind: string): string {
   return kind in MEETINGS ? MEETINGS[kind as MeetingKind].label : kind;
-}
-
-function budget(value: string): string {
-  const known: Record<string, string> = BUDGET_LABELS;
-  return known[value] ?? value;
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'There is no such lead');
 }

@@ -1,6 +1,5 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { NewsletterConfirmPayload, NewsletterPayload } from '#server/delivery/delivery.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
 import { rejectBots } from '#server/leads/leads.ts';
@@ -9,6 +8,7 @@ import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import type { NewsletterConfirmPayload, NewsletterPayload } from './mails.ts';
 import {
   findSubscriber,
   findSubscriberById,
@@ -21,33 +21,33 @@ import {
 export { listSubscribersBefore } from './queries.ts';
 
 /**
- * Takes an address for the newsletter and remembers the page whose box it was typed into. With mail set up, the address
- * is asked to confirm and counts only then; without, it counts at once.
+ * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked
+ * to confirm and is subscribed only then; without mail it is subscribed at once.
  *
- * @throws AppError `bad_request` when the form was sent by what looks like a machine.
+ * @throws AppError `bad_request` when the form was probably sent by a bot.
  */
 export async function subscribe(ctx: AppContext, input: NewsletterInput): Promise<void> {
   rejectBots(ctx, input);
   const now = ctx.clock.now();
-  const needsYes = ctx.settings.site().asksToConfirm;
+  const mustConfirm = ctx.settings.site().asksToConfirm;
   const page = input.page || null;
   await ctx.db.transaction().execute(async (trx) => {
     const known = await findSubscriber(trx, input.email);
     if (!known) {
       const referrer = input.referrer || null;
-      await insertSubscriber(trx, { email: input.email, page, referrer, subscribed: !needsYes }, now);
+      await insertSubscriber(trx, { email: input.email, page, referrer, subscribed: !mustConfirm }, now);
     }
     if (page) await insertInterest(trx, input.email, page, now);
     if (known?.subscribed) return;
     const subscriber = known ?? (await findSubscriber(trx, input.email))!;
-    if (needsYes) return askToConfirm(ctx, trx, subscriber);
+    if (mustConfirm) return askToConfirm(ctx, trx, subscriber);
     if (known) await join(ctx, trx, known, null, page);
     else await tellSubscribed(ctx, trx, subscriber, page);
   });
   ctx.outbox.wake();
 }
 
-/** The address behind a link of the newsletter, for the page that asks once more. */
+/** The address behind a link in a mail, for the page with the button. */
 export async function getSubscription(
   ctx: AppContext,
   token: string,
@@ -58,9 +58,9 @@ export async function getSubscription(
 }
 
 /**
- * The yes from an address's own mailbox. Saying it twice changes nothing.
+ * Subscribes the address that confirmed by a link in its mail. Confirming twice changes nothing.
  *
- * @throws AppError `not_found` when the link is not one of ours.
+ * @throws AppError `not_found` when the link is not genuine.
  */
 export async function confirmSubscription(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
@@ -72,9 +72,9 @@ export async function confirmSubscription(ctx: AppContext, token: string): Promi
 }
 
 /**
- * Takes an address off the list. Doing it twice changes nothing.
+ * Unsubscribes the address of a link. Unsubscribing twice changes nothing.
  *
- * @throws AppError `not_found` when the link is not one of ours.
+ * @throws AppError `not_found` when the link is not genuine.
  */
 export async function leaveNewsletter(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
@@ -85,9 +85,9 @@ export async function leaveNewsletter(ctx: AppContext, token: string): Promise<v
 }
 
 /**
- * Takes an address off the list for the owner, or puts it back.
+ * Unsubscribes an address for the owner, or subscribes it again.
  *
- * @throws AppError `not_found`, or `conflict` when its own yes is missing.
+ * @throws AppError `not_found`, or `conflict` when the address has never confirmed.
  */
 export async function setSubscribed(ctx: AppContext, id: number, subscribed: boolean): Promise<Subscriber> {
   const changed = await ctx.db.transaction().execute(async (trx) => {
@@ -95,7 +95,7 @@ export async function setSubscribed(ctx: AppContext, id: number, subscribed: boo
     if (subscriber.subscribed === subscribed) return subscriber;
     if (!subscribed) return leave(ctx, trx, subscriber);
     if (actionFor(ctx, subscriber) !== 'subscribe') {
-      throw new AppError('conflict', 'This address has not confirmed: only its own yes can subscribe it');
+      throw new AppError('conflict', 'This address has not confirmed: only its own confirmation can subscribe it');
     }
     return join(ctx, trx, subscriber, subscriber.confirmedAt, subscriber.page);
   });
@@ -104,7 +104,7 @@ export async function setSubscribed(ctx: AppContext, id: number, subscribed: boo
 }
 
 /**
- * Sends the mail that asks an address to confirm, once more.
+ * Sends the mail that asks an address to confirm again, for the owner.
  *
  * @throws AppError `not_found`, or `conflict` when there is nothing to confirm or no mail is set up.
  */
@@ -113,18 +113,18 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
     throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
   }
   const subscriber = await ctx.db.transaction().execute(async (trx) => {
-    const asked = await getSubscriber(trx, id);
-    if (actionFor(ctx, asked) !== 'confirm') throw new AppError('conflict', 'This address need not confirm');
-    await askToConfirm(ctx, trx, asked);
-    return asked;
+    const unconfirmed = await getSubscriber(trx, id);
+    if (actionFor(ctx, unconfirmed) !== 'confirm') throw new AppError('conflict', 'This address need not confirm');
+    await askToConfirm(ctx, trx, unconfirmed, { isUncapped: true });
+    return unconfirmed;
   });
   ctx.outbox.wake();
   return subscriber;
 }
 
 /**
- * What the owner can do about a subscriber. Where mail is set up, an address that never said yes can only be asked;
- * one that said so, or never was asked for it, may be put back.
+ * What the owner can do about a subscriber. With mail set up, an address that never confirmed can only be asked to; one that
+ * confirmed, or never had to, can be subscribed again.
  */
 export function actionFor(ctx: AppContext, subscriber: Subscriber): ListedSubscriber['action'] {
   if (subscriber.subscribed) return 'unsubscribe';
@@ -151,7 +151,7 @@ async function join(
   return joined;
 }
 
-/** Who says no before ever saying yes was never announced, so nobody is told that they left. */
+/** The owner is not told of an address that unsubscribes before it ever confirmed: its sign-up was not announced either. */
 async function leave(ctx: AppContext, trx: Db, subscriber: Subscriber): Promise<Subscriber> {
   const { id, status, confirmedAt } = subscriber;
   if (status === 'left') return subscriber;
@@ -176,7 +176,12 @@ async function subscriberOf(
   return subscriber;
 }
 
-async function askToConfirm(ctx: AppContext, trx: Db, subscriber: Subscriber): Promise<void> {
+async function askToConfirm(
+  ctx: AppContext,
+  trx: Db,
+  subscriber: Subscriber,
+  { isUncapped = false } = {},
+): Promise<void> {
   const token = makeLinkToken(ctx, 'newsletter-confirm', subscriber.id, subscriber.email);
   const leave = makeLinkToken(ctx, 'newsletter-unsubscribe', subscriber.id, subscriber.email);
   const { siteUrl } = ctx.config;
@@ -190,7 +195,7 @@ async function askToConfirm(ctx: AppContext, trx: Db, subscriber: Subscriber): P
     event: 'newsletter.confirm',
     payload: {},
     tellOwner: false,
-    visitor: [{ email: subscriber.email, payload: { ...payload } }],
+    visitor: { email: subscriber.email, payload: { ...payload }, isUncapped },
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { SubscriberStatus } from '#shared/lead.ts';
+import { subscriberStatus } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 export type Subscriber = ReturnType<typeof toSubscriber>;
 
-/** A subscriber by address, capitals aside. */
+/** A subscriber by address, upper and lower case being the same. */
 export async function findSubscriber(db: Db, email: string): Promise<Subscriber | undefined> {
   const row = await db.selectFrom('newsletterSubscribers').selectAll().where('email', '=', email).executeTakeFirst();
   return row && toSubscriber(row);
@@ -18,9 +18,9 @@ export async function findSubscriberById(db: Db, id: number): Promise<Subscriber
 }
 
 /**
- * Adds an address; one that is there already is left as it is.
+ * Adds an address; nothing changes when it is there already.
  *
- * @param subscribed false while the address has not said yes.
+ * @param subscribed false while the address has not confirmed.
  */
 export async function insertSubscriber(
   db: Db,
@@ -35,8 +35,10 @@ export async function insertSubscriber(
 }
 
 /**
- * Puts an address on the list or takes it off, and answers it whole; all three are named each time, because together
- * they say where it stands. The row stays when it leaves, so that the owner sees who left.
+ * Subscribes or unsubscribes an address. All three columns are set each time, because together they make its status. The row
+ * stays when it unsubscribes, so that the owner sees who did.
+ *
+ * @returns the updated row.
  */
 export async function updateSubscription(
   db: Db,
@@ -52,7 +54,7 @@ export async function updateSubscription(
   return toSubscriber(row);
 }
 
-/** Remembers which page's box an address was typed into; once for each page. */
+/** Stores on which page an address was entered; once for each page. */
 export async function insertInterest(db: Db, email: string, page: string, createdAt: UnixSeconds): Promise<void> {
   await db
     .insertInto('interests')
@@ -61,29 +63,21 @@ export async function insertInterest(db: Db, email: string, page: string, create
     .execute();
 }
 
-/** One page of everybody who ever subscribed, newest first; `q` is looked for in the address. */
+/** One page of everybody who ever subscribed, newest first; `q` is searched in the address. */
 export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
   let query = db.selectFrom('newsletterSubscribers').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) query = query.where(contains(['email'], q));
   return (await query.limit(limit).offset(offset).execute()).map(toSubscriber);
 }
 
-/** Addresses that `q` finds, all without it. */
+/** How many addresses match `q`; without it, all of them. */
 export async function countSubscribers(db: Db, q: string): Promise<number> {
   let query = db.selectFrom('newsletterSubscribers').select((eb) => eb.fn.countAll<number>().as('count'));
   if (q) query = query.where(contains(['email'], q));
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-/** Those of these addresses that ever subscribed, capitals aside. */
-export async function listSubscribersOf(db: Db, emails: string[]): Promise<Subscriber[]> {
-  if (emails.length === 0) return [];
-  return (await db.selectFrom('newsletterSubscribers').selectAll().where('email', 'in', emails).execute()).map(
-    toSubscriber,
-  );
-}
-
-/** Pages whose box each of these addresses was typed into. */
+/** Pages on which each of these addresses was entered. */
 export function listInterests(db: Db, emails: string[]) {
   if (emails.length === 0) return [];
   return db.selectFrom('interests').select(['email', 'page']).where('email', 'in', emails).orderBy('page').execute();
@@ -102,11 +96,5 @@ export async function listSubscribersBefore(db: Db, before: number, limit: numbe
 }
 
 function toSubscriber(row: Row<'newsletterSubscribers'>) {
-  return { ...row, subscribed: row.subscribed === 1, status: statusOf(row) };
-}
-
-/** Whoever is off the list and never said yes has not left: the question is still open. */
-function statusOf({ subscribed, confirmedAt, leftAt }: Row<'newsletterSubscribers'>): SubscriberStatus {
-  if (subscribed) return 'subscribed';
-  return confirmedAt === null && leftAt === null ? 'waiting' : 'left';
+  return { ...row, subscribed: row.subscribed === 1, status: subscriberStatus(row) };
 }

@@ -53,7 +53,7 @@ async function withMail() {
   return { ...test, smtp, worker, post, subscribed };
 }
 
-test('with mail set up an address counts only after its yes, which takes a POST', async () => {
+test('with mail set up an address is subscribed only after it confirmed, which takes a POST', async () => {
   const { app, smtp, worker, post, subscribed } = await withMail();
   expect((await post('', { email: 'ada@example.com' })).status).toBe(201);
   await worker.drain();
@@ -80,6 +80,7 @@ test('one click leaves, as mail programs do it, and the address can come back', 
   await worker.drain();
   const { headers, raw } = smtp.mails[0]!;
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(headers['list-id']).toBe('Newsletter <newsletter.localhost>');
   const confirm = /\/newsletter(\/confirm\/[\w-]+)/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? '';
   await post(confirm);
   const oneClick = new URL(/<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '').pathname;
@@ -96,7 +97,7 @@ test('one click leaves, as mail programs do it, and the address can come back', 
   expect(await subscribed()).toEqual([true]);
 });
 
-test('a link for one thing opens no other, and a forged one nothing', async () => {
+test('rejects a token used for another purpose, and a forged one, with 404', async () => {
   const { smtp, worker, post } = await withMail();
   await post('', { email: 'ada@example.com' });
   await worker.drain();
@@ -105,7 +106,7 @@ test('a link for one thing opens no other, and a forged one nothing', async () =
   expect((await post('/confirm/1-AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
 });
 
-test('who says no before ever saying yes has left, and is announced to nobody', async () => {
+test('an address that unsubscribes before it confirmed has the status left, and the owner is not told', async () => {
   const { app, db, clock, smtp, worker, post } = await withMail();
   await post('', { email: 'ada@example.com' });
   await worker.drain();
@@ -116,7 +117,7 @@ test('who says no before ever saying yes has left, and is announced to nobody', 
   expect(smtp.mails.map((mail) => mail.headers['x-event'])).toEqual(['newsletter.confirm']);
 });
 
-test('the pages know whether a mail comes first', async () => {
+test('/api/site says whether subscribers are asked to confirm', async () => {
   const asks = async (env: Record<string, string>) => {
     const { app } = await createTestApp(env);
     return ((await (await app.request('/api/site')).json()) as Site).asksToConfirm;

@@ -2,13 +2,27 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
+import { readId, readQuery } from '#server/http/query.ts';
+import { SubscriberChanges } from '#shared/lead.schema.ts';
+import type { ListedSubscriber } from '#shared/lead.ts';
 import { NewsletterInput } from '#shared/newsletter.schema.ts';
-import { confirmSubscription, getSubscription, leaveNewsletter, subscribe } from './newsletter.ts';
+import { Paging } from '#shared/paging.schema.ts';
+import { toIso } from '#shared/time.ts';
+import {
+  actionFor,
+  confirmSubscription,
+  getSubscription,
+  leaveNewsletter,
+  sendConfirmation,
+  setSubscribed,
+  subscribe,
+} from './newsletter.ts';
+import { countSubscribers, listInterests, listSubscriberPage } from './queries.ts';
 
-/** The same for an address that is already there: the answer tells nobody who subscribes. */
+/** The same for an address that is already subscribed, so that the answer does not tell who subscribes. */
 const NEWSLETTER_THANKS = "You'll receive weekly AI insights and automation strategies.";
 
-/** Links in mails ask by GET and act by POST alone: mail scanners open every link. */
+/** The links in mails change nothing by GET, only by POST: mail scanners open every link. */
 export function newsletterApi(ctx: AppContext) {
   return new Hono()
     .post('/', body(NewsletterInput), limit(ctx, { perHour: 20 }), async (c) => {
@@ -27,4 +41,38 @@ export function newsletterApi(ctx: AppContext) {
       await leaveNewsletter(ctx, c.req.param('token'));
       return c.json({ message: 'You are unsubscribed.' });
     });
+}
+
+/**
+ * For captains: everybody who ever subscribed, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the
+ * total. `/:id/confirmation` sends the mail that asks an address to confirm again.
+ */
+export function subscribersApi(ctx: AppContext) {
+  async function describe(rows: Awaited<ReturnType<typeof listSubscriberPage>>): Promise<ListedSubscriber[]> {
+    const interests = await listInterests(
+      ctx.db,
+      rows.map(({ email }) => email),
+    );
+    const pages = Map.groupBy(interests, ({ email }) => email.toLowerCase());
+    return rows.map((row) => ({
+      ...row,
+      createdAt: toIso(row.createdAt),
+      confirmedAt: row.confirmedAt === null ? null : toIso(row.confirmedAt),
+      leftAt: row.leftAt === null ? null : toIso(row.leftAt),
+      action: actionFor(ctx, row),
+      interests: (pages.get(row.email.toLowerCase()) ?? []).map(({ page }) => page),
+    }));
+  }
+  return new Hono()
+    .get('/', async (c) => {
+      const { q, limit, page } = readQuery(c, Paging);
+      const rows = await listSubscriberPage(ctx.db, { q, limit, offset: (page - 1) * limit });
+      c.header('X-Total-Count', String(await countSubscribers(ctx.db, q)));
+      return c.json(await describe(rows));
+    })
+    .patch('/:id', body(SubscriberChanges), async (c) => {
+      const row = await setSubscribed(ctx, readId(c), c.req.valid('json').subscribed);
+      return c.json((await describe([row]))[0]);
+    })
+    .post('/:id/confirmation', async (c) => c.json((await describe([await sendConfirmation(ctx, readId(c))]))[0]));
 }

@@ -89,7 +89,7 @@ test('who has not confirmed yet is shown as that, and cannot be subscribed by an
   const refused = await call('PATCH', SUBSCRIBER, { subscribed: true });
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'This address has not confirmed: only its own yes can subscribe it',
+    'This address has not confirmed: only its own confirmation can subscribe it',
   ]);
   expect(await read()).toMatchObject([{ subscribed: false, status: 'waiting' }]);
   expect(await events()).toEqual(['newsletter.confirm']);

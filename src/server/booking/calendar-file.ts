@@ -1,0 +1,64 @@
+import { ICalAlarmType, ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Settings } from '#server/context.ts';
+import { safeName } from '#server/delivery/delivery.ts';
+import { MEETINGS } from '#shared/booking.ts';
+import { serviceLabel } from '#shared/contact.ts';
+import type { BookingPayload } from './mails.ts';
+
+/** Where a meeting takes place, as the owner set it; empty when nothing is set. */
+export function locationOf(settings: Settings, { type }: Pick<BookingPayload, 'type'>): string {
+  return settings.value(type === 'strategy' ? 'strategy_location' : 'consultation_location');
+}
+
+/**
+ * A booking as an iCalendar file (RFC 5545, RFC 5546), times in UTC. Every file of a booking has the same UID and a higher
+ * SEQUENCE after each change, so calendars replace the entry they have.
+ *
+ * @param audience the owner's entry names the visitor, the visitor's names the owner.
+ * @param method PUBLISH to add it to a calendar; REQUEST and CANCEL for the invitation in a mail to the visitor.
+ */
+export function makeCalendarFile(
+  settings: Settings,
+  booking: BookingPayload,
+  audience: 'owner' | 'visitor',
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
+): string {
+  const site = settings.site();
+  const isCancelled = booking.status === 'cancelled';
+  const host = new URL(site.url).hostname;
+  const visitor = safeName(`${booking.firstName} ${booking.lastName}`, booking.email);
+  const calendar = new ICalCalendar({
+    prodId: { company: host, product: 'booking' },
+    method: ICalCalendarMethod[method],
+  });
+  const event = calendar.createEvent({
+    id: `${booking.uid}@${host}`,
+    sequence: booking.sequence,
+    ...(booking.updatedAt ? { stamp: new Date(booking.updatedAt) } : {}),
+    start: new Date(booking.start),
+    end: new Date(booking.end),
+    summary: `${MEETINGS[booking.type].label} with ${audience === 'owner' ? visitor : site.ownerName}`,
+    description: audience === 'owner' ? describeVisitor(booking, visitor) : `Move or cancel it: ${booking.manageUrl}`,
+    location: locationOf(settings, booking) || null,
+    url: booking.manageUrl,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: site.ownerName, email: site.email },
+  });
+  if (method !== 'PUBLISH') {
+    event.createAttendee({ name: visitor, email: booking.email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
+  }
+  if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: 15 * 60 });
+  return calendar.toString();
+}
+
+function describeVisitor(booking: BookingPayload, name: string): string {
+  const lines = [
+    name,
+    booking.email,
+    booking.company,
+    booking.services.map(serviceLabel).join(', '),
+    booking.message && `\n${booking.message}\n`,
+    `Move or cancel it: ${booking.manageUrl}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,105 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { enqueue } from '#server/delivery/delivery.ts';
+import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
+import { type BookingDetails, type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
+import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import type { BookingPayload, ReminderPayload } from './mails.ts';
+import { type BookingRow, findBooking, getSlotRules } from './queries.ts';
+import { businessTimezone } from './slots.ts';
+
+const REMIND_HOURS_AHEAD = [24, 1];
+
+/** True for a status in which the booking takes its time. */
+export function isTaking(status: string): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
+export function canChange(ctx: AppContext, booking: BookingRow): boolean {
+  return isTaking(booking.status) && booking.startsAt! > ctx.clock.now();
+}
+
+/** The booking that a link's token belongs to. @throws AppError `not_found`. */
+export async function getBookingByToken(ctx: AppContext, db: Db, token: string): Promise<BookingRow> {
+  const id = idOfLinkToken(token);
+  const booking = id === undefined ? undefined : await findBooking(db, id);
+  if (!booking || booking.startsAt === null || !isLinkToken(ctx, token, 'booking', booking.id, secretOf(booking))) {
+    throw new AppError('not_found', 'This link is not valid any more');
+  }
+  return booking;
+}
+
+/** What never changes about a booking: an id that is used again after a restore has another token. */
+function secretOf(booking: BookingRow): string {
+  return `${booking.createdAt}:${booking.email}`;
+}
+
+/** A booking as its page shows it. */
+export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails {
+  const type = booking.consultationType as MeetingKind;
+  return {
+    token: makeLinkToken(ctx, 'booking', booking.id, secretOf(booking)),
+    type,
+    minutes: MEETINGS[type].minutes,
+    start: toIso(booking.startsAt!),
+    end: toIso(booking.endsAt!),
+    date: booking.preferredDate,
+    time: booking.preferredTime,
+    timezone: booking.timezone,
+    firstName: booking.firstName,
+    status: booking.status as BookingStatus,
+    canChange: canChange(ctx, booking),
+  };
+}
+
+/** A booking for mails, webhooks and calendar files. */
+export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
+  const { token, type, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
+  return {
+    bookingId: booking.id,
+    uid: `booking-${booking.id}-${booking.createdAt}`,
+    type,
+    minutes,
+    start,
+    end,
+    timezone,
+    businessTimezone: businessTimezone(await getSlotRules(db)),
+    firstName,
+    lastName: booking.lastName,
+    email: booking.email,
+    company: booking.company,
+    services: JSON.parse(booking.services) as string[],
+    message: booking.message,
+    page: booking.page,
+    referrer: booking.referrer,
+    updatedAt: toIso(booking.updatedAt ?? booking.createdAt),
+    status,
+    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
+    sequence: booking.sequence,
+  };
+}
+
+/** Stores the messages to owner and visitor about a booking, with its reminders, in the booking's transaction. */
+export async function enqueueBookingMessages(
+  ctx: AppContext,
+  trx: Db,
+  event: 'booking.created' | 'booking.rescheduled' | 'booking.cancelled',
+  booking: BookingRow,
+  extra: Pick<BookingPayload, 'by' | 'previousStart'> = {},
+): Promise<void> {
+  const payload: BookingPayload = { ...(await toPayload(ctx, trx, booking)), ...extra };
+  const reminders = REMIND_HOURS_AHEAD.flatMap((hoursAhead) => {
+    const dueAt = (booking.startsAt! - hoursAhead * 3600) as UnixSeconds;
+    if (event === 'booking.cancelled' || dueAt <= ctx.clock.now()) return [];
+    const reminder: ReminderPayload = { ...payload, hoursAhead };
+    return [{ event: 'booking.reminder' as const, payload: { ...reminder }, dueAt }];
+  });
+  await enqueue(ctx, trx, {
+    event,
+    bookingId: booking.id,
+    payload: { ...payload },
+    visitor: { email: booking.email, payload: { ...payload }, reminders, isUncapped: extra.by === 'owner' },
+  });
+}

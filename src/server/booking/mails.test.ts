@@ -1,0 +1,159 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { saveSettings } from '#server/settings/settings.ts';
+import type { BookingDetails } from '#shared/booking.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { makeBooking } from '#testing/make.ts';
+
+const LINK = 'https://meet.example/ada';
+
+async function setUp() {
+  const smtp = await startFakeSmtp();
+  const test = await createTestApp({
+    SMTP_URL: smtp.url,
+    OWNER_EMAIL: 'owner@example.com',
+    OWNER_NAME: 'Olive Owner',
+    SITE_URL: 'https://site.example',
+  });
+  const worker = createOutboxWorker(test.ctx);
+  onTestFinished(async () => {
+    await worker.stop();
+    await smtp.close();
+  });
+  await saveSettings(test.ctx, { consultation_location: LINK });
+  const book = async (overrides = {}) => {
+    const res = await test.app.request('/api/bookings', postJson(makeBooking(overrides)));
+    return ((await res.json()) as { booking: BookingDetails }).booking;
+  };
+  /** Sends what is due. @returns the newest mail to an address, with its calendar file unfolded. */
+  const mailTo = async (address: string) => {
+    await worker.drain();
+    const mail = smtp.mails.findLast(({ to }) => to[0] === address)!;
+    const calendar = mail.calendar && {
+      ...mail.calendar,
+      content: mail.calendar.content.replace(/\n /g, ''),
+    };
+    return { ...mail, calendar };
+  };
+  return { ...test, smtp, book, mailTo };
+}
+
+test('the visitor’s invitation: REQUEST with the owner as organizer, a raised SEQUENCE when moved, CANCEL when cancelled', async () => {
+  const { app, book, mailTo } = await setUp();
+  const { token } = await book();
+  const invitation = (await mailTo('ada@example.com')).calendar;
+  expect(invitation?.method).toBe('REQUEST');
+  const uid = /^UID:.+$/m.exec(invitation?.content ?? '')?.[0];
+  for (const line of [
+    'METHOD:REQUEST',
+    'DTSTART:20260106T180000Z',
+    'SEQUENCE:0',
+    'STATUS:CONFIRMED',
+    'SUMMARY:Free consultation with Olive Owner',
+    `LOCATION:${LINK}`,
+    'ORGANIZER;CN="Olive Owner":mailto:owner@example.com',
+  ]) {
+    expect(invitation?.content).toContain(`${line}\n`);
+  }
+  expect(invitation?.content).toMatch(/^ATTENDEE;.*CN="Ada Byron":MAILTO:ada@example.com$/im);
+
+  await app.request(`/api/bookings/${token}/reschedule`, postJson({ start: '2026-01-07T18:00:00Z' }));
+  const moved = (await mailTo('ada@example.com')).calendar;
+  expect(moved?.method).toBe('REQUEST');
+  for (const line of ['DTSTART:20260107T180000Z', 'SEQUENCE:1', uid]) expect(moved?.content).toContain(`${line}\n`);
+
+  await app.request(`/api/bookings/${token}/cancel`, { method: 'POST' });
+  const cancelled = (await mailTo('ada@example.com')).calendar;
+  expect(cancelled?.method).toBe('CANCEL');
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', uid]) {
+    expect(cancelled?.content).toContain(`${line}\n`);
+  }
+});
+
+test('the owner’s calendar entry: PUBLISH, names the visitor with all details, and is cancelled with the booking', async () => {
+  const { app, book, mailTo } = await setUp();
+  const { token } = await book({ company: 'Byron Plumbing', services: ['ai-integration'] });
+  const entry = (await mailTo('owner@example.com')).calendar;
+  expect(entry?.method).toBe('PUBLISH');
+  expect(entry?.content).toContain('SUMMARY:Free consultation with Ada Byron\n');
+  expect(entry?.content).toContain(`LOCATION:${LINK}\n`);
+  expect(entry?.content).not.toContain('ATTENDEE');
+  const description = /^DESCRIPTION:(.*)$/m.exec(entry?.content ?? '')?.[1];
+  for (const detail of ['Ada Byron', 'ada@example.com', 'Byron Plumbing', 'AI Integration', 'one job sheet']) {
+    expect(description?.replace(/\\/g, '')).toContain(detail);
+  }
+  await app.request(`/api/bookings/${token}/cancel`, { method: 'POST' });
+  const cancelled = (await mailTo('owner@example.com')).calendar;
+  expect(cancelled?.method).toBe('PUBLISH');
+  expect(cancelled?.content).toContain('STATUS:CANCELLED\n');
+  expect(cancelled?.content).toContain('SEQUENCE:1\n');
+});
+
+test('mails say where the call takes place and name the time zone with its city', async () => {
+  const { book, mailTo } = await setUp();
+  await book({ timezone: 'Europe/Berlin' });
+  const visitor = (await mailTo('ada@example.com')).parsed;
+  expect(visitor.text).toContain('When: Tuesday, January 6, 2026 at 7:00 PM Central European Time (Berlin)');
+  expect(visitor.text).toContain(`Where: ${LINK}`);
+  expect(visitor.html).toContain(LINK);
+  const owner = (await mailTo('owner@example.com')).parsed;
+  expect(owner.text).toContain('When: Tuesday, January 6, 2026 at 10:00 AM Pacific Time (Los Angeles)');
+  expect(owner.text).toContain(`Where: ${LINK}`);
+});
+
+test('a visitor’s mail has brand, greeting, whole sentences, a button and a footer, in HTML and in text', async () => {
+  const { book, ctx, mailTo } = await setUp();
+  await book({ message: '' });
+  const { text = '', html = '' } = (await mailTo('ada@example.com')).parsed;
+  const { brand } = ctx.settings.site();
+  for (const part of [text, html]) {
+    expect(part).toContain('Hello Ada,');
+    expect(part).toContain('Your free consultation with Olive Owner is booked.');
+    expect(part).toContain(brand);
+    expect(part).toContain('You receive this mail because this address was entered at site.example.');
+  }
+  expect(html).toMatch(/<a [^>]*href="https:..site\.example.booking.[^"]+"[^>]*>View, move or cancel<\/a>/);
+  const owner = (await mailTo('owner@example.com')).parsed;
+  expect(owner.text).not.toMatch(/mailto:|^> *$/m);
+  for (const line of owner.text?.split('\n') ?? []) expect(line.length).toBeLessThan(200);
+});
+
+test.each([
+  ['Claim your prize', 'at https://evil.example'],
+  ['Visit evil.example', 'now'],
+  ['Write to eve@evil.example', 'x'],
+  ['Ada\r\nATTENDEE:mailto:eve@evil.example', 'Byron'],
+  ['Call', '+1 (415) 555-0199 now'],
+])('a name that could carry a link is in no mail, subject or calendar entry: %j %j', async (firstName, lastName) => {
+  const { app, db, book, mailTo } = await setUp();
+  const { token } = await book({ firstName, lastName });
+  const file = await (await app.request(`/api/bookings/${token}/calendar.ics`)).text();
+  const mails = [await mailTo('ada@example.com'), await mailTo('owner@example.com')];
+  const sent = [file, ...mails.flatMap(({ parsed, calendar }) => [JSON.stringify(parsed), calendar?.content])];
+  for (const part of sent) expect(part).not.toMatch(/evil|555-0199|Claim your prize/);
+  expect(mails[1]?.parsed.subject).toMatch(/^ada@example\.com booked: /);
+  expect(await db.selectFrom('consultationBookings').select(['firstName', 'lastName']).execute()).toEqual([
+    { firstName, lastName },
+  ]);
+});
+
+test('a mailbox with six future bookings is refused a seventh with 409, also when all come at once', async () => {
+  const { app, clock, db } = await setUp();
+  const times = ['17:00', '17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'];
+  const answers = await Promise.all(
+    times.map((time, index) =>
+      app.request(
+        '/api/bookings',
+        postJson(makeBooking({ start: `2026-01-06T${time}:00Z`, email: `Ada+${index}@example.com` })),
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 201, 409, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(await refused.json()).toEqual({ message: expect.stringContaining('has 6 calls booked already') });
+  expect(await db.selectFrom('consultationBookings').select('id').execute()).toHaveLength(6);
+  clock.advance(3 * 24 * 3600);
+  const later = await app.request('/api/bookings', postJson(makeBooking({ start: '2026-01-09T18:00:00Z' })));
+  expect(later.status).toBe(201);
+});

@@ -1,0 +1,29 @@
+/** Longer than this is no name. */
+const NAME_MAX = 100;
+/** What makes a typed name dangerous: line breaks, changes of direction, addresses, domains and telephone numbers. */
+const NOT_IN_NAMES =
+  /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069@<>/\\]|[\p{L}\p{N}][.。．｡][\p{L}\p{N}-]{2,}|\d(?:[\s.()-]*\d){5}/u;
+const GREETED_NAME = /^(?:[\p{L}\p{M}'’-]{1,30}\.?(?: |$)){1,3}$/u;
+
+/**
+ * A name as a visitor typed it, for mails, subjects and calendar entries. Anybody can type anything for a name and enter the
+ * mailbox of somebody else, so a name that could carry a link is not sent on.
+ *
+ * @returns the name without blanks around it, or `instead` where it is empty or could carry a link.
+ */
+export function safeName(typed: string, instead: string): string {
+  const name = typed.trim();
+  return name === '' || name.length > NAME_MAX || NOT_IN_NAMES.test(name) ? instead : name;
+}
+
+/** First line of a mail to a visitor: with the first name if it is one to three words of letters and the whole name is safe. */
+export function greeting(firstName: string, lastName = ''): string {
+  const isSafe = safeName(`${firstName} ${lastName}`, '') !== '' && GREETED_NAME.test(firstName);
+  return isSafe ? `Hello ${firstName},` : 'Hello,';
+}
+
+/** The mailbox behind an address, as far as it can be told: lower case and without a `+tag`. */
+export function mailboxOf(email: string): string {
+  const [local = '', host = ''] = email.toLowerCase().split('@');
+  return `${local.split('+')[0]}@${host}`;
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
+import { contains } from '#server/db/search.ts';
+import type { ContactInput } from '#shared/contact.schema.ts';
+import type { LeadFilter } from '#shared/lead.ts';
+import type { Kept } from '#shared/spam-guard.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+const LEAD_COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'company',
+  'preview',
+  'firstAt',
+  'lastAt',
+  'waitingSince',
+  'messages',
+  'bookings',
+  'isSubscriber',
+  'notes',
+] as const;
+
+/** Stores a message of the contact form. The lead of its address is updated by a trigger; see `leads.ts`. */
+export async function insertContact(db: Db, contact: Kept<ContactInput>, createdAt: UnixSeconds): Promise<void> {
+  await db
+    .insertInto('contacts')
+    .values({ ...contact, service: JSON.stringify(contact.service), createdAt })
+    .execute();
+}
+
+/** One page of the messages, newest first; `q` is searched in names, address, company and message. */
+export async function listContactPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+  let query = db.selectFrom('contacts').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (q) query = query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q));
+  const rows = await query.limit(limit).offset(offset).execute();
+  return rows.map(toContact);
+}
+
+/** How many messages match `q`; without it, all of them. */
+export async function countContacts(db: Db, q: string): Promise<number> {
+  let query = db.selectFrom('contacts').select((eb) => eb.fn.countAll<number>().as('count'));
+  if (q) query = query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q));
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+/** @returns the changed message, or `undefined` when there is none. */
+export async function updateResponded(db: Db, id: number, responded: boolean) {
+  const row = await db
+    .updateTable('contacts')
+    .set({ responded: responded ? 1 : 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toContact(row);
+}
+
+/** Marks every message of an address. */
+export async function updateRespondedOf(db: Db, email: string, responded: boolean): Promise<void> {
+  await db
+    .updateTable('contacts')
+    .set({ responded: responded ? 1 : 0 })
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .where('responded', '=', responded ? 0 : 1)
+    .execute();
+}
+
+function toContact(row: Row<'contacts'>) {
+  return { ...row, service: JSON.parse(row.service) as string[], responded: row.responded === 1 };
+}
+
+/** Messages with an id below `before`, highest first. */
+export async function listContactsBefore(db: Db, before: number, limit: number) {
+  const rows = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toContact);
+}
+
+/** One page of leads, those who wait for a response first, then the most recently active. */
+export async function listLeads(
+  db: Db,
+  { filter, q, limit, offset }: { filter: LeadFilter; q: string; limit: number; offset: number },
+) {
+  let query = db.selectFrom('leads').select(LEAD_COLUMNS).limit(limit).offset(offset);
+  if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);
+  if (filter === 'messages') query = query.where('messages', '>', 0);
+  if (filter === 'bookings') query = query.where('bookings', '>', 0);
+  if (filter === 'subscribers') query = query.where('isSubscriber', '=', 1);
+  if (q) {
+    query = query.where((eb) =>
+      eb.or([
+        contains(['name', 'email', 'company', 'notes'], q),
+        eb('email', 'in', (inner) =>
+          inner
+            .selectFrom('contacts')
+            .select('email')
+            .where(contains(['message'], q)),
+        ),
+      ]),
+    );
+  }
+  if (filter === 'all' || filter === 'waiting') query = query.orderBy(sql`waiting_since is null`);
+  const rows = await query.orderBy('lastAt', 'desc').orderBy('id', 'desc').execute();
+  return rows.map(toLead);
+}
+
+export async function findLead(db: Db, id: number) {
+  const row = await db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && toLead(row);
+}
+
+function toLead(row: Row<'leads'>) {
+  return { ...row, isSubscriber: row.isSubscriber === 1 };
+}
+
+/** How many leads there are, how many wait for a response, and since when the first of them waits. */
+export async function countLeads(db: Db) {
+  const { since } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.min('waitingSince').as('since'))
+    .where('waitingSince', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { leads, waiting } = await readTotals(db);
+  return { total: leads, waiting, waitingSince: since as UnixSeconds | null };
+}
+
+export async function updateLeadNotes(db: Db, id: number, notes: string): Promise<void> {
+  await db.updateTable('leads').set({ notes }).where('id', '=', id).execute();
+}
+
+/** The newest messages, bookings, chats and page interests of an address, up to `limit` of each, and its subscription. */
+export async function listLeadRows(db: Db, email: string, limit: number) {
+  const contacts = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  const bookings = await db
+    .selectFrom('consultationBookings')
+    .selectAll()
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  const [newsletter] = await listSubscribersOf(db, [email]);
+  const chats = await db
+    .selectFrom('chatSessions')
+    .select(['id', 'bookingIntent', 'createdAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('chatMessages')
+        .select('message')
+        .whereRef('sessionId', '=', 'chatSessions.id')
+        .where('type', '=', 'user')
+        .orderBy('id')
+        .limit(1)
+        .as('firstMessage'),
+    )
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
+  return { contacts, bookings, newsletter, interests, chats };
+}
+
+/** Subscribers among these addresses, upper and lower case being the same. */
+export function listSubscribersOf(db: Db, emails: string[]): Promise<Row<'newsletterSubscribers'>[]> {
+  return db.selectFrom('newsletterSubscribers').selectAll().where('email', 'in', emails).execute();
+}
+
+/** Deletes everything stored about an address. Call it in a transaction. */
+export async function deleteLead(db: Db, id: number, email: string): Promise<void> {
+  const isTheirs = sql<boolean>`email = ${email} collate nocase`;
+  await db
+    .deleteFrom('outbox')
+    .where(sql<boolean>`recipient = ${email} collate nocase or payload ->> '$.email' = ${email} collate nocase`)
+    .execute();
+  await db.deleteFrom('contacts').where(isTheirs).execute();
+  await db.deleteFrom('consultationBookings').where(isTheirs).execute();
+  await db.deleteFrom('newsletterSubscribers').where(isTheirs).execute();
+  await db.deleteFrom('interests').where(isTheirs).execute();
+  await db.deleteFrom('chatSessions').where(isTheirs).execute();
+  await db.deleteFrom('leads').where('id', '=', id).execute();
+}
+
+/** How many leads there are, how many of them wait for a response, and how many addresses get the newsletter. */
+export async function readTotals(db: Db): Promise<{ leads: number; waiting: number; subscribed: number }> {
+  const rows = await db.selectFrom('totals').selectAll().execute();
+  const totals = new Map(rows.map(({ name, count }) => [name, count]));
+  const read = (name: string) => totals.get(name) ?? 0;
+  return { leads: read('leads'), waiting: read('waiting'), subscribed: read('subscribed') };
+}
