@@ -7,7 +7,7 @@ import { insertContact } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
 export { countLeads, deleteLead, listContactsBefore, readTotals } from './queries.ts';
-export { rejectBots, toStoredFields } from './spam-guard.ts';
+export { rejectBots } from './spam-guard.ts';
 
 /*
  * Where a lead is written: no code inserts into `leads`. Triggers in the database create or update the row of an email address
