@@ -9,7 +9,6 @@ import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import type { Answer } from './answer.ts';
 import { answerFromContent, findPassages, isFollowUp, isRefused } from './built-in-responder.ts';
-import { createGate } from './gate.ts';
 import { type Judgement, judge } from './judge.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createModelMind, type ModelMind } from './model-responder.ts';
@@ -71,28 +70,17 @@ export function createChat(ctx: AppContext): Chat {
   const library = createLibrary(ctx);
   const model = createModelMind(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
-  const gate = createGate(() => ({ time: performance.now(), pages: pagesAnswered(ctx) }));
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
 
   return {
     prepare: () => library.refresh(),
-
-    async reply(input, listener) {
-      const leave = await gate.enter();
-      try {
-        return await answer(input, leave, listener);
-      } finally {
-        leave();
-      }
-    },
+    reply,
   };
 
-  /** @param leave called when only the model is waited for. */
-  async function answer(
+  async function reply(
     { message, sessionId, address }: Parameters<Chat['reply']>[0],
-    leave: () => void,
-    listener: ReplyListener | undefined,
+    listener?: ReplyListener,
   ): Promise<KeyedChatReply> {
     const now = ctx.clock.now();
     const site = ctx.settings.site();
@@ -113,7 +101,7 @@ export function createChat(ctx: AppContext): Chat {
     // What is refused whoever answers costs no call.
     const mayAskModel = model !== undefined && !isRefused(text, talk) && modelRate.take(address, now) === 0;
     const given = mayAskModel
-      ? await askModel(model, library, { message, text }, found, askBuiltIn, leave, listener)
+      ? await askModel(model, library, { message, text }, found, askBuiltIn, listener)
       : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
     const response = withPath(given);
     if (given.mind === 'built-in' && listener) sayInPieces(response, listener);
@@ -122,7 +110,7 @@ export function createChat(ctx: AppContext): Chat {
     const kept = await keep({ token, found, message, judgement, answer: given, response, now, isLead });
     const isBuying = judgement.bookingIntent || judgement.signals.includes('price');
     const cta = given.cta ?? (isBuying && given.isKnown ? 'consultation' : null);
-    const reply: ChatReply = {
+    const answer: ChatReply = {
       response,
       sessionId: token,
       sessionData: kept.sessionData,
@@ -131,7 +119,7 @@ export function createChat(ctx: AppContext): Chat {
       suggestedQuestions: kept.suggestedQuestions,
       bookingIntent: judgement.bookingIntent,
     };
-    return { ...reply, [askingAboutKey(site.name)]: judgement.askingAboutOwner };
+    return { ...answer, [askingAboutKey(site.name)]: judgement.askingAboutOwner };
   }
 
   type Given = Answer & { mind: 'built-in' | 'model'; suggestions: readonly string[] };
@@ -142,7 +130,6 @@ export function createChat(ctx: AppContext): Chat {
     { message, text }: { message: string; text: string },
     found: StoredChat | undefined,
     askBuiltIn: () => Promise<Answer>,
-    leave: () => void,
     listener: ReplyListener | undefined,
   ): Promise<Given> {
     const topic = topicOf(text) ?? ((found?.topic ?? undefined) as Topic | undefined);
@@ -150,7 +137,6 @@ export function createChat(ctx: AppContext): Chat {
     const passages = [...finds.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
     const posts = (await books.findInPosts(text)).map(({ passage }) => passage);
     const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
-    leave();
     const said = await mind.answer({ message, history, passages, posts, amounts: books.amounts(), listener });
     if (said) {
       return {
@@ -227,13 +213,6 @@ export function createChat(ctx: AppContext): Chat {
     if (email) ctx.outbox.wake();
     return kept;
   }
-}
-
-/** Pages sent since the start. */
-function pagesAnswered(ctx: AppContext): number {
-  let count = 0;
-  for (const requests of ctx.metrics.requests('page').values()) count += requests;
-  return count;
 }
 
 /** Whoever leaves an address in the chat is a lead, and the owner hears of it. */
