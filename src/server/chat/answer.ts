@@ -1,6 +1,6 @@
 import type { CtaIntent } from '#shared/chat.ts';
 import type { Site } from '#shared/site.ts';
-import type { Judgement } from './judge.ts';
+import type { MessageAnalysis } from './analyse-message.ts';
 import type { Topic } from './topics.ts';
 
 /** What a mind says to one message. */
@@ -15,15 +15,15 @@ export interface Answer {
 }
 
 /** What an answer may depend on. `text` is the message, normalised. */
-export interface Asked {
+export interface RuleInput {
   text: string;
-  judgement: Judgement;
+  analysis: MessageAnalysis;
   topic: Topic | undefined;
   site: Site;
 }
 
 /** Answers what it knows about, and leaves everything else to the next. */
-export type Rule = (asked: Asked) => Answer | undefined;
+export type Rule = (asked: RuleInput) => Answer | undefined;
 
 type More = Omit<Answer, 'text' | 'isKnown'>;
 
@@ -38,6 +38,6 @@ export function unknown(text: string, more: More = {}): Answer {
 }
 
 /** A refusal that nothing written on the site would change: it is no gap to be filled. */
-export function declined(text: string, more: More = {}): Answer {
+export function refused(text: string, more: More = {}): Answer {
   return { text, isKnown: true, ...more };
 }

@@ -1,11 +1,11 @@
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
-import type { Answer, Asked, Rule } from './answer.ts';
-import { COMMON_RULES, FIRST_RULES } from './answers.ts';
-import { promises, refusals } from './declines.ts';
-import { type Judgement, judge, withoutName } from './judge.ts';
-import type { Find, Library } from './library.ts';
+import { analyseMessage, type MessageAnalysis, withoutName } from './analyse-message.ts';
+import type { Answer, Rule, RuleInput } from './answer.ts';
+import type { Library, SearchHit } from './passage-search.ts';
 import { type Passage, sentence } from './passages.ts';
+import { promises, refusals } from './refusals.ts';
+import { COMMON_RULES, FIRST_RULES } from './rules.ts';
 import { isOnTopic, type Topic, topicOf, topicOfPath, topicPage } from './topics.ts';
 import { contentWords, questionsIn, relatedWords, stem, words } from './vocabulary.ts';
 
@@ -26,9 +26,9 @@ const FINE_PRINT = 0.6;
 /** A worked example says what a plain sentence says better. */
 const ASIDE = 0.6;
 /** A message this near to a question that a passage is known to answer is answered with it, whatever rule may fit. */
-const KNOWN_LIKENESS = 0.8;
+const KNOWN_SIMILARITY = 0.8;
 /** The same for saying it beside a common answer, and the share of it that may be said already. */
-const DETAIL_LIKENESS = 0.55;
+const DETAIL_SIMILARITY = 0.55;
 const DETAIL_COVERAGE = 0.9;
 const REPEATED = 0.5;
 /** What a passage has to hold of a need to be said beside what the subject's page opens with. */
@@ -47,7 +47,7 @@ const WANTS_CONNECTION =
 /** What the built-in mind knows about the talk besides the message. */
 export interface Talk {
   site: Site;
-  judgement: Judgement;
+  analysis: MessageAnalysis;
   /** What the talk was about before, for messages such as "and how long does it take?". */
   lastTopic: Topic | undefined;
   /** What the visitor asked before, normalised, when this message needs it to be understood. */
@@ -58,13 +58,13 @@ export interface Talk {
  * Answers from the site's own content: by rule where a rule fits, else with the passages found. Two questions in one
  * message get two answers.
  *
- * @param text the message, normalised and not too long, as from `gist`.
+ * @param text the message, normalised and not too long, as from `truncateMiddle`.
  */
 export async function answerFromContent(library: Library, text: string, talk: Talk): Promise<Answer> {
   const questions = questionsIn(text);
   const asked = {
     text: withoutName(text, talk.site.name),
-    judgement: talk.judgement,
+    analysis: talk.analysis,
     topic: topicOf(text),
     site: talk.site,
   };
@@ -74,8 +74,8 @@ export async function answerFromContent(library: Library, text: string, talk: Ta
   const answers: Answer[] = [];
   let lastTopic = topicOf(questions[0] ?? '') ?? asked.topic ?? talk.lastTopic;
   for (const question of questions) {
-    const judgement = judge(question, talk.site.name, question);
-    const answer = await answerOne(library, question, { site: talk.site, judgement, lastTopic }, lastTopic);
+    const analysis = analyseMessage(question, talk.site.name, question);
+    const answer = await answerOne(library, question, { site: talk.site, analysis, lastTopic }, lastTopic);
     lastTopic = answer.topic ?? lastTopic;
     if (answer.isKnown && !answers.some(({ text: said }) => said === answer.text)) answers.push(answer);
   }
@@ -102,26 +102,26 @@ function together(answers: readonly Answer[], isAll: boolean, site: Site): Answe
 async function answerOne(library: Library, text: string, talk: Talk, usual?: Topic): Promise<Answer> {
   const said = topicOf(text);
   const topic = said ?? usual ?? (refersBack(text) ? talk.lastTopic : undefined);
-  const asked = { text: withoutName(text, talk.site.name), judgement: talk.judgement, topic, site: talk.site };
+  const asked = { text: withoutName(text, talk.site.name), analysis: talk.analysis, topic, site: talk.site };
   const settled = firstOf(FIRST_RULES, asked);
   if (settled) return { ...settled, topic: settled.topic ?? topic };
-  const finds = await findPassages(library, text, topic);
-  const best = finds[0];
-  if (best && best.likeness >= KNOWN_LIKENESS && !talk.judgement.bookingIntent) return fromPassages(finds, topic);
+  const hits = await findPassages(library, text, topic);
+  const best = hits[0];
+  if (best && best.similarity >= KNOWN_SIMILARITY && !talk.analysis.bookingIntent) return fromPassages(hits, topic);
   const common = firstOf(COMMON_RULES, asked);
   if (common)
     return {
       ...common,
-      text: talk.judgement.bookingIntent ? common.text : withDetail(common, best, text),
+      text: talk.analysis.bookingIntent ? common.text : withDetail(common, best, text),
       topic: common.topic ?? topic,
     };
   const start = topic && isNeed(text) ? library.opening(topicPage(topic)) : undefined;
   if (start) {
-    const next = finds.find(({ passage }) => passage !== start);
+    const next = hits.find(({ passage }) => passage !== start);
     const more = next && next.coverage >= NEED_COVERAGE ? `\n\n${say(next.passage)}` : '';
     return { text: say(start) + more, path: start.path, topic, isKnown: true };
   }
-  if (best && best.coverage >= neededFor(best, topic)) return fromPassages(finds, topic);
+  if (best && best.coverage >= neededFor(best, topic)) return fromPassages(hits, topic);
   const post = (await library.findInPosts(text))[0];
   if (post && post.coverage >= POST_COVERAGE) {
     return {
@@ -135,12 +135,12 @@ async function answerOne(library: Library, text: string, talk: Talk, usual?: Top
 }
 
 /** True when a message tries to change the rules, or wants what nobody is told. */
-export function isRefused(text: string, { site, judgement }: Talk): boolean {
-  return refusals({ text, judgement, topic: undefined, site }) !== undefined;
+export function isRefused(text: string, { site, analysis }: Talk): boolean {
+  return refusals({ text, analysis, topic: undefined, site }) !== undefined;
 }
 
 /** The passages that fit a message best, the best first; what a model is given to answer from. */
-export async function findPassages(library: Library, text: string, topic = topicOf(text)): Promise<Find[]> {
+export async function findPassages(library: Library, text: string, topic = topicOf(text)): Promise<SearchHit[]> {
   const meeting = /\b(?:strategy|deep[- ]dive|60[- ]?min\w*)\b/.test(text)
     ? paths.strategySession
     : /\b(?:consult\w*|free call|first call|30[- ]?min\w*)\b/.test(text)
@@ -193,10 +193,10 @@ function completed(text: string, lastQuestion: string | undefined): string {
 }
 
 /** A common answer, and what the site says to just this question where that is more. */
-function withDetail(common: Answer, best: Find | undefined, text: string): string {
+function withDetail(common: Answer, best: SearchHit | undefined, text: string): string {
   if (!best || !common.isKnown) return common.text;
   const isMeant =
-    best.likeness >= DETAIL_LIKENESS || (best.coverage >= DETAIL_COVERAGE && contentWords(text).length >= 2);
+    best.similarity >= DETAIL_SIMILARITY || (best.coverage >= DETAIL_COVERAGE && contentWords(text).length >= 2);
   const detail = say(best.passage);
   if (!isMeant || common.text.length + detail.length > ANSWER_LENGTH) return common.text;
   const said = new Set(words(common.text.toLowerCase()).map(stem));
@@ -206,7 +206,7 @@ function withDetail(common: Answer, best: Find | undefined, text: string): strin
     : `${common.text}\n\n${detail}`;
 }
 
-function firstOf(rules: readonly Rule[], asked: Asked): Answer | undefined {
+function firstOf(rules: readonly Rule[], asked: RuleInput): Answer | undefined {
   for (const rule of rules) {
     const answer = rule(asked);
     if (answer) return answer;
@@ -214,17 +214,17 @@ function firstOf(rules: readonly Rule[], asked: Asked): Answer | undefined {
   return undefined;
 }
 
-function fromPassages(finds: Find[], topic: Topic | undefined): Answer {
-  const path = finds[0]?.passage.path ?? paths.home;
-  return { text: compose(finds, topic), path, topic: topicOfPath(path) ?? topic, isKnown: true };
+function fromPassages(hits: SearchHit[], topic: Topic | undefined): Answer {
+  const path = hits[0]?.passage.path ?? paths.home;
+  return { text: compose(hits, topic), path, topic: topicOfPath(path) ?? topic, isKnown: true };
 }
 
-function neededFor({ passage }: Find, topic: Topic | undefined): number {
+function neededFor({ passage }: SearchHit, topic: Topic | undefined): number {
   return topic && topic !== 'about' && isOnTopic(topic, passage.path) ? MIN_COVERAGE_ON_TOPIC : MIN_COVERAGE;
 }
 
-function compose(finds: Find[], topic: Topic | undefined): string {
-  const [best, ...others] = finds;
+function compose(hits: SearchHit[], topic: Topic | undefined): string {
+  const [best, ...others] = hits;
   if (!best) return '';
   const parts = [say(best.passage)];
   for (const find of others) {

@@ -7,11 +7,11 @@ import { enqueue } from '#server/delivery/delivery.ts';
 import { askingAboutKey, type ChatReply, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { analyseMessage, type MessageAnalysis } from './analyse-message.ts';
 import type { Answer } from './answer.ts';
 import { answerFromContent, findPassages, isFollowUp, isRefused } from './built-in-responder.ts';
-import { type Judgement, judge } from './judge.ts';
-import { createLibrary, type Library } from './library.ts';
-import { createModelMind, type ModelMind } from './model-responder.ts';
+import { createModelResponder, type ModelResponder } from './model-responder.ts';
+import { createLibrary, type Library } from './passage-search.ts';
 import {
   findChat,
   findLastQuestion,
@@ -24,7 +24,7 @@ import {
 import { createRate } from './rate.ts';
 import { suggestNext } from './suggestions.ts';
 import { type Topic, topicOf } from './topics.ts';
-import { gist, normalise } from './vocabulary.ts';
+import { normalise, truncateMiddle } from './vocabulary.ts';
 
 export { modelName } from './model-responder.ts';
 export { listUsage } from './queries.ts';
@@ -68,7 +68,7 @@ const MOOD_WEIGHT = 0.5;
 /** One chat for the whole server: what it has read of the site, and how often it lets whom ask, live in memory. */
 export function createChat(ctx: AppContext): Chat {
   const library = createLibrary(ctx);
-  const model = createModelMind(ctx);
+  const model = createModelResponder(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
@@ -92,11 +92,11 @@ export function createChat(ctx: AppContext): Chat {
     }
     await library.refresh();
     const normalised = library.spell(normalise(message));
-    const text = gist(normalised);
-    const judgement = judge(message, site.name, normalised);
+    const text = truncateMiddle(normalised);
+    const analysis = analyseMessage(message, site.name, normalised);
     const lastMessage = found && isFollowUp(text) ? await findLastQuestion(ctx.db, found.id) : undefined;
-    const lastQuestion = lastMessage === undefined ? undefined : gist(library.spell(normalise(lastMessage)));
-    const talk = { site, judgement, lastTopic: (found?.topic ?? undefined) as Topic | undefined, lastQuestion };
+    const lastQuestion = lastMessage === undefined ? undefined : truncateMiddle(library.spell(normalise(lastMessage)));
+    const talk = { site, analysis, lastTopic: (found?.topic ?? undefined) as Topic | undefined, lastQuestion };
     const askBuiltIn = () => answerFromContent(library, text, talk);
     // What is refused whoever answers costs no call.
     const mayAskModel = model !== undefined && !isRefused(text, talk) && modelRate.take(address, now) === 0;
@@ -105,10 +105,10 @@ export function createChat(ctx: AppContext): Chat {
       : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
     const response = withPath(given);
     if (given.mind === 'built-in' && listener) sayInPieces(response, listener);
-    const { email } = judgement;
+    const { email } = analysis;
     const isLead = email !== null && email !== found?.email && leadRate.take(address, now) === 0;
-    const kept = await keep({ token, found, message, judgement, answer: given, response, now, isLead });
-    const isBuying = judgement.bookingIntent || judgement.signals.includes('price');
+    const kept = await keep({ token, found, message, analysis, answer: given, response, now, isLead });
+    const isBuying = analysis.bookingIntent || analysis.signals.includes('price');
     const cta = given.cta ?? (isBuying && given.isKnown ? 'consultation' : null);
     const answer: ChatReply = {
       response,
@@ -117,15 +117,15 @@ export function createChat(ctx: AppContext): Chat {
       ctaIntent: cta,
       ctaMessage: cta && CHAT_BUTTONS[cta],
       suggestedQuestions: kept.suggestedQuestions,
-      bookingIntent: judgement.bookingIntent,
+      bookingIntent: analysis.bookingIntent,
     };
-    return { ...answer, [askingAboutKey(site.name)]: judgement.askingAboutOwner };
+    return { ...answer, [askingAboutKey(site.name)]: analysis.askingAboutOwner };
   }
 
   type Given = Answer & { mind: 'built-in' | 'model'; suggestions: readonly string[] };
 
   async function askModel(
-    mind: ModelMind,
+    mind: ModelResponder,
     books: Library,
     { message, text }: { message: string; text: string },
     found: StoredChat | undefined,
@@ -133,8 +133,8 @@ export function createChat(ctx: AppContext): Chat {
     listener: ReplyListener | undefined,
   ): Promise<Given> {
     const topic = topicOf(text) ?? ((found?.topic ?? undefined) as Topic | undefined);
-    const finds = await findPassages(books, text, topic);
-    const passages = [...finds.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
+    const hits = await findPassages(books, text, topic);
+    const passages = [...hits.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
     const posts = (await books.findInPosts(text)).map(({ passage }) => passage);
     const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
     const said = await mind.answer({ message, history, passages, posts, amounts: books.amounts(), listener });
@@ -155,16 +155,16 @@ export function createChat(ctx: AppContext): Chat {
     token: string;
     found: StoredChat | undefined;
     message: string;
-    judgement: Judgement;
+    analysis: MessageAnalysis;
     answer: Given;
     response: string;
     now: UnixSeconds;
     /** Whether the owner is to hear of the address in the message. */
     isLead: boolean;
   }) {
-    const { token, message, judgement, answer, response, now, isLead } = turn;
+    const { token, message, analysis, answer, response, now, isLead } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
-    const email = judgement.email;
+    const email = analysis.email;
     const kept = await ctx.commit(async (trx) => {
       // Read again: another message of the same talk may have been answered meanwhile.
       const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
@@ -180,10 +180,10 @@ export function createChat(ctx: AppContext): Chat {
       const offered = answer.suggestions.filter((question) => !shown.has(question)).slice(0, 3);
       const suggestedQuestions = offered.length > 0 ? offered : suggestNext(answer.topic, shown, message);
       for (const question of suggestedQuestions) shown.add(question);
-      const signals = [...new Set([...(before?.signals ?? []), ...judgement.signals])];
+      const signals = [...new Set([...(before?.signals ?? []), ...analysis.signals])];
       const sessionData = {
         interactionCount: (before?.interactionCount ?? 0) + 1,
-        sentimentScore: moodAfter(before, judgement.sentiment),
+        sentimentScore: moodAfter(before, analysis.sentiment),
         highIntentSignals: signals.length,
         shownSuggestions: [...shown].slice(-MAX_SUGGESTIONS_KEPT),
       };
@@ -192,9 +192,9 @@ export function createChat(ctx: AppContext): Chat {
         sentimentScore: sessionData.sentimentScore,
         shownSuggestions: sessionData.shownSuggestions,
         signals,
-        bookingIntent: (before?.bookingIntent ?? false) || judgement.bookingIntent,
+        bookingIntent: (before?.bookingIntent ?? false) || analysis.bookingIntent,
         topic: answer.topic ?? before?.topic ?? null,
-        email: judgement.email ?? before?.email ?? null,
+        email: analysis.email ?? before?.email ?? null,
         now,
         expiresAt,
       });
@@ -202,7 +202,7 @@ export function createChat(ctx: AppContext): Chat {
         trx,
         id,
         [
-          { type: 'user', message, ...judgement, unanswered: !answer.isKnown },
+          { type: 'user', message, ...analysis, unanswered: !answer.isKnown },
           { type: 'ai', message: response, mind: answer.mind },
         ],
         now,

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
-import { createModelMind } from './model-responder.ts';
-import { amountsIn, isAllowed, partialString, wholeWords } from './reply-text.ts';
+import { amountsIn, isAllowed, partialString, wholeWords } from './model-reply.ts';
+import { createModelResponder } from './model-responder.ts';
 
 /** The real proportions, ten times faster. */
 const HURRY = { total: 1_200, firstTry: 600, worthRetry: 50 };
@@ -22,7 +22,7 @@ afterEach(() => model?.close());
 async function mindWith(...turns: FakeTurn[]) {
   model = await startFakeModel(...turns);
   const { ctx } = await createTestApp({ OPENAI_BASE_URL: model.url });
-  const mind = createModelMind(ctx, HURRY);
+  const mind = createModelResponder(ctx, HURRY);
   if (!mind) throw new Error('no mind');
   return mind;
 }
@@ -51,7 +51,7 @@ test('words that were heard before the silence are taken back', async () => {
 test('a model that keeps failing is told of, once a day, until it answers', async () => {
   model = await startFakeModel({ kind: 'status', status: 500 });
   const { ctx, db, clock } = await createTestApp({ OPENAI_BASE_URL: model.url });
-  const mind = createModelMind(ctx, HURRY)!;
+  const mind = createModelResponder(ctx, HURRY)!;
   const alerts = async () => (await listOutbox(db, { limit: 10 })).map(({ event }) => event);
   for (let count = 0; count < 3; count += 1) {
     expect(await alerts()).toEqual([]);
@@ -68,7 +68,7 @@ test('a model that keeps failing is told of, once a day, until it answers', asyn
 
 test('without a key and an address there is no model', async () => {
   const { ctx } = await createTestApp();
-  expect(createModelMind(ctx)).toBeUndefined();
+  expect(createModelResponder(ctx)).toBeUndefined();
 });
 
 test.each([

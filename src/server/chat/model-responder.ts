@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
-import { contentFor, REPLY_SCHEMA, rulesFor } from './brief.ts';
 import { freshFetch } from './fresh-fetch.ts';
+import { contentFor, REPLY_SCHEMA, rulesFor } from './model-prompt.ts';
+import { amountsIn, isAllowed, partialString, wholeWords } from './model-reply.ts';
 import type { Passage } from './passages.ts';
 import { addUsage, takeCall } from './queries.ts';
-import { amountsIn, isAllowed, partialString, wholeWords } from './reply-text.ts';
 
 /** Everything a model is told with one question. */
 interface ModelQuestion {
@@ -29,7 +29,7 @@ interface ModelReply {
 }
 
 /** A language model behind any OpenAI-compatible server. */
-export interface ModelMind {
+export interface ModelResponder {
   /** @returns undefined when there is no usable answer in time, or nothing left of the day's budget. */
   answer(question: ModelQuestion): Promise<ModelReply | undefined>;
 }
@@ -81,7 +81,7 @@ export function modelName(config: Config): string | null {
 }
 
 /** @returns undefined when no model is configured. */
-export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE): ModelMind | undefined {
+export function createModelResponder(ctx: AppContext, patience: Patience = PATIENCE): ModelResponder | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = ctx.config;
   const name = modelName(ctx.config);
   if (name === null) return undefined;

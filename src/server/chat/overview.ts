@@ -6,8 +6,8 @@ import { leadGeneration } from '#content/services/lead-generation.ts';
 import { n8nWorkflowAutomation } from '#content/services/n8n-workflow-automation.ts';
 import { paths } from '#shared/paths.ts';
 import { known, type Rule } from './answer.ts';
-import { CONTACT_PATH, philosophy, section } from './facts.ts';
 import { sentence } from './passages.ts';
+import { CONTACT_PATH, philosophy, section } from './site-facts.ts';
 import { normalise } from './vocabulary.ts';
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { ASKED } from './asked/asked.ts';
-import { HINTS } from './hints.ts';
+import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
 import { sitePassages } from './passages.ts';
+import { SEARCH_HINTS } from './search-hints.ts';
 
 test('every hint belongs to a passage that is still there', async () => {
   const { ctx } = await createTestApp();
   const passages = sitePassages(ctx.settings.site());
-  const lost = HINTS.filter(([, words]) => !passages.some(({ hints }) => hints.includes(words))).map(([key]) => key);
+  const lost = SEARCH_HINTS.filter(([, words]) => !passages.some(({ hints }) => hints.includes(words))).map(
+    ([key]) => key,
+  );
   expect(lost).toEqual([]);
 });
 
 test('every question that is kept belongs to a passage that is still there', async () => {
   const { ctx } = await createTestApp();
   const passages = sitePassages(ctx.settings.site());
-  const lost = ASKED.filter(([, [first = '']]) => !passages.some(({ asked }) => asked.includes(first)));
+  const lost = KNOWN_QUESTIONS.filter(([, [first = '']]) => !passages.some(({ asked }) => asked.includes(first)));
   expect(lost.map(([key]) => key)).toEqual([]);
 });
 

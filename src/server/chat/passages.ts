@@ -9,8 +9,8 @@ import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type Site } from '#shared/site.ts';
-import { ASKED } from './asked/asked.ts';
-import { HINTS } from './hints.ts';
+import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
+import { SEARCH_HINTS } from './search-hints.ts';
 
 /** A few sentences of the site that answer one question, ready to be said as they are. */
 export interface Passage {
@@ -43,8 +43,8 @@ export function sitePassages(site: Site): Passage[] {
   ];
   return passages.map((passage) => ({
     ...passage,
-    hints: keyed(HINTS, passage).join(' '),
-    asked: keyed(ASKED, passage).flat(),
+    hints: keyed(SEARCH_HINTS, passage).join(' '),
+    asked: keyed(KNOWN_QUESTIONS, passage).flat(),
     title: fill(passage.title, site),
     heading: fill(passage.heading, site),
     text: fill(passage.text, site),

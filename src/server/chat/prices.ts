@@ -1,8 +1,8 @@
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { known, type Rule } from './answer.ts';
-import { FREE_CALL, MONTHLY, PRICES, PRICING, PRICING_PATH, TERMS } from './facts.ts';
 import { sentence } from './passages.ts';
+import { FREE_CALL, MONTHLY, PRICES, PRICING, PRICING_PATH, TERMS } from './site-facts.ts';
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 

@@ -228,12 +228,12 @@ export function normalise(text: string): string {
 const RULE_LENGTH = 300;
 
 /** A normalised text in pieces of whole words, each short enough for any rule. */
-export function pieces(normalised: string): string[] {
+export function splitText(normalised: string): string[] {
   return normalised.match(/\S.{0,299}(?=\s|$)|\S{1,300}/g) ?? [];
 }
 
 /** The beginning and the end of a long text: what a question is, rather than the story around it. */
-export function gist(normalised: string): string {
+export function truncateMiddle(normalised: string): string {
   if (normalised.length <= 2 * RULE_LENGTH) return normalised;
   return `${normalised.slice(0, RULE_LENGTH)} ${normalised.slice(-RULE_LENGTH)}`;
 }

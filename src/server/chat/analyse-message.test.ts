@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import { analyseMessage } from './analyse-message.ts';
 
-const of = (message: string) => judge(message, 'Alex');
+const of = (message: string) => analyseMessage(message, 'Alex');
 
 describe('wants to meet', () => {
   test.each([
@@ -45,8 +45,8 @@ describe('asks about the owner', () => {
     'how do I contact Alex',
   ])('but not: %s', (message) => expect(of(message).askingAboutOwner).toBe(false));
   test('by whatever name', () => {
-    expect(judge('Who is Zoë?', 'Zoë').askingAboutOwner).toBe(true);
-    expect(judge('Who is Alex?', 'Zoë').askingAboutOwner).toBe(false);
+    expect(analyseMessage('Who is Zoë?', 'Zoë').askingAboutOwner).toBe(true);
+    expect(analyseMessage('Who is Alex?', 'Zoë').askingAboutOwner).toBe(false);
   });
 });
 

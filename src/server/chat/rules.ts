@@ -2,17 +2,17 @@ import { ABOUT } from '#content/about.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { known, type Rule } from './answer.ts';
-import { notStated, offTopic, promises, refusals } from './declines.ts';
-import { FREE_CALL, philosophy } from './facts.ts';
 import { overview } from './overview.ts';
 import { sentence } from './passages.ts';
 import { prices } from './prices.ts';
+import { notStated, offTopic, promises, refusals } from './refusals.ts';
+import { FREE_CALL, philosophy } from './site-facts.ts';
 import { contentWords, normalise } from './vocabulary.ts';
 
 const has = (text: string, pattern: RegExp) => pattern.test(text);
 
 /** Greetings, thanks, complaints, and whether this is a person. */
-const smallTalk: Rule = ({ text, judgement, site }) => {
+const smallTalk: Rule = ({ text, analysis, site }) => {
   const said = text
     .replace(/[^a-z' ]/g, '')
     .replace(normalise(site.name), '')
@@ -45,7 +45,7 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
     );
   }
   if (
-    judgement.sentiment >= 0.6 &&
+    analysis.sentiment >= 0.6 &&
     contentWords(said).length <= 5 &&
     !has(text, /\?|^(?:who|what|when|where|why|how|are|is|do|does|can|could|will|would|i|we)\b/)
   ) {
@@ -72,7 +72,7 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
     );
   }
   if (
-    judgement.sentiment <= -0.6 &&
+    analysis.sentiment <= -0.6 &&
     has(text, /\b(?:you|your|youre|this|bot|chat|answers?)\b/) &&
     !has(
       text,
@@ -88,7 +88,7 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
 };
 
 /** Meetings: booking one, and what they are. */
-const meetings: Rule = ({ text, judgement, topic, site }) => {
+const meetings: Rule = ({ text, analysis, topic, site }) => {
   const isDeep = has(text, /\b(?:strategy|strategic|deep[- ]dive|60|hour[- ]long|one hour)\b/);
   if (
     has(text, /\b(?:difference|differ|versus|vs|compare|which (?:one|call|meeting|session))\b/) &&
@@ -127,7 +127,7 @@ const meetings: Rule = ({ text, judgement, topic, site }) => {
       { path: paths.strategySession, topic: 'booking', cta: 'strategy' },
     );
   }
-  if (judgement.bookingIntent) {
+  if (analysis.bookingIntent) {
     if (isDeep) {
       return known(
         `Gladly. The strategy session takes ${STRATEGY_SESSION.minutes} minutes, 1-on-1. Choose your time here: ${paths.strategySession}. Not sure yet? The free consultation of ${FREE_CALL} is at ${paths.calendar}.`,
@@ -168,8 +168,8 @@ const meetings: Rule = ({ text, judgement, topic, site }) => {
 };
 
 /** Who stands behind it. */
-const owner: Rule = ({ text, judgement, site, topic }) => {
-  if (!judgement.askingAboutOwner || topic === 'legal') return undefined;
+const owner: Rule = ({ text, analysis, site, topic }) => {
+  if (!analysis.askingAboutOwner || topic === 'legal') return undefined;
   if (has(text, /\bphilosophy|principles|values|rules|believe\b/)) {
     return known(philosophy(), { path: paths.about, topic: 'about' });
   }

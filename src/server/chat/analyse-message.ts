@@ -1,10 +1,10 @@
-import { normalise, pieces, words } from './vocabulary.ts';
+import { normalise, splitText, words } from './vocabulary.ts';
 
 /** Signs that somebody is about to buy. */
 type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
 
 /** What one message of a visitor tells, whoever answers it. */
-export interface Judgement {
+export interface MessageAnalysis {
   /** -1 (annoyed) to 1 (pleased). */
   sentiment: number;
   signals: Signal[];
@@ -94,9 +94,9 @@ const ABOUT_OWNER =
  * @param ownerName first name; a question that names it is a question about the owner.
  * @param normalised the message as rules read it.
  */
-export function judge(message: string, ownerName: string, normalised = normalise(message)): Judgement {
+export function analyseMessage(message: string, ownerName: string, normalised = normalise(message)): MessageAnalysis {
   const text = withoutName(normalised, ownerName);
-  const parts = pieces(text);
+  const parts = splitText(text);
   const signals = SIGNALS.filter(([, sign]) => parts.some((part) => sign.test(part))).map(([signal]) => signal);
   if (!signals.includes('company') && NAMED_COMPANY.test(message)) signals.push('company');
   const bookingIntent = parts.some((part) => !isForProduct(part) && WANTS_MEETING.some((wish) => wish.test(part)));

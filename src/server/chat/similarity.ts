@@ -14,7 +14,7 @@ const UNKNOWN = 6;
  * @param known questions by the place of what answers them.
  * @returns for a normalised question the places whose questions are like it, each with how much, up to 1.
  */
-export function createLikeness(known: readonly (readonly string[])[]): (question: string) => Map<number, number> {
+export function createSimilarity(known: readonly (readonly string[])[]): (question: string) => Map<number, number> {
   const entries = known.flatMap((questions, place) =>
     questions.map((question) => ({ place, stems: stemsOf(question) })),
   );
@@ -48,8 +48,8 @@ export function createLikeness(known: readonly (readonly string[])[]): (question
     const likest = new Map<number, number>();
     for (const [index, sum] of shared) {
       const place = entries[index]?.place ?? 0;
-      const likeness = Math.min(1, (2 * sum) / (asked + (totals[index] ?? 0)));
-      if (likeness >= LEAST && likeness > (likest.get(place) ?? 0)) likest.set(place, likeness);
+      const similarity = Math.min(1, (2 * sum) / (asked + (totals[index] ?? 0)));
+      if (similarity >= LEAST && similarity > (likest.get(place) ?? 0)) likest.set(place, similarity);
     }
     return likest;
   };

@@ -2,7 +2,7 @@
  * Words that visitors use for what a passage says in others. The key is how the passage's title, or its text when it has
  * none, begins; the words are searched like the passage's own.
  */
-export const HINTS: readonly (readonly [string, string])[] = [
+export const SEARCH_HINTS: readonly (readonly [string, string])[] = [
   // Voice AI receptionist
   ['A voice AI receptionist that answers', 'phone answering service agent robot pick up what is it how does it work'],
   ['27% of calls', 'how many percent share often missed unanswered calls average contractors miss'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
-import { createLikeness } from './likeness.ts';
+import { amountsIn } from './model-reply.ts';
 import {
   listPostTexts,
   listPostVersions,
@@ -13,20 +13,20 @@ import {
   updatePostPassages,
 } from './passage-queries.ts';
 import { type Passage, sitePassages } from './passages.ts';
-import { amountsIn } from './reply-text.ts';
+import { createSimilarity } from './similarity.ts';
 import { createSpelling, type Spell } from './spelling.ts';
 import { meansNearly, spelledOut } from './thesaurus.ts';
 import { contentWords, relatedWords, stem, words } from './vocabulary.ts';
 
 /** A passage and how well it fits a question. */
-export interface Find {
+export interface SearchHit {
   passage: Passage;
   /** BM25 with the sign turned, weighed by coverage: the higher the better; only comparable within one search. */
   score: number;
   /** Share of the question's meaning that the passage holds, 0 to 1. */
   coverage: number;
   /** How near the question is to one that the passage is known to answer, 0 to 1. */
-  likeness: number;
+  similarity: number;
 }
 
 /** What the chat knows: the passages of the site's pages and of the posts that can be read now. */
@@ -38,8 +38,8 @@ export interface Library {
    * @param unknownWeight what a word that the site does not know takes from the coverage; a word on one passage alone
    *   weighs about 5.
    */
-  findInPages(question: string, boost: (passage: Passage) => number, unknownWeight: number): Promise<Find[]>;
-  findInPosts(question: string): Promise<Find[]>;
+  findInPages(question: string, boost: (passage: Passage) => number, unknownWeight: number): Promise<SearchHit[]>;
+  findInPosts(question: string): Promise<SearchHit[]>;
   /** A normalised text with its slips of the finger put right. */
   spell: Spell;
   /** Share of the question's words that the site knows at all, 0 to 1. */
@@ -75,9 +75,9 @@ const TITLE_WEIGHT = 1.5;
 const RANK_WEIGHT = 0.5;
 /** What two words of the question side by side add to a passage's score. */
 const PAIR_BONUS = 0.3;
-/** What likeness adds to a passage's score: as a share of it, and by itself. */
-const LIKENESS_SHARE = 1;
-const LIKENESS_SCORE = 30;
+/** What similarity adds to a passage's score: as a share of it, and by itself. */
+const SIMILARITY_SHARE = 1;
+const SIMILARITY_SCORE = 30;
 
 /** A word of a question, as it is compared. */
 interface Concept {
@@ -97,7 +97,7 @@ export function createLibrary(ctx: AppContext): Library {
   let indexed: Indexed[] = [];
   let frequency = new Map<string, number>();
   let amounts: ReadonlySet<string> = new Set();
-  let likenesses: (question: string) => Map<number, number> = () => new Map();
+  let similarities: (question: string) => Map<number, number> = () => new Map();
   let spell: Spell = (text) => text;
   let version = -1;
   let site: unknown;
@@ -114,7 +114,7 @@ export function createLibrary(ctx: AppContext): Library {
       if (stored.get('pages') !== fingerprint) await replacePagePassages(ctx.db, fingerprint, passages);
       indexed = passages.map(index);
       frequency = countStems(indexed);
-      likenesses = createLikeness(passages.map(({ asked }) => asked));
+      similarities = createSimilarity(passages.map(({ asked }) => asked));
       spell = createSpelling(new Set(passages.flatMap(wordsOf)));
       amounts = new Set(passages.flatMap(({ title, text }) => amountsIn(`${title} ${text}`)));
     }
@@ -216,20 +216,20 @@ export function createLibrary(ctx: AppContext): Library {
       const sequence = asked.map(({ stemmed }) => stemmed);
       const relatedStems = new Set(related.map(stem).filter((stemmed) => !sequence.includes(stemmed)));
       const rows = await searchPages(ctx.db, match, CANDIDATES);
-      const like = likenesses(question);
+      const like = similarities(question);
       const ranks = new Map(rows.map(({ rowid, rank }) => [rowid - 1, rank]));
       for (const place of like.keys()) if (!ranks.has(place)) ranks.set(place, 0);
       return [...ranks]
-        .flatMap(([place, rank]): Find[] => {
+        .flatMap(([place, rank]): SearchHit[] => {
           const entry = indexed[place];
           if (!entry) return [];
-          const likeness = like.get(place) ?? 0;
+          const similarity = like.get(place) ?? 0;
           const { coverage, score: held } = weigh(asked, relatedStems, entry, unknownWeight);
           const pairs = 1 + PAIR_BONUS * pairsIn(entry, sequence);
           const worth = (held * pairs - rank * RANK_WEIGHT) * (0.25 + coverage);
           const score =
-            (worth * (1 + LIKENESS_SHARE * likeness) + LIKENESS_SCORE * likeness ** 2) * boost(entry.passage);
-          return [{ passage: entry.passage, coverage: Math.max(coverage, likeness), likeness, score }];
+            (worth * (1 + SIMILARITY_SHARE * similarity) + SIMILARITY_SCORE * similarity ** 2) * boost(entry.passage);
+          return [{ passage: entry.passage, coverage: Math.max(coverage, similarity), similarity, score }];
         })
         .sort((a, b) => b.score - a.score);
     },
@@ -249,7 +249,7 @@ export function createLibrary(ctx: AppContext): Library {
         return {
           passage,
           score: -rank,
-          likeness: 0,
+          similarity: 0,
           coverage: weigh(asked, new Set(), index(passage), POST_UNKNOWN_WEIGHT).coverage,
         };
       });
