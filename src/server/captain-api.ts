@@ -3,7 +3,7 @@ import { sessionApi } from './auth/session-routes.ts';
 import { usersApi } from './auth/user-routes.ts';
 import { captainBookingsApi } from './booking/captain-routes.ts';
 import { scheduleApi } from './booking/schedule-routes.ts';
-import { chatsApi } from './chat/captain-routes.ts';
+import { chatsApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';

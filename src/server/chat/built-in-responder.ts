@@ -2,12 +2,12 @@ import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { analyseMessage, type MessageAnalysis, withoutName } from './analyse-message.ts';
 import type { Answer, Rule, RuleInput } from './answer.ts';
-import type { Library, SearchHit } from './passage-search.ts';
+import type { PassageSearch, SearchHit } from './passage-search.ts';
 import { type Passage, sentence } from './passages.ts';
 import { promises, refusals } from './refusals.ts';
 import { COMMON_RULES, FIRST_RULES } from './rules.ts';
 import { isOnTopic, type Topic, topicOf, topicOfPath, topicPage } from './topics.ts';
-import { contentWords, questionsIn, relatedWords, stem, words } from './vocabulary.ts';
+import { contentWords, questionsIn, stem, synonymsFor, words } from './vocabulary.ts';
 
 /** Below this share of its meaning found, a question counts as not answered by the site. */
 const MIN_COVERAGE = 0.45;
@@ -60,7 +60,7 @@ export interface Talk {
  *
  * @param text the message, normalised and not too long, as from `truncateMiddle`.
  */
-export async function answerFromContent(library: Library, text: string, talk: Talk): Promise<Answer> {
+export async function answerFromContent(search: PassageSearch, text: string, talk: Talk): Promise<Answer> {
   const questions = questionsIn(text);
   const asked = {
     text: withoutName(text, talk.site.name),
@@ -69,18 +69,18 @@ export async function answerFromContent(library: Library, text: string, talk: Ta
     site: talk.site,
   };
   const refused = refusals(asked) ?? promises(asked);
-  if (refused || questions.length < 2) return refused ?? answerOne(library, completed(text, talk.lastQuestion), talk);
+  if (refused || questions.length < 2) return refused ?? answerOne(search, completed(text, talk.lastQuestion), talk);
 
   const answers: Answer[] = [];
   let lastTopic = topicOf(questions[0] ?? '') ?? asked.topic ?? talk.lastTopic;
   for (const question of questions) {
     const analysis = analyseMessage(question, talk.site.name, question);
-    const answer = await answerOne(library, question, { site: talk.site, analysis, lastTopic }, lastTopic);
+    const answer = await answerOne(search, question, { site: talk.site, analysis, lastTopic }, lastTopic);
     lastTopic = answer.topic ?? lastTopic;
     if (answer.isKnown && !answers.some(({ text: said }) => said === answer.text)) answers.push(answer);
   }
   return answers.length < 2
-    ? answerOne(library, text, talk)
+    ? answerOne(search, text, talk)
     : together(answers, answers.length === questions.length, talk.site);
 }
 
@@ -99,13 +99,13 @@ function together(answers: readonly Answer[], isAll: boolean, site: Site): Answe
 }
 
 /** @param usual what it is about when it does not say. */
-async function answerOne(library: Library, text: string, talk: Talk, usual?: Topic): Promise<Answer> {
+async function answerOne(search: PassageSearch, text: string, talk: Talk, usual?: Topic): Promise<Answer> {
   const said = topicOf(text);
   const topic = said ?? usual ?? (refersBack(text) ? talk.lastTopic : undefined);
   const asked = { text: withoutName(text, talk.site.name), analysis: talk.analysis, topic, site: talk.site };
   const settled = firstOf(FIRST_RULES, asked);
   if (settled) return { ...settled, topic: settled.topic ?? topic };
-  const hits = await findPassages(library, text, topic);
+  const hits = await findPassages(search, text, topic);
   const best = hits[0];
   if (best && best.similarity >= KNOWN_SIMILARITY && !talk.analysis.bookingIntent) return fromPassages(hits, topic);
   const common = firstOf(COMMON_RULES, asked);
@@ -115,14 +115,14 @@ async function answerOne(library: Library, text: string, talk: Talk, usual?: Top
       text: talk.analysis.bookingIntent ? common.text : withDetail(common, best, text),
       topic: common.topic ?? topic,
     };
-  const start = topic && isNeed(text) ? library.opening(topicPage(topic)) : undefined;
+  const start = topic && isNeed(text) ? search.firstPassage(topicPage(topic)) : undefined;
   if (start) {
     const next = hits.find(({ passage }) => passage !== start);
     const more = next && next.coverage >= NEED_COVERAGE ? `\n\n${say(next.passage)}` : '';
     return { text: say(start) + more, path: start.path, topic, isKnown: true };
   }
   if (best && best.coverage >= neededFor(best, topic)) return fromPassages(hits, topic);
-  const post = (await library.findInPosts(text))[0];
+  const post = (await search.findInPosts(text))[0];
   if (post && post.coverage >= POST_COVERAGE) {
     return {
       text: `I wrote about this in "${post.passage.title}": ${opening(post.passage.text)}`,
@@ -131,7 +131,7 @@ async function answerOne(library: Library, text: string, talk: Talk, usual?: Top
       isKnown: true,
     };
   }
-  return doNotKnow(library, text, topic, talk.site);
+  return doNotKnow(search, text, topic, talk.site);
 }
 
 /** True when a message tries to change the rules, or wants what nobody is told. */
@@ -140,13 +140,13 @@ export function isRefused(text: string, { site, analysis }: Talk): boolean {
 }
 
 /** The passages that fit a message best, the best first; what a model is given to answer from. */
-export async function findPassages(library: Library, text: string, topic = topicOf(text)): Promise<SearchHit[]> {
+export async function findPassages(search: PassageSearch, text: string, topic = topicOf(text)): Promise<SearchHit[]> {
   const meeting = /\b(?:strategy|deep[- ]dive|60[- ]?min\w*)\b/.test(text)
     ? paths.strategySession
     : /\b(?:consult\w*|free call|first call|30[- ]?min\w*)\b/.test(text)
       ? paths.calendar
       : undefined;
-  return library.findInPages(
+  return search.findInPages(
     text,
     (passage) => {
       if (meeting && isOnTopic('booking', passage.path)) return passage.path === meeting ? ON_TOPIC : FINE_PRINT;
@@ -252,7 +252,7 @@ function opening(text: string): string {
   return result;
 }
 
-function doNotKnow(library: Library, text: string, topic: Topic | undefined, site: Site): Answer {
+function doNotKnow(search: PassageSearch, text: string, topic: Topic | undefined, site: Site): Answer {
   if (WANTS_CONNECTION.test(text)) {
     return {
       text: `I cannot promise that one unseen: the site does not name it. 400+ tools are ready to connect, and most other systems with an API can be joined; I check it before I quote. Ask ${site.name} in the free 30-minute call.`,
@@ -262,7 +262,7 @@ function doNotKnow(library: Library, text: string, topic: Topic | undefined, sit
       isKnown: false,
     };
   }
-  const isReadable = contentWords(text).length === 0 ? relatedWords(text).length > 0 : library.familiarity(text) > 0.3;
+  const isReadable = contentWords(text).length === 0 ? synonymsFor(text).length > 0 : search.familiarity(text) > 0.3;
   if (!isReadable && !topic) {
     return {
       text: 'I did not understand that, or it is outside what I can help with here. Ask me about the services, prices or how to book a call.',

@@ -1,104 +1,89 @@
-import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
-import { paths } from '#shared/paths.ts';
 import { amountsIn } from './model-reply.ts';
-import {
-  listPostTexts,
-  listPostVersions,
-  listSources,
-  replacePagePassages,
-  searchPages,
-  searchPosts,
-  updatePostPassages,
-} from './passage-queries.ts';
+import { indexPages, indexPosts } from './passage-index.ts';
+import { searchPages, searchPosts } from './passage-queries.ts';
 import { type Passage, sitePassages } from './passages.ts';
 import { createSimilarity } from './similarity.ts';
-import { createSpelling, type Spell } from './spelling.ts';
+import { type CorrectSpelling, createSpelling } from './spelling.ts';
 import { meansNearly, spelledOut } from './thesaurus.ts';
-import { contentWords, relatedWords, stem, words } from './vocabulary.ts';
+import { contentWords, stem, synonymsFor, words } from './vocabulary.ts';
 
-/** A passage and how well it fits a question. */
+/** A passage and how well it answers a question. */
 export interface SearchHit {
   passage: Passage;
-  /** BM25 with the sign turned, weighed by coverage: the higher the better; only comparable within one search. */
+  /** The higher the better; only comparable within one search. */
   score: number;
-  /** Share of the question's meaning that the passage holds, 0 to 1. */
+  /** Share of the question's words that the passage contains, weighted by how rare they are; 0 to 1. */
   coverage: number;
-  /** How near the question is to one that the passage is known to answer, 0 to 1. */
+  /** Similarity of the question to a known question of the passage, 0 to 1. */
   similarity: number;
 }
 
-/** What the chat knows: the passages of the site's pages and of the posts that can be read now. */
-export interface Library {
-  /** Reads what changed since the last call; one reading at a time, whoever asks. Of many new posts, some may follow later. */
+/** Searches the passages of the site's pages and of the visible posts. */
+export interface PassageSearch {
+  /** Indexes what changed since the last call; concurrent callers share one run. Waits 5 seconds at most. */
   refresh(): Promise<void>;
   /**
-   * @param boost how much more a passage counts, by its path; 1 is neutral.
-   * @param unknownWeight what a word that the site does not know takes from the coverage; a word on one passage alone
-   *   weighs about 5.
+   * @param boost factor on a passage's score; 1 is neutral.
+   * @param unknownWeight what a word that is nowhere on the site takes from the coverage; a word that is in one passage
+   *   only weighs about 5.
    */
   findInPages(question: string, boost: (passage: Passage) => number, unknownWeight: number): Promise<SearchHit[]>;
   findInPosts(question: string): Promise<SearchHit[]>;
-  /** A normalised text with its slips of the finger put right. */
-  spell: Spell;
-  /** Share of the question's words that the site knows at all, 0 to 1. */
+  /** Corrects typing errors in a normalised text. */
+  correctSpelling: CorrectSpelling;
+  /** Share of the question's words that are anywhere on the pages, 0 to 1. */
   familiarity(question: string): number;
-  /** The passage that a page opens with. */
-  opening(path: string): Passage | undefined;
-  /** What things cost: given to a model with every question. */
+  /** The first passage of a page. */
+  firstPassage(path: string): Passage | undefined;
+  /** The prices, which a model is given with every question. */
   priceList(): readonly Passage[];
-  /** Every amount of money that the pages name, as from `amountsIn`. */
+  /** Every amount of money on the pages, as from `amountsIn`. */
   amounts(): ReadonlySet<string>;
 }
 
-/** Candidates that are weighed for one question. */
-const CANDIDATES = 60;
+/** Rows of the full-text search that are scored. */
+const PAGE_CANDIDATES = 60;
 const POST_CANDIDATES = 6;
-/** Posts read between two pauses, each as long as the reading took, so that requests are answered meanwhile. */
-const POSTS_AT_ONCE = 5;
-/** After so long a reading goes on beside the questions, as when thousands of posts have come at once. Milliseconds. */
-const WAIT_MS = 5_000;
-/** Characters of a post's passage. */
-const PASSAGE_LENGTH = 700;
-/** A word that the visitor did not say counts for this much of one that was said. */
-const RELATED_WEIGHT = 0.6;
-
-/** What a word counts for in a post that the pages do not know. */
+/** Questions wait this long for a running `refresh`; thousands of new posts take longer. */
+const REFRESH_WAIT_MS = 5_000;
+/** Weight of an added synonym, as a share of a word of the question. */
+const SYNONYM_WEIGHT = 0.6;
+/** Weight of a thesaurus match, as a share of the word of the question. */
+const THESAURUS_WEIGHT = 0.6;
+/** Weight of a word that is on no page, when posts are searched. */
 const POST_UNKNOWN_WEIGHT = 3;
-/** More than any word weighs. */
-const MOST = 10;
-/** A word that means nearly the same counts for this much of the one that was said. */
-const NEARLY_WEIGHT = 0.6;
+/** Greater than the weight of any known word. */
+const MAX_WEIGHT = 10;
 const TITLE_WEIGHT = 1.5;
-/** What BM25 adds: how long a passage is, and how often it says a word. */
-const RANK_WEIGHT = 0.5;
-/** What two words of the question side by side add to a passage's score. */
+const BM25_WEIGHT = 0.5;
+/** Bonus for two words that are adjacent in the question and in the passage. */
 const PAIR_BONUS = 0.3;
-/** What similarity adds to a passage's score: as a share of it, and by itself. */
+/** What similarity adds to the score: as a share of it, and on its own. */
 const SIMILARITY_SHARE = 1;
 const SIMILARITY_SCORE = 30;
 
-/** A word of a question, as it is compared. */
-interface Concept {
+interface QuestionWord {
   stemmed: string;
+  /** Stems of words with nearly the same meaning. */
   nearly: string[];
 }
 
-interface Indexed {
+interface Entry {
   passage: Passage;
   titleStems: Set<string>;
   stems: Set<string>;
-  /** All its telling words in order, each between spaces, so that two of them side by side can be found. */
+  /** Stems of the content words in order, each between spaces, to find adjacent pairs. */
   sequence: string;
 }
 
-export function createLibrary(ctx: AppContext): Library {
-  let indexed: Indexed[] = [];
+export function createPassageSearch(ctx: AppContext): PassageSearch {
+  let entries: Entry[] = [];
   let frequency = new Map<string, number>();
   let amounts: ReadonlySet<string> = new Set();
-  let similarities: (question: string) => Map<number, number> = () => new Map();
-  let spell: Spell = (text) => text;
+  let similarTo: (question: string) => Map<number, number> = () => new Map();
+  let correctSpelling: CorrectSpelling = (text) => text;
   let version = -1;
   let site: unknown;
   let running: Promise<void> | undefined;
@@ -106,65 +91,27 @@ export function createLibrary(ctx: AppContext): Library {
 
   async function read(): Promise<void> {
     const target = ctx.publicContent.version();
-    const stored = await listSources(ctx.db);
     if (site !== ctx.settings.site()) {
       site = ctx.settings.site();
       const passages = sitePassages(ctx.settings.site());
-      const fingerprint = createHash('sha256').update(JSON.stringify(passages)).digest('hex');
-      if (stored.get('pages') !== fingerprint) await replacePagePassages(ctx.db, fingerprint, passages);
-      indexed = passages.map(index);
-      frequency = countStems(indexed);
-      similarities = createSimilarity(passages.map(({ asked }) => asked));
-      spell = createSpelling(new Set(passages.flatMap(wordsOf)));
+      await indexPages(ctx, passages);
+      entries = passages.map(toEntry);
+      frequency = countStems(entries);
+      similarTo = createSimilarity(passages.map(({ asked }) => asked));
+      correctSpelling = createSpelling(new Set(passages.flatMap(wordsOf)));
       amounts = new Set(passages.flatMap(({ title, text }) => amountsIn(`${title} ${text}`)));
     }
-    await readPosts(stored);
+    await indexPosts(ctx);
     version = target;
   }
 
-  async function readPosts(stored: Map<string, string>): Promise<void> {
-    const now = ctx.clock.now();
-    const posts = await listPostVersions(ctx.db, now);
-    const changedIds = posts.filter((post) => stored.get(`post:${post.id}`) !== post.version).map(({ id }) => id);
-    const there = new Set(posts.map(({ id }) => `post:${id}`));
-    const gone = [...stored.keys()].filter((name) => name.startsWith('post:') && !there.has(name));
-    if (gone.length > 0) {
-      await updatePostPassages(
-        ctx.db,
-        [],
-        gone.map((name) => Number(name.slice('post:'.length))),
-      );
-    }
-    for (let from = 0; from < changedIds.length; from += POSTS_AT_ONCE) {
-      const begun = performance.now();
-      const texts = await listPostTexts(ctx.db, now, changedIds.slice(from, from + POSTS_AT_ONCE));
-      const changed = texts.map((post) => ({
-        id: post.id,
-        version: post.version,
-        passages: cut(`${post.excerpt}\n\n${plainText(post.content)}`).map((text) => ({
-          title: post.title,
-          text,
-          path: paths.post(post.slug),
-        })),
-      }));
-      await updatePostPassages(ctx.db, changed, []);
-      if (changedIds.length > POSTS_AT_ONCE) await setTimeout(performance.now() - begun);
-    }
-  }
-
-  /** The rarer a word is on the site, the more it says; undefined for one that the site does not know. */
+  /** Inverse frequency of a stem on the pages; undefined when it is on none. */
   function weight(stemmed: string): number | undefined {
     const count = frequency.get(stemmed);
-    return count === undefined ? undefined : Math.log(1 + indexed.length / (count + 0.5));
+    return count === undefined ? undefined : Math.log(1 + entries.length / (count + 0.5));
   }
 
-  /** How much of what was asked a passage holds, and how much that says. */
-  function weigh(
-    asked: Concept[],
-    related: Set<string>,
-    { titleStems, stems }: Pick<Indexed, 'titleStems' | 'stems'>,
-    unknownWeight: number,
-  ) {
+  function weigh(asked: QuestionWord[], synonyms: Set<string>, { titleStems, stems }: Entry, unknownWeight: number) {
     let all = 0;
     let held = 0;
     let score = 0;
@@ -179,12 +126,12 @@ export function createLibrary(ctx: AppContext): Library {
       }
       const near = nearly.find((other) => stems.has(other));
       if (near === undefined) continue;
-      held += value * NEARLY_WEIGHT;
-      score += Math.min(value, weight(near) ?? value) * NEARLY_WEIGHT * (titleStems.has(near) ? TITLE_WEIGHT : 1);
+      held += value * THESAURUS_WEIGHT;
+      score += Math.min(value, weight(near) ?? value) * THESAURUS_WEIGHT * (titleStems.has(near) ? TITLE_WEIGHT : 1);
     }
-    for (const stemmed of related) {
+    for (const stemmed of synonyms) {
       if (!stems.has(stemmed)) continue;
-      const value = (weight(stemmed) ?? 0) * RELATED_WEIGHT;
+      const value = (weight(stemmed) ?? 0) * SYNONYM_WEIGHT;
       if (all === 0) all = value;
       held += value;
       score += value * (titleStems.has(stemmed) ? TITLE_WEIGHT : 1);
@@ -201,7 +148,7 @@ export function createLibrary(ctx: AppContext): Library {
             running = undefined;
           });
         }
-        const left = Math.max(0, runningSince + WAIT_MS - performance.now());
+        const left = Math.max(0, runningSince + REFRESH_WAIT_MS - performance.now());
         const isRead = await Promise.race([running.then(() => true), setTimeout(left, false, { ref: false })]);
         if (!isRead) return;
       }
@@ -209,24 +156,24 @@ export function createLibrary(ctx: AppContext): Library {
 
     async findInPages(question, boost, unknownWeight) {
       const said = contentWords(question);
-      const related = relatedWords(question);
-      const asked = conceptsOf(said);
-      const match = orQuery([...said, ...related, ...asked.flatMap(({ stemmed }) => spelledOut(stemmed))]);
+      const synonyms = synonymsFor(question);
+      const asked = toQuestionWords(said);
+      const match = orQuery([...said, ...synonyms, ...asked.flatMap(({ stemmed }) => spelledOut(stemmed))]);
       if (!match) return [];
       const sequence = asked.map(({ stemmed }) => stemmed);
-      const relatedStems = new Set(related.map(stem).filter((stemmed) => !sequence.includes(stemmed)));
-      const rows = await searchPages(ctx.db, match, CANDIDATES);
-      const like = similarities(question);
+      const synonymStems = new Set(synonyms.map(stem).filter((stemmed) => !sequence.includes(stemmed)));
+      const rows = await searchPages(ctx.db, match, PAGE_CANDIDATES);
+      const similar = similarTo(question);
       const ranks = new Map(rows.map(({ rowid, rank }) => [rowid - 1, rank]));
-      for (const place of like.keys()) if (!ranks.has(place)) ranks.set(place, 0);
+      for (const place of similar.keys()) if (!ranks.has(place)) ranks.set(place, 0);
       return [...ranks]
         .flatMap(([place, rank]): SearchHit[] => {
-          const entry = indexed[place];
+          const entry = entries[place];
           if (!entry) return [];
-          const similarity = like.get(place) ?? 0;
-          const { coverage, score: held } = weigh(asked, relatedStems, entry, unknownWeight);
+          const similarity = similar.get(place) ?? 0;
+          const { coverage, score: held } = weigh(asked, synonymStems, entry, unknownWeight);
           const pairs = 1 + PAIR_BONUS * pairsIn(entry, sequence);
-          const worth = (held * pairs - rank * RANK_WEIGHT) * (0.25 + coverage);
+          const worth = (held * pairs - rank * BM25_WEIGHT) * (0.25 + coverage);
           const score =
             (worth * (1 + SIMILARITY_SHARE * similarity) + SIMILARITY_SCORE * similarity ** 2) * boost(entry.passage);
           return [{ passage: entry.passage, coverage: Math.max(coverage, similarity), similarity, score }];
@@ -236,13 +183,13 @@ export function createLibrary(ctx: AppContext): Library {
 
     async findInPosts(question) {
       const said = contentWords(question);
-      // The rarest words alone: common ones would have every post ranked.
-      const telling = said
+      // Only the rarest words: common ones would rank every post.
+      const rarest = said
         .filter((word) => word.length > 2)
-        .sort((a, b) => (weight(stem(b)) ?? MOST) - (weight(stem(a)) ?? MOST));
-      const match = telling.slice(0, 4).map(quote).join(' AND ');
+        .sort((a, b) => (weight(stem(b)) ?? MAX_WEIGHT) - (weight(stem(a)) ?? MAX_WEIGHT));
+      const match = rarest.slice(0, 4).map(quote).join(' AND ');
       if (!match) return [];
-      const asked = conceptsOf(said);
+      const asked = toQuestionWords(said);
       const rows = await searchPosts(ctx.db, match, POST_CANDIDATES);
       return rows.map(({ title, text, path, rank }) => {
         const passage: Passage = { title, heading: '', text, page: title, hints: '', asked: [], path };
@@ -250,12 +197,12 @@ export function createLibrary(ctx: AppContext): Library {
           passage,
           score: -rank,
           similarity: 0,
-          coverage: weigh(asked, new Set(), index(passage), POST_UNKNOWN_WEIGHT).coverage,
+          coverage: weigh(asked, new Set(), toEntry(passage), POST_UNKNOWN_WEIGHT).coverage,
         };
       });
     },
 
-    spell: (text) => spell(text),
+    correctSpelling: (text) => correctSpelling(text),
 
     familiarity(question) {
       const asked = [...new Set(contentWords(question).map(stem))];
@@ -263,9 +210,9 @@ export function createLibrary(ctx: AppContext): Library {
       return asked.filter((stemmed) => frequency.has(stemmed)).length / asked.length;
     },
 
-    opening: (path) => indexed.find(({ passage }) => passage.path === path)?.passage,
+    firstPassage: (path) => entries.find(({ passage }) => passage.path === path)?.passage,
 
-    priceList: () => indexed.flatMap(({ passage }) => (passage.path.endsWith('#pricing') ? [passage] : [])).slice(0, 2),
+    priceList: () => entries.flatMap(({ passage }) => (passage.path.endsWith('#pricing') ? [passage] : [])).slice(0, 2),
     amounts: () => amounts,
   };
 }
@@ -274,7 +221,7 @@ function wordsOf({ title, heading, text, page, hints, asked }: Passage): string[
   return words(`${title} ${heading} ${text} ${page} ${hints} ${asked.join(' ')}`.toLowerCase());
 }
 
-function index(passage: Passage): Indexed {
+function toEntry(passage: Passage): Entry {
   const titleStems = new Set(words(passage.title.toLowerCase()).map(stem));
   const rest = words(`${passage.heading} ${passage.text} ${passage.page} ${passage.hints}`.toLowerCase()).map(stem);
   const sequence = [passage.title, passage.heading, passage.text, passage.hints]
@@ -283,16 +230,16 @@ function index(passage: Passage): Indexed {
   return { passage, titleStems, stems: new Set([...titleStems, ...rest]), sequence: ` ${sequence} ` };
 }
 
-/** How many pairs of words that stand side by side in the question do so in the passage. */
-function pairsIn({ sequence }: Indexed, asked: string[]): number {
+/** Number of adjacent word pairs of the question that are adjacent in the passage too. */
+function pairsIn({ sequence }: Entry, asked: string[]): number {
   return asked.filter((stemmed, index) => index > 0 && sequence.includes(` ${asked[index - 1]} ${stemmed} `)).length;
 }
 
-function conceptsOf(said: string[]): Concept[] {
+function toQuestionWords(said: string[]): QuestionWord[] {
   return [...new Set(said.map(stem))].map((stemmed) => ({ stemmed, nearly: [...meansNearly(stemmed)] }));
 }
 
-function countStems(entries: Indexed[]): Map<string, number> {
+function countStems(entries: Entry[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { stems } of entries) for (const stemmed of stems) counts.set(stemmed, (counts.get(stemmed) ?? 0) + 1);
   return counts;
@@ -302,35 +249,7 @@ function orQuery(terms: string[]): string {
   return [...new Set(terms)].map(quote).join(' OR ');
 }
 
-/** One word as FTS5 takes it literally. */
+/** A word as an FTS5 string literal. */
 function quote(word: string): string {
   return `"${word}"`;
-}
-
-/** Markdown without its marks: what a reader would hear. */
-function plainText(markdown: string): string {
-  return markdown
-    .replace(/```[\s\S]*?```/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^[#>\s]+|^\s*(?:[-*+]|\d+\.)\s+/gm, '')
-    .replace(/[*_`~|]+/g, '');
-}
-
-/** Whole paragraphs up to a passage's length; a longer one is cut between sentences. */
-function cut(text: string): string[] {
-  const pieces = text
-    .split(/\n\s*\n/)
-    .flatMap((paragraph) => (paragraph.length > PASSAGE_LENGTH ? paragraph.split(/(?<=[.!?])\s+/) : [paragraph]))
-    .map((piece) => piece.replace(/\s+/g, ' ').trim().slice(0, PASSAGE_LENGTH))
-    .filter(Boolean);
-  const passages: string[] = [];
-  for (const piece of pieces) {
-    const last = passages.at(-1);
-    if (last !== undefined && last.length + piece.length < PASSAGE_LENGTH)
-      passages[passages.length - 1] = `${last} ${piece}`;
-    else passages.push(piece);
-  }
-  return passages;
 }

@@ -2,7 +2,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { stem } from './vocabulary.ts';
 
 /** Puts right what fingers do to words on a phone, and leaves alone what may be a word of its own. */
-export type Spell = (normalised: string) => string;
+export type CorrectSpelling = (normalised: string) => string;
 
 /** Letters that lie side by side on a keyboard: one is often hit for the other. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -17,7 +17,7 @@ const MOST_LOOKED_UP = 20;
 const REMEMBERED = 2_000;
 
 /** @param siteWords every word that the site says, the most frequent first. */
-export function createSpelling(siteWords: Iterable<string>): Spell {
+export function createSpelling(siteWords: Iterable<string>): CorrectSpelling {
   const words = new Set([...EVERYDAY_WORDS, ...siteWords].filter((word) => /^[a-z]{3,}$/.test(word)));
   const stems = new Set([...words].map(stem));
   const byLetter = new Map<string, string[]>();

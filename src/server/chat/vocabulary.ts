@@ -250,7 +250,7 @@ export function contentWords(normalised: string, withRepetitions = false): strin
 }
 
 /** Further words to search for, which the visitor did not say. */
-export function relatedWords(normalised: string): string[] {
+export function synonymsFor(normalised: string): string[] {
   const found = SYNONYMS.filter(([said]) => said.test(normalised)).flatMap(([, instead]) => words(instead));
   return [...new Set(found)];
 }
