@@ -12,27 +12,27 @@ import { fill, type Site } from '#shared/site.ts';
 import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
 import { SEARCH_HINTS } from './search-hints.ts';
 
-/** A few sentences of the site that answer one question, ready to be said as they are. */
+/** A few sentences of the site that answer one question. */
 export interface Passage {
-  /** What the sentences are about: a card's title, a question, a step. Empty when the text speaks for itself. */
+  /** Title of a card, a question, a step. May be empty. */
   title: string;
-  /** Heading of the section it stands in. */
+  /** Heading of its section. */
   heading: string;
   text: string;
   /** Name of the page. */
   page: string;
-  /** Where to read on: path and fragment. */
+  /** Path and fragment. */
   path: string;
-  /** Other words for the same; searched, never said. */
+  /** Further words that are searched, but not shown. */
   hints: string;
-  /** Questions it answers, as visitors put them. */
+  /** Known questions in visitors' words. */
   asked: readonly string[];
 }
 
 type Draft = Omit<Passage, 'page' | 'path' | 'hints' | 'asked'>;
 type Unhinted = Omit<Passage, 'hints' | 'asked'>;
 
-/** Everything the site's own pages say, cut into passages, with the owner's names filled in. */
+/** The content of all pages as passages, with the owner's names filled in. */
 export function sitePassages(site: Site): Passage[] {
   const passages = [
     ...LANDING_PAGES.flatMap(landingPassages),
@@ -51,14 +51,14 @@ export function sitePassages(site: Site): Passage[] {
   }));
 }
 
-/** What a list has for a passage: by its title, or the beginning of either. */
+/** The entries for a passage: their key is its title, or the beginning of its title or text. */
 function keyed<T>(list: readonly (readonly [string, T])[], { title, text }: Unhinted): T[] {
   const start = title || text;
   const isMeant = (key: string) => start === key || (start.startsWith(key) && (key.length > 12 || title === ''));
   return list.filter(([key]) => isMeant(key)).map(([, value]) => value);
 }
 
-/** Ends with a full stop whatever it ended with. */
+/** Adds a full stop unless the text ends with punctuation. */
 export function sentence(text: string): string {
   const trimmed = text.trim();
   return /[.!?:"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
@@ -77,7 +77,7 @@ const item = ({ title, description }: { title: string; description: string }): O
   text: description,
 });
 
-/** One line that names everything a section lists. */
+/** A passage that lists all items of a section. */
 function overview(heading: string, intro: string | undefined, names: readonly string[]): Omit<Draft, 'heading'> {
   return { title: '', text: `${intro ? `${sentence(intro)} ` : ''}${sentence(heading)} ${sentence(names.join(', '))}` };
 }
@@ -186,7 +186,7 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
   }
 }
 
-/** The trouble, said as a question, and what becomes of it. */
+/** The problem as a question, with its solution. */
 function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
   const trouble = ('problem' in pair ? pair.problem : pair.challenge).replace(/\.$/, '');
   const result = 'timesSaved' in pair ? pair.timesSaved : 'impact' in pair ? pair.impact : pair.example;
@@ -254,7 +254,7 @@ function homePassages(): Unhinted[] {
   ];
 }
 
-/** A paragraph without a last sentence that only announces a list. */
+/** Removes a last sentence that introduces a list. */
 function withoutLeadIn(text: string): string {
   return text.endsWith(':') ? text.slice(0, Math.max(0, text.lastIndexOf('. ') + 1)) : text;
 }
@@ -278,7 +278,7 @@ function legalPassages(page: LegalPage): Unhinted[] {
           }));
         const text = withoutLeadIn(block.text);
         if (text) return [{ id, title: '', heading, text }];
-        // Nothing but a lead-in: it is said with its list.
+        // Only an introduction: it becomes a passage with its list.
         const list = blocks[index + 1];
         const items =
           list?.kind === 'list' ? list.items.map(({ term, text: said }) => (term ? `${term} ${said}` : said)) : [];

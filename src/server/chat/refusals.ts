@@ -1,13 +1,11 @@
 import { paths } from '#shared/paths.ts';
-import { known, type Rule, refused, unknown } from './answer.ts';
+import { has, known, type Rule, refused, unknown } from './answer.ts';
 import { PRICES, PRICING_PATH } from './site-facts.ts';
-
-const has = (text: string, pattern: RegExp) => pattern.test(text);
 
 const BACK_ON_TRACK =
   'I can tell you about automation, chatbots, the voice AI receptionist, prices and how to book a call.';
 
-/** Attempts to change the rules, and questions for what is nobody's business. */
+/** Attempts to change the rules, and questions for confidential or private data. */
 export const refusals: Rule = ({ text, site }) => {
   if (has(text, /\b(?:kill|hurt|harm) myself\b|\bsuicid\w*|\bend my life\b|\bself[- ]harm\b|\bwant to die\b/)) {
     return refused(
@@ -54,10 +52,7 @@ export const refusals: Rule = ({ text, site }) => {
   ) {
     return refused(
       `That is private and not something I answer here. On the about page you can read how ${site.name} works.`,
-      {
-        path: paths.about,
-        topic: 'about',
-      },
+      { path: paths.about, topic: 'about' },
     );
   }
   return undefined;
@@ -133,7 +128,7 @@ export const promises: Rule = ({ text, topic, site }) => {
   return undefined;
 };
 
-/** Matters that are somebody's trade too: "We are a hotel, can a bot take bookings?" is a fair question. */
+/** Off topic, except from a business of that kind: "We are a hotel, can a bot take bookings?" */
 const OTHER_MATTERS = [
   /\b(?:pizza|football|soccer|basketball|movie|film|netflix|actor|religion|dating|drugs?|restaurants?|baseball|hockey|tennis|golf|tattoos?|haircuts?|makeup|perfume|vegan|yoga|gym|guitars?|pianos?|novels?|laptops?|headphones|smartphones?|iphones?|wine|beer|cocktails?|birthday gifts?|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|depress\w*|diet|workout|vacation|flights?|hotel)\b/,
   /\b(?:medications?|medicines?|headaches?|symptoms?|diagnos\w*|prescriptions?|doctor|diabet\w*|ibuprofen|aspirin|pills?|vaccin\w*|pregnan\w*|rash|fever|cough|allerg\w*|blood pressure|cancer|toothache|sore throat|(?:back|chest|knee|stomach) pain)\b/,
@@ -142,7 +137,7 @@ const OTHER_MATTERS = [
 const IS_BUSINESS =
   /\b(?:i|we) (?:run|own|manage|operate)\b|\b(?:we are|we're|i'm|i am) (?:a|an) |\b(?:my|our) (?:clients?|customers?|patients?|guests?|staff|team|company|business|firm|practice|clinic|office|shop|store|agency)\b|\b(?:automat\w*|chat ?bots?|receptionist|crm|integrat\w*|workflows?|leads|appointments?|patients|guests|callers?)\b/;
 
-/** Everything that has nothing to do with the business. */
+/** Questions that have nothing to do with the business. */
 export const offTopic: Rule = ({ text, site }) => {
   const isOff =
     (!IS_BUSINESS.test(text) && OTHER_MATTERS.some((matter) => matter.test(text))) ||
@@ -196,7 +191,7 @@ export const offTopic: Rule = ({ text, site }) => {
   return undefined;
 };
 
-/** Fair questions that the pages are silent on, where a passage with the same words would mislead. */
+/** Questions that the site does not answer, although a passage has the same words. */
 export const notStated: Rule = ({ text, site }) => {
   if (
     !has(
