@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { amountsIn } from './model-reply.ts';
 import { indexPages, indexPosts } from './passage-index.ts';
@@ -22,7 +21,7 @@ export interface SearchHit {
 
 /** Searches the passages of the site's pages and of the visible posts. */
 export interface PassageSearch {
-  /** Indexes what changed since the last call; concurrent callers share one run. Waits 5 seconds at most. */
+  /** Indexes what changed since the last call; concurrent callers share one run. */
   refresh(): Promise<void>;
   /**
    * @param boost factor on a passage's score; 1 is neutral.
@@ -46,8 +45,6 @@ export interface PassageSearch {
 /** Rows of the full-text search that are scored. */
 const PAGE_CANDIDATES = 60;
 const POST_CANDIDATES = 6;
-/** Questions wait this long for a running `refresh`; thousands of new posts take longer. */
-const REFRESH_WAIT_MS = 5_000;
 /** Weight of an added synonym, as a share of a word of the question. */
 const SYNONYM_WEIGHT = 0.6;
 /** Weight of a thesaurus match, as a share of the word of the question. */
@@ -87,7 +84,6 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
   let version = -1;
   let site: unknown;
   let running: Promise<void> | undefined;
-  let runningSince = 0;
 
   async function read(): Promise<void> {
     const target = ctx.publicContent.version();
@@ -142,15 +138,10 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
   return {
     async refresh() {
       while (version !== ctx.publicContent.version() || site !== ctx.settings.site()) {
-        if (!running) {
-          runningSince = performance.now();
-          running = read().finally(() => {
-            running = undefined;
-          });
-        }
-        const left = Math.max(0, runningSince + REFRESH_WAIT_MS - performance.now());
-        const isRead = await Promise.race([running.then(() => true), setTimeout(left, false, { ref: false })]);
-        if (!isRead) return;
+        running ??= read().finally(() => {
+          running = undefined;
+        });
+        await running;
       }
     },
 

@@ -13,8 +13,6 @@ const MIN_LENGTH = 4;
 const TWO_ERRORS_FROM = 9;
 /** Unknown words that are corrected in one text; bounds the time. */
 const MAX_CORRECTIONS = 20;
-/** Corrections kept in memory. */
-const CACHE_SIZE = 2_000;
 
 /** @param siteWords every word of the site's pages. */
 export function createSpelling(siteWords: Iterable<string>): CorrectSpelling {
@@ -26,28 +24,18 @@ export function createSpelling(siteWords: Iterable<string>): CorrectSpelling {
     const letter = word[0] ?? '';
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
   }
-  const cache = new Map<string, string>();
-
-  function correct(word: string): string {
-    const before = cache.get(word);
-    if (before !== undefined) return before;
-    const found = nearest(word, byLetter.get(word[0] ?? '') ?? []) ?? word;
-    if (cache.size >= CACHE_SIZE) cache.clear();
-    cache.set(word, found);
-    return found;
-  }
 
   return (normalised) => {
-    let lookedUp = 0;
+    let corrections = 0;
     return normalised.replace(/(?<![\w@./'-])[a-z]{4,24}(?![\w@/']|[.-]\w)/g, (word) => {
-      if (words.has(word) || stems.has(stem(word)) || lookedUp >= MAX_CORRECTIONS) return word;
-      lookedUp += 1;
-      return correct(word);
+      if (words.has(word) || stems.has(stem(word)) || corrections >= MAX_CORRECTIONS) return word;
+      corrections += 1;
+      return findNearest(word, byLetter.get(word[0] ?? '') ?? []) ?? word;
     });
   };
 }
 
-function nearest(word: string, candidates: readonly string[]): string | undefined {
+function findNearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = word.length >= TWO_ERRORS_FROM ? 2.5 : 1.5;
   for (const candidate of candidates) {

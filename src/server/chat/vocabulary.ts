@@ -224,7 +224,7 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** Greatest length that a rule reads at once, in characters: some patterns take quadratic time. */
+/** Rules read at most this many characters, so that their time does not grow with the square of a message's length. */
 const RULE_LENGTH = 300;
 
 /** Splits a normalised text between words into parts that are short enough for any rule. */
