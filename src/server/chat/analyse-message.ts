@@ -114,15 +114,15 @@ function isForProduct(text: string): boolean {
 }
 
 function sentimentOf(text: string): number {
-  const said = words(text);
+  const list = words(text);
   let sum = 0;
   let count = 0;
-  for (const [index, word] of said.entries()) {
+  for (const [index, word] of list.entries()) {
     const sentiment = SENTIMENT.get(word);
     if (sentiment === undefined) continue;
     // "I'd like" and "something like" say nothing about the sentiment.
-    if (word === 'like' && !['i', 'we', 'really'].includes(said[index - 1] ?? '')) continue;
-    const before = said.slice(Math.max(0, index - 3), index);
+    if (word === 'like' && !['i', 'we', 'really'].includes(list[index - 1] ?? '')) continue;
+    const before = list.slice(Math.max(0, index - 3), index);
     const negation = before.some((other) => NEGATIONS.has(other)) ? -0.8 : 1;
     const emphasis = before.some((other) => EMPHASIS.has(other)) ? 1.3 : 1;
     sum += sentiment * negation * emphasis;

@@ -78,7 +78,7 @@ export async function answerFromContent(search: PassageSearch, text: string, con
     const analysis = analyseMessage(question, context.site.name, question);
     const answer = await answerOne(search, question, { site: context.site, analysis, lastTopic }, lastTopic);
     lastTopic = answer.topic ?? lastTopic;
-    if (answer.isKnown && !answers.some(({ text: said }) => said === answer.text)) answers.push(answer);
+    if (answer.isKnown && !answers.some((other) => other.text === answer.text)) answers.push(answer);
   }
   return answers.length < 2
     ? answerOne(search, text, context)
@@ -204,9 +204,9 @@ function withDetail(common: Answer, best: SearchHit | undefined, text: string): 
     best.similarity >= DETAIL_SIMILARITY || (best.coverage >= DETAIL_COVERAGE && contentWords(text).length >= 2);
   const detail = toText(best.passage);
   if (!isMeant || common.text.length + detail.length > ANSWER_LENGTH) return common.text;
-  const said = new Set(words(common.text.toLowerCase()).map(stem));
+  const given = new Set(words(common.text.toLowerCase()).map(stem));
   const stems = contentWords(detail.toLowerCase()).map(stem);
-  return stems.filter((one) => said.has(one)).length > stems.length * MAX_REPETITION
+  return stems.filter((one) => given.has(one)).length > stems.length * MAX_REPETITION
     ? common.text
     : `${common.text}\n\n${detail}`;
 }

@@ -23,8 +23,8 @@ Offer the free 30-minute consultation at ${paths.calendar} when it fits, never t
 export function contentFor(passages: readonly Passage[], posts: readonly Passage[]): string {
   let text = '';
   const seen = new Set<string>();
-  for (const { title, text: said, path } of [...passages, ...posts]) {
-    const entry = `[${path}] ${title ? `${title}: ` : ''}${said}\n`;
+  for (const { title, text: detail, path } of [...passages, ...posts]) {
+    const entry = `[${path}] ${title ? `${title}: ` : ''}${detail}\n`;
     if (seen.has(entry)) continue;
     if (text.length + entry.length > CONTENT_LENGTH) break;
     seen.add(entry);

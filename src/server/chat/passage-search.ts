@@ -93,7 +93,7 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
       await indexPages(ctx, passages);
       entries = passages.map(toEntry);
       frequency = countStems(entries);
-      similarTo = createSimilarity(passages.map(({ asked }) => asked));
+      similarTo = createSimilarity(passages.map(({ knownQuestions }) => knownQuestions));
       correctSpelling = createSpelling(new Set(passages.flatMap(wordsOf)));
       amounts = new Set(passages.flatMap(({ title, text }) => amountsIn(`${title} ${text}`)));
     }
@@ -107,32 +107,37 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
     return count === undefined ? undefined : Math.log(1 + entries.length / (count + 0.5));
   }
 
-  function weigh(asked: QuestionWord[], synonyms: Set<string>, { titleStems, stems }: Entry, unknownWeight: number) {
+  function weigh(
+    questionWords: QuestionWord[],
+    synonyms: Set<string>,
+    { titleStems, stems }: Entry,
+    unknownWeight: number,
+  ) {
     let all = 0;
-    let held = 0;
+    let covered = 0;
     let score = 0;
-    for (const { stemmed, nearly } of asked) {
+    for (const { stemmed, nearly } of questionWords) {
       const value =
         weight(stemmed) ?? (nearly.some((other) => frequency.has(other)) ? POST_UNKNOWN_WEIGHT : unknownWeight);
       all += value;
       if (stems.has(stemmed)) {
-        held += value;
+        covered += value;
         score += value * (titleStems.has(stemmed) ? TITLE_WEIGHT : 1);
         continue;
       }
       const near = nearly.find((other) => stems.has(other));
       if (near === undefined) continue;
-      held += value * THESAURUS_WEIGHT;
+      covered += value * THESAURUS_WEIGHT;
       score += Math.min(value, weight(near) ?? value) * THESAURUS_WEIGHT * (titleStems.has(near) ? TITLE_WEIGHT : 1);
     }
     for (const stemmed of synonyms) {
       if (!stems.has(stemmed)) continue;
       const value = (weight(stemmed) ?? 0) * SYNONYM_WEIGHT;
       if (all === 0) all = value;
-      held += value;
+      covered += value;
       score += value * (titleStems.has(stemmed) ? TITLE_WEIGHT : 1);
     }
-    return { coverage: all === 0 ? 0 : Math.min(1, held / all), score };
+    return { coverage: all === 0 ? 0 : Math.min(1, covered / all), score };
   }
 
   return {
@@ -146,12 +151,12 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
     },
 
     async findInPages(question, boost, unknownWeight) {
-      const said = contentWords(question);
+      const content = contentWords(question);
       const synonyms = synonymsFor(question);
-      const asked = toQuestionWords(said);
-      const match = orQuery([...said, ...synonyms, ...asked.flatMap(({ stemmed }) => spelledOut(stemmed))]);
+      const questionWords = toQuestionWords(content);
+      const match = orQuery([...content, ...synonyms, ...questionWords.flatMap(({ stemmed }) => spelledOut(stemmed))]);
       if (!match) return [];
-      const sequence = asked.map(({ stemmed }) => stemmed);
+      const sequence = questionWords.map(({ stemmed }) => stemmed);
       const synonymStems = new Set(synonyms.map(stem).filter((stemmed) => !sequence.includes(stemmed)));
       const rows = await searchPages(ctx.db, match, PAGE_CANDIDATES);
       const similar = similarTo(question);
@@ -162,9 +167,9 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
           const entry = entries[place];
           if (!entry) return [];
           const similarity = similar.get(place) ?? 0;
-          const { coverage, score: held } = weigh(asked, synonymStems, entry, unknownWeight);
+          const { coverage, score: covered } = weigh(questionWords, synonymStems, entry, unknownWeight);
           const pairs = 1 + PAIR_BONUS * pairsIn(entry, sequence);
-          const worth = (held * pairs - rank * BM25_WEIGHT) * (0.25 + coverage);
+          const worth = (covered * pairs - rank * BM25_WEIGHT) * (0.25 + coverage);
           const score =
             (worth * (1 + SIMILARITY_SHARE * similarity) + SIMILARITY_SCORE * similarity ** 2) * boost(entry.passage);
           return [{ passage: entry.passage, coverage: Math.max(coverage, similarity), similarity, score }];
@@ -173,22 +178,22 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
     },
 
     async findInPosts(question) {
-      const said = contentWords(question);
+      const content = contentWords(question);
       // Only the rarest words: common ones would rank every post.
-      const rarest = said
+      const rarest = content
         .filter((word) => word.length > 2)
         .sort((a, b) => (weight(stem(b)) ?? MAX_WEIGHT) - (weight(stem(a)) ?? MAX_WEIGHT));
       const match = rarest.slice(0, 4).map(quote).join(' AND ');
       if (!match) return [];
-      const asked = toQuestionWords(said);
+      const questionWords = toQuestionWords(content);
       const rows = await searchPosts(ctx.db, match, POST_CANDIDATES);
       return rows.map(({ title, text, path, rank }) => {
-        const passage: Passage = { title, heading: '', text, page: title, hints: '', asked: [], path };
+        const passage: Passage = { title, heading: '', text, page: title, hints: '', knownQuestions: [], path };
         return {
           passage,
           score: -rank,
           similarity: 0,
-          coverage: weigh(asked, new Set(), toEntry(passage), POST_UNKNOWN_WEIGHT).coverage,
+          coverage: weigh(questionWords, new Set(), toEntry(passage), POST_UNKNOWN_WEIGHT).coverage,
         };
       });
     },
@@ -196,9 +201,9 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
     correctSpelling: (text) => correctSpelling(text),
 
     familiarity(question) {
-      const asked = [...new Set(contentWords(question).map(stem))];
-      if (asked.length === 0) return 0;
-      return asked.filter((stemmed) => frequency.has(stemmed)).length / asked.length;
+      const stems = [...new Set(contentWords(question).map(stem))];
+      if (stems.length === 0) return 0;
+      return stems.filter((stemmed) => frequency.has(stemmed)).length / stems.length;
     },
 
     firstPassage: (path) => entries.find(({ passage }) => passage.path === path)?.passage,
@@ -208,8 +213,8 @@ export function createPassageSearch(ctx: AppContext): PassageSearch {
   };
 }
 
-function wordsOf({ title, heading, text, page, hints, asked }: Passage): string[] {
-  return words(`${title} ${heading} ${text} ${page} ${hints} ${asked.join(' ')}`.toLowerCase());
+function wordsOf({ title, heading, text, page, hints, knownQuestions }: Passage): string[] {
+  return words(`${title} ${heading} ${text} ${page} ${hints} ${knownQuestions.join(' ')}`.toLowerCase());
 }
 
 function toEntry(passage: Passage): Entry {
@@ -222,12 +227,12 @@ function toEntry(passage: Passage): Entry {
 }
 
 /** Number of adjacent word pairs of the question that are adjacent in the passage too. */
-function pairsIn({ sequence }: Entry, asked: string[]): number {
-  return asked.filter((stemmed, index) => index > 0 && sequence.includes(` ${asked[index - 1]} ${stemmed} `)).length;
+function pairsIn({ sequence }: Entry, stems: string[]): number {
+  return stems.filter((stemmed, index) => index > 0 && sequence.includes(` ${stems[index - 1]} ${stemmed} `)).length;
 }
 
-function toQuestionWords(said: string[]): QuestionWord[] {
-  return [...new Set(said.map(stem))].map((stemmed) => ({ stemmed, nearly: [...meansNearly(stemmed)] }));
+function toQuestionWords(list: string[]): QuestionWord[] {
+  return [...new Set(list.map(stem))].map((stemmed) => ({ stemmed, nearly: [...meansNearly(stemmed)] }));
 }
 
 function countStems(entries: Entry[]): Map<string, number> {

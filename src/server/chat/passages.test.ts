@@ -16,7 +16,9 @@ test('every search hint belongs to a passage', async () => {
 test('every known question belongs to a passage', async () => {
   const { ctx } = await createTestApp();
   const passages = sitePassages(ctx.settings.site());
-  const unused = KNOWN_QUESTIONS.filter(([, [first = '']]) => !passages.some(({ asked }) => asked.includes(first)));
+  const unused = KNOWN_QUESTIONS.filter(
+    ([, [first = '']]) => !passages.some(({ knownQuestions }) => knownQuestions.includes(first)),
+  );
   expect(unused.map(([key]) => key)).toEqual([]);
 });
 

@@ -26,11 +26,11 @@ export interface Passage {
   /** Further words that are searched, but not shown. */
   hints: string;
   /** Known questions in visitors' words. */
-  asked: readonly string[];
+  knownQuestions: readonly string[];
 }
 
-type Draft = Omit<Passage, 'page' | 'path' | 'hints' | 'asked'>;
-type Unhinted = Omit<Passage, 'hints' | 'asked'>;
+type Draft = Omit<Passage, 'page' | 'path' | 'hints' | 'knownQuestions'>;
+type PassageContent = Omit<Passage, 'hints' | 'knownQuestions'>;
 
 /** The content of all pages as passages, with the owner's names filled in. */
 export function sitePassages(site: Site): Passage[] {
@@ -43,8 +43,8 @@ export function sitePassages(site: Site): Passage[] {
   ];
   return passages.map((passage) => ({
     ...passage,
-    hints: keyed(SEARCH_HINTS, passage).join(' '),
-    asked: keyed(KNOWN_QUESTIONS, passage).flat(),
+    hints: findByKey(SEARCH_HINTS, passage).join(' '),
+    knownQuestions: findByKey(KNOWN_QUESTIONS, passage).flat(),
     title: fill(passage.title, site),
     heading: fill(passage.heading, site),
     text: fill(passage.text, site),
@@ -52,7 +52,7 @@ export function sitePassages(site: Site): Passage[] {
 }
 
 /** The entries for a passage: their key is its title, or the beginning of its title or text. */
-function keyed<T>(list: readonly (readonly [string, T])[], { title, text }: Unhinted): T[] {
+function findByKey<T>(list: readonly (readonly [string, T])[], { title, text }: PassageContent): T[] {
   const start = title || text;
   const isMeant = (key: string) => start === key || (start.startsWith(key) && (key.length > 12 || title === ''));
   return list.filter(([key]) => isMeant(key)).map(([, value]) => value);
@@ -64,7 +64,7 @@ export function sentence(text: string): string {
   return /[.!?:"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-function landingPassages(page: LandingPage): Unhinted[] {
+function landingPassages(page: LandingPage): PassageContent[] {
   return page.sections.flatMap((section) => {
     const heading = 'heading' in section ? section.heading : page.service.name;
     const path = section.id === 'hero' || section.id === 'diagram' ? page.path : `${page.path}#${section.id}`;
@@ -193,7 +193,7 @@ function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
   return { title: trouble, text: `${trouble}? ${pair.solution} ${sentence(result)}` };
 }
 
-function bookingPassages(page: BookingPage): Unhinted[] {
+function bookingPassages(page: BookingPage): PassageContent[] {
   const drafts: Draft[] = [
     { title: '', heading: page.heading, text: `${sentence(page.facts.join(', '))} ${page.lead}` },
     ...page.sections.flatMap(({ heading, lead, cards }) => [
@@ -211,7 +211,7 @@ function bookingPassages(page: BookingPage): Unhinted[] {
   return drafts.map((draft) => ({ ...draft, page: page.heading, path: page.path }));
 }
 
-function aboutPassages(): Unhinted[] {
+function aboutPassages(): PassageContent[] {
   const { story, specialisations, philosophy } = ABOUT;
   const drafts: Draft[] = [
     { title: '', heading: ABOUT.eyebrow, text: ABOUT.lead },
@@ -232,7 +232,7 @@ function aboutPassages(): Unhinted[] {
   return drafts.map((draft) => ({ ...draft, page: ABOUT.eyebrow, path: paths.about }));
 }
 
-function homePassages(): Unhinted[] {
+function homePassages(): PassageContent[] {
   const page = HERO.title.join('');
   return [
     { title: '', heading: page, text: HERO.tagline, page, path: paths.home },
@@ -259,7 +259,7 @@ function withoutLeadIn(text: string): string {
   return text.endsWith(':') ? text.slice(0, Math.max(0, text.lastIndexOf('. ') + 1)) : text;
 }
 
-function legalPassages(page: LegalPage): Unhinted[] {
+function legalPassages(page: LegalPage): PassageContent[] {
   const drafts: (Draft & { id?: string })[] = [
     { title: '', heading: page.title, text: page.summary },
     {
@@ -281,7 +281,9 @@ function legalPassages(page: LegalPage): Unhinted[] {
         // Only an introduction: it becomes a passage with its list.
         const list = blocks[index + 1];
         const items =
-          list?.kind === 'list' ? list.items.map(({ term, text: said }) => (term ? `${term} ${said}` : said)) : [];
+          list?.kind === 'list'
+            ? list.items.map(({ term, text: detail }) => (term ? `${term} ${detail}` : detail))
+            : [];
         return [{ id, title: '', heading, text: `${block.text} ${items.join(' ')}` }];
       }),
     ),

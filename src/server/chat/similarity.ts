@@ -11,7 +11,7 @@ const UNKNOWN_WEIGHT = 6;
 /**
  * Compares a question with known questions by the words they share; rarer words weigh more.
  *
- * @param known questions of each passage.
+ * @param known questions by passage.
  * @returns a function that gives, for a normalised question, the index of each similar passage and its similarity up to 1.
  */
 export function createSimilarity(known: readonly (readonly string[])[]): (question: string) => Map<number, number> {
@@ -32,11 +32,11 @@ export function createSimilarity(known: readonly (readonly string[])[]): (questi
   });
 
   return (question) => {
-    let asked = 0;
+    let total = 0;
     const shared = new Map<number, number>();
     for (const one of stemsOf(question)) {
       const weight = weights.get(one);
-      asked += weight ?? UNKNOWN_WEIGHT;
+      total += weight ?? UNKNOWN_WEIGHT;
       const exact = byStem.get(one) ?? [];
       for (const index of exact) shared.set(index, (shared.get(index) ?? 0) + (weight ?? 0));
       for (const near of meansNearly(one)) {
@@ -48,7 +48,7 @@ export function createSimilarity(known: readonly (readonly string[])[]): (questi
     const highest = new Map<number, number>();
     for (const [index, sum] of shared) {
       const passage = entries[index]?.passage ?? 0;
-      const similarity = Math.min(1, (2 * sum) / (asked + (totals[index] ?? 0)));
+      const similarity = Math.min(1, (2 * sum) / (total + (totals[index] ?? 0)));
       if (similarity >= MIN_SIMILARITY && similarity > (highest.get(passage) ?? 0)) highest.set(passage, similarity);
     }
     return highest;

@@ -245,13 +245,13 @@ export function words(normalised: string): string[] {
 
 /** Words of a normalised text without stop words and single digits. */
 export function contentWords(normalised: string, withRepetitions = false): string[] {
-  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word) && !/^\d$/.test(word));
-  return withRepetitions ? telling : [...new Set(telling)];
+  const list = words(normalised).filter((word) => !STOP_WORDS.has(word) && !/^\d$/.test(word));
+  return withRepetitions ? list : [...new Set(list)];
 }
 
 /** Words to search for in addition to those of the question. */
 export function synonymsFor(normalised: string): string[] {
-  const found = SYNONYMS.filter(([said]) => said.test(normalised)).flatMap(([, instead]) => words(instead));
+  const found = SYNONYMS.filter(([pattern]) => pattern.test(normalised)).flatMap(([, added]) => words(added));
   return [...new Set(found)];
 }
 
