@@ -132,7 +132,7 @@ describe('coming and going', () => {
     const { parts } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
     const own = Object.entries(parts).filter(([source]) => source.startsWith('app/pages/captain/'));
     expect(own.length).toBeGreaterThan(10);
-    const dashboard = own.map(([, modules]) => modules.at(-1));
+    const dashboard = own.map(([, modules]) => modules.at(0));
     expect(loaded.filter((path) => dashboard.includes(path))).toEqual([]);
     await context.close();
   });

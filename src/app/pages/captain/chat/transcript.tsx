@@ -52,7 +52,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
             <p className="label flex flex-wrap gap-x-3 text-mute">
               <span className="text-ink">{message.type === 'user' ? 'Visitor' : 'Bot'}</span>
               <time dateTime={message.createdAt}>{moment(message.createdAt)}</time>
-              {message.mind && <span>{message.mind}</span>}
+              {message.responder && <span>{message.responder}</span>}
               {message.unanswered && <span className="text-danger">no answer known</span>}
             </p>
             <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.message}</p>

@@ -1,6 +1,6 @@
-import type { Asked } from './type.ts';
+import type { KnownQuestions } from './known-questions.ts';
 
-export const VOICE_AI: Asked[] = [
+export const VOICE_AI: KnownQuestions[] = [
   // Voice AI receptionist
   [
     'A voice AI receptionist that answers',

@@ -1,6 +1,6 @@
-import type { Asked } from './type.ts';
+import type { KnownQuestions } from './known-questions.ts';
 
-export const AI_AND_CHATBOTS: Asked[] = [
+export const AI_AND_CHATBOTS: KnownQuestions[] = [
   // AI integration
   [
     'AI integration inside the software',

@@ -1,18 +1,16 @@
 import { ABOUT } from '#content/about.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { paths } from '#shared/paths.ts';
-import { known, type Rule } from './answer.ts';
-import { notStated, offTopic, promises, refusals } from './declines.ts';
-import { FREE_CALL, philosophy } from './facts.ts';
+import { has, known, type Rule } from './answer.ts';
 import { overview } from './overview.ts';
 import { sentence } from './passages.ts';
 import { prices } from './prices.ts';
+import { notStated, offTopic, promises, refusals } from './refusals.ts';
+import { FREE_CALL, philosophy } from './site-facts.ts';
 import { contentWords, normalise } from './vocabulary.ts';
 
-const has = (text: string, pattern: RegExp) => pattern.test(text);
-
-/** Greetings, thanks, complaints, and whether this is a person. */
-const smallTalk: Rule = ({ text, judgement, site }) => {
+/** Greetings, thanks, complaints, and "are you a bot?". */
+const smallTalk: Rule = ({ text, analysis, site }) => {
   const said = text
     .replace(/[^a-z' ]/g, '')
     .replace(normalise(site.name), '')
@@ -37,15 +35,11 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
   ) {
     return known(
       'You are welcome. If you would like to go through your own case, the first call is free and takes half an hour.',
-      {
-        path: paths.calendar,
-        topic: 'booking',
-        cta: 'consultation',
-      },
+      { path: paths.calendar, topic: 'booking', cta: 'consultation' },
     );
   }
   if (
-    judgement.sentiment >= 0.6 &&
+    analysis.sentiment >= 0.6 &&
     contentWords(said).length <= 5 &&
     !has(text, /\?|^(?:who|what|when|where|why|how|are|is|do|does|can|could|will|would|i|we)\b/)
   ) {
@@ -72,7 +66,7 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
     );
   }
   if (
-    judgement.sentiment <= -0.6 &&
+    analysis.sentiment <= -0.6 &&
     has(text, /\b(?:you|your|youre|this|bot|chat|answers?)\b/) &&
     !has(
       text,
@@ -87,8 +81,8 @@ const smallTalk: Rule = ({ text, judgement, site }) => {
   return undefined;
 };
 
-/** Meetings: booking one, and what they are. */
-const meetings: Rule = ({ text, judgement, topic, site }) => {
+/** Booking a meeting, and the kinds of meetings. */
+const meetings: Rule = ({ text, analysis, topic, site }) => {
   const isDeep = has(text, /\b(?:strategy|strategic|deep[- ]dive|60|hour[- ]long|one hour)\b/);
   if (
     has(text, /\b(?:difference|differ|versus|vs|compare|which (?:one|call|meeting|session))\b/) &&
@@ -127,7 +121,7 @@ const meetings: Rule = ({ text, judgement, topic, site }) => {
       { path: paths.strategySession, topic: 'booking', cta: 'strategy' },
     );
   }
-  if (judgement.bookingIntent) {
+  if (analysis.bookingIntent) {
     if (isDeep) {
       return known(
         `Gladly. The strategy session takes ${STRATEGY_SESSION.minutes} minutes, 1-on-1. Choose your time here: ${paths.strategySession}. Not sure yet? The free consultation of ${FREE_CALL} is at ${paths.calendar}.`,
@@ -167,9 +161,9 @@ const meetings: Rule = ({ text, judgement, topic, site }) => {
   return undefined;
 };
 
-/** Who stands behind it. */
-const owner: Rule = ({ text, judgement, site, topic }) => {
-  if (!judgement.askingAboutOwner || topic === 'legal') return undefined;
+/** The owner. */
+const owner: Rule = ({ text, analysis, site, topic }) => {
+  if (!analysis.askingAboutOwner || topic === 'legal') return undefined;
   if (has(text, /\bphilosophy|principles|values|rules|believe\b/)) {
     return known(philosophy(), { path: paths.about, topic: 'about' });
   }
@@ -177,10 +171,7 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
   if (has(text, /\b(?:years|experienced?|how long)\b/)) {
     return known(
       `${sentence(stats)} For 10+ years my work in IT was servers, networks, accounts and backups; for 3+ years I have added language models where a rule is not enough.`,
-      {
-        path: paths.about,
-        topic: 'about',
-      },
+      { path: paths.about, topic: 'about' },
     );
   }
   if (
@@ -206,8 +197,8 @@ const owner: Rule = ({ text, judgement, site, topic }) => {
   );
 };
 
-/** What is settled before anything is looked up; the first that answers is taken. */
+/** Rules that go before the passage search; the first match counts. */
 export const FIRST_RULES: readonly Rule[] = [refusals, promises, offTopic, notStated, smallTalk];
 
-/** Answers to common questions, put together from several places of the site; the first that answers is taken. */
+/** Answers to common questions from several parts of the site; the first match counts. */
 export const COMMON_RULES: readonly Rule[] = [prices, meetings, owner, overview];

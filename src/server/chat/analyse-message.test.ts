@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import { analyseMessage } from './analyse-message.ts';
 
-const of = (message: string) => judge(message, 'Alex');
+const analyse = (message: string) => analyseMessage(message, 'Alex');
 
-describe('wants to meet', () => {
+describe('booking intent', () => {
   test.each([
     'I want to book a call',
     'Can we set up a meeting next week?',
@@ -15,7 +15,7 @@ describe('wants to meet', () => {
     'call me back please',
     'can I speak with Alex',
     'I need an appointment',
-  ])('%s', (message) => expect(of(message).bookingIntent).toBe(true));
+  ])('%s', (message) => expect(analyse(message).bookingIntent).toBe(true));
 
   test.each([
     'Can your chatbot book appointments?',
@@ -26,10 +26,10 @@ describe('wants to meet', () => {
     'I keep missing calls when I am on a roof',
     'how much does a missed call cost me',
     'can callers talk to a person?',
-  ])('but not: %s', (message) => expect(of(message).bookingIntent).toBe(false));
+  ])('no booking intent: %s', (message) => expect(analyse(message).bookingIntent).toBe(false));
 });
 
-describe('asks about the owner', () => {
+describe('questions about the owner', () => {
   test.each([
     'Who is Alex?',
     "what is Alex's background",
@@ -37,20 +37,20 @@ describe('asks about the owner', () => {
     'tell me about yourself',
     'how many years of experience do you have?',
     'is this one person or an agency?',
-  ])('%s', (message) => expect(of(message).askingAboutOwner).toBe(true));
+  ])('%s', (message) => expect(analyse(message).askingAboutOwner).toBe(true));
   test.each([
     'who owns the code?',
     'can I book a call with Alex',
     'tell me about your chatbots',
     'how do I contact Alex',
-  ])('but not: %s', (message) => expect(of(message).askingAboutOwner).toBe(false));
-  test('by whatever name', () => {
-    expect(judge('Who is Zoë?', 'Zoë').askingAboutOwner).toBe(true);
-    expect(judge('Who is Alex?', 'Zoë').askingAboutOwner).toBe(false);
+  ])('not about the owner: %s', (message) => expect(analyse(message).askingAboutOwner).toBe(false));
+  test('matches the configured name of the owner', () => {
+    expect(analyseMessage('Who is Zoë?', 'Zoë').askingAboutOwner).toBe(true);
+    expect(analyseMessage('Who is Alex?', 'Zoë').askingAboutOwner).toBe(false);
   });
 });
 
-describe('signs of a buyer', () => {
+describe('buying signals', () => {
   test.each([
     ['How much is it?', ['price']],
     ['How long until it is live? We need it asap', ['timeline', 'urgency']],
@@ -60,37 +60,37 @@ describe('signs of a buyer', () => {
     ['I am from Byron Plumbing', ['company']],
     ['write to ada@example.com', ['contact']],
     ['What is n8n?', []],
-  ])('%s', (message, signals) => expect(of(message).signals).toEqual(signals));
+  ])('%s', (message, signals) => expect(analyse(message).signals).toEqual(signals));
 
-  test('finds the address', () => {
-    expect(of('reach me at Ada.B+x@mail.example.co.uk, thanks').email).toBe('Ada.B+x@mail.example.co.uk');
-    expect(of('no address here').email).toBeNull();
+  test('finds an email address', () => {
+    expect(analyse('reach me at Ada.B+x@mail.example.co.uk, thanks').email).toBe('Ada.B+x@mail.example.co.uk');
+    expect(analyse('no address here').email).toBeNull();
   });
 });
 
-describe('mood', () => {
+describe('sentiment', () => {
   test.each([
     ['This is great, thank you!', 1],
     ['that was not helpful', -1],
     ['you are useless and terrible', -1],
     ['I would like to know the price', 0],
     ['What is n8n?', 0],
-  ])('%s', (message, direction) => expect(Math.sign(of(message).sentiment)).toBe(direction));
+  ])('%s', (message, direction) => expect(Math.sign(analyse(message).sentiment)).toBe(direction));
 
-  test('words that every object knows are words like any other', () => {
-    expect(of('We need a constructor, toString and __proto__, hasOwnProperty').sentiment).toBe(0);
+  test('ignores names of Object properties such as constructor', () => {
+    expect(analyse('We need a constructor, toString and __proto__, hasOwnProperty').sentiment).toBe(0);
   });
 
   test('stays between -1 and 1', () => {
-    expect(of('great great great amazing perfect love it so very great').sentiment).toBe(1);
-    expect(of('terrible awful worst scam garbage really really hate').sentiment).toBe(-1);
+    expect(analyse('great great great amazing perfect love it so very great').sentiment).toBe(1);
+    expect(analyse('terrible awful worst scam garbage really really hate').sentiment).toBe(-1);
   });
 });
 
-test('a message of the greatest length takes no more than a moment, whatever it repeats', () => {
+test('analyses repetitive messages of the greatest length within a second (ReDoS)', () => {
   const from = performance.now();
   for (const word of ['a ', 'it is ', 'my company ', 'call ', 'book ', 'i want a free ', '1', '@', 'x@']) {
-    of(word.repeat(2_000).slice(0, 2_000));
+    analyse(word.repeat(2_000).slice(0, 2_000));
   }
   expect(performance.now() - from).toBeLessThan(1_000);
 });

@@ -1,6 +1,6 @@
-import type { Asked } from './type.ts';
+import type { KnownQuestions } from './known-questions.ts';
 
-export const POLICIES: Asked[] = [
+export const POLICIES: KnownQuestions[] = [
   // Privacy
   [
     'Contact form.',

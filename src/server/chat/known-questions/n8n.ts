@@ -1,6 +1,6 @@
-import type { Asked } from './type.ts';
+import type { KnownQuestions } from './known-questions.ts';
 
-export const N8N: Asked[] = [
+export const N8N: KnownQuestions[] = [
   // N8N
   [
     'N8N workflow automation for the work',

@@ -1,16 +1,14 @@
 import { paths } from '#shared/paths.ts';
-import { declined, known, type Rule, unknown } from './answer.ts';
-import { PRICES, PRICING_PATH } from './facts.ts';
-
-const has = (text: string, pattern: RegExp) => pattern.test(text);
+import { has, known, type Rule, refused, unknown } from './answer.ts';
+import { PRICES, PRICING_PATH } from './site-facts.ts';
 
 const BACK_ON_TRACK =
   'I can tell you about automation, chatbots, the voice AI receptionist, prices and how to book a call.';
 
-/** Attempts to change the rules, and questions for what is nobody's business. */
+/** Attempts to change the rules, and questions for confidential or private data. */
 export const refusals: Rule = ({ text, site }) => {
   if (has(text, /\b(?:kill|hurt|harm) myself\b|\bsuicid\w*|\bend my life\b|\bself[- ]harm\b|\bwant to die\b/)) {
-    return declined(
+    return refused(
       'I am only a demo bot and cannot help with that, but please do not stay alone with it: talk to somebody you trust, or call your local emergency number. In the US you can call or text 988 at any hour.',
     );
   }
@@ -20,7 +18,7 @@ export const refusals: Rule = ({ text, site }) => {
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|above|previous|prior|everything|guidelines)\b|\b(?:system|hidden|initial|secret|developer|original) (?:prompt|instructions?|message|rules|text)\b|\b(?:prompt|model and prompt) are you\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code|config\w*)\b|\b(?:repeat|print|output|reveal|show|display)\b.{0,30}\b(?:above|prompt|instructions?|verbatim|everything|hidden|secrets?)\b|(?:^|[.!?:;,>] ?|\b(?:please|can you|could you|and|now|i want you to|you must|you should|you will) )(?:act as|pretend (?:to be|you|that)|role ?play)\b|\byou are now\b|\bfrom now on\b|\bjailbreak\b|\b(?:developer|debug|admin|god) mode\b|\bdo anything now\b|(?:^|[.!?] )system ?:|\brepeat after me\b|\b(?:say|respond|reply|answer) (?:exactly|only with|with only|nothing but)\b|\bi am (?:the|your|an?) (?:developer|admin\w*|programmer|creator)\b|\bi am the owner of this (?:site|website|bot)\b|\bnew (?:instructions?|rules?|system)\b|<\/?\s*(?:system|user|assistant|script|img|iframe)\b|\[(?:system|inst)\]/,
     )
   ) {
-    return declined(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
+    return refused(`I keep to what ${site.name}'s site says, so I cannot do that. ${BACK_ON_TRACK}`);
   }
   if (
     has(
@@ -32,7 +30,7 @@ export const refusals: Rule = ({ text, site }) => {
       /\b(?:are|is|how|can|could)\b.{0,30}\b(?:passwords?|logins?|credentials)\b.{0,30}\b(?:readable|read|stored|safe|kept|protected|hashed|encrypted)|\bwhere\b.{0,40}\bstored/,
     )
   ) {
-    return declined(`I do not have anything of that kind to give out. ${BACK_ON_TRACK}`);
+    return refused(`I do not have anything of that kind to give out. ${BACK_ON_TRACK}`);
   }
   if (
     has(
@@ -40,7 +38,7 @@ export const refusals: Rule = ({ text, site }) => {
       /\b(?:other|previous|different|last|earlier) (?:visitors?|users?|people|customers?|clients?|chats?|conversations?)\b.{0,30}\b(?:ask|asked|said|say|wrote|write|chat)|\b(?:list|names?|emails?|contacts?|data) of (?:all )?(?:your |the )?(?:clients?|customers?|visitors?|users?|subscribers?|leads?)\b|\bwho are your (?:\w+ )?(?:clients|customers)\b|\bnames? of (?:\w+ ){0,3}(?:clients|customers)\b|\b(?:emails?|e-mails?|addresses|names?|phone numbers?|numbers?|contacts?|(?:contact )?(?:details|info\w*)|messages|bookings|leads) (?:of|from) (?:the |all |other |your |those |some )*(?:people|visitors|users|subscribers|clients|customers|leads|persons?|others|man|woman|guy|company)\b|\b(?:what|which) (?:did|has|have|do|does) (?:the |your |any )*(?:guy|person|man|woman|one|visitor|client|customer|people|others?|somebody|someone)(?: else)?(?: before me| earlier| yesterday| today)? (?:ask|say|said|write|pay|paid|buy|book)|\bwho (?:else )?(?:booked|subscribed|signed up|wrote to you|contacted you|chatted)\b|\bshow me (?:all |your |the )*(?:leads|subscribers|bookings|messages|chats|transcripts|customers|clients)\b/,
     )
   ) {
-    return declined(
+    return refused(
       'I cannot share anything about other visitors or clients: what people tell me stays confidential, and I name a client only with permission.',
       { path: `${paths.terms}#intellectual-property`, topic: 'legal' },
     );
@@ -52,12 +50,9 @@ export const refusals: Rule = ({ text, site }) => {
     ) &&
     !has(text, /\bdirected at\b/)
   ) {
-    return declined(
+    return refused(
       `That is private and not something I answer here. On the about page you can read how ${site.name} works.`,
-      {
-        path: paths.about,
-        topic: 'about',
-      },
+      { path: paths.about, topic: 'about' },
     );
   }
   return undefined;
@@ -133,7 +128,7 @@ export const promises: Rule = ({ text, topic, site }) => {
   return undefined;
 };
 
-/** Matters that are somebody's trade too: "We are a hotel, can a bot take bookings?" is a fair question. */
+/** Off topic, except from a business of that kind: "We are a hotel, can a bot take bookings?" */
 const OTHER_MATTERS = [
   /\b(?:pizza|football|soccer|basketball|movie|film|netflix|actor|religion|dating|drugs?|restaurants?|baseball|hockey|tennis|golf|tattoos?|haircuts?|makeup|perfume|vegan|yoga|gym|guitars?|pianos?|novels?|laptops?|headphones|smartphones?|iphones?|wine|beer|cocktails?|birthday gifts?|mountain|ocean|animals?|dogs?|cats?|pets?|birthday party|wedding|therapist|depress\w*|diet|workout|vacation|flights?|hotel)\b/,
   /\b(?:medications?|medicines?|headaches?|symptoms?|diagnos\w*|prescriptions?|doctor|diabet\w*|ibuprofen|aspirin|pills?|vaccin\w*|pregnan\w*|rash|fever|cough|allerg\w*|blood pressure|cancer|toothache|sore throat|(?:back|chest|knee|stomach) pain)\b/,
@@ -142,7 +137,7 @@ const OTHER_MATTERS = [
 const IS_BUSINESS =
   /\b(?:i|we) (?:run|own|manage|operate)\b|\b(?:we are|we're|i'm|i am) (?:a|an) |\b(?:my|our) (?:clients?|customers?|patients?|guests?|staff|team|company|business|firm|practice|clinic|office|shop|store|agency)\b|\b(?:automat\w*|chat ?bots?|receptionist|crm|integrat\w*|workflows?|leads|appointments?|patients|guests|callers?)\b/;
 
-/** Everything that has nothing to do with the business. */
+/** Questions that have nothing to do with the business. */
 export const offTopic: Rule = ({ text, site }) => {
   const isOff =
     (!IS_BUSINESS.test(text) && OTHER_MATTERS.some((matter) => matter.test(text))) ||
@@ -171,7 +166,7 @@ export const offTopic: Rule = ({ text, site }) => {
       text,
       /\b(?:your |a |the )?competitors?\b.{0,20}\b(?:charge|price|cost|better|worse)|\b(?:charge|price|prices|cost) .{0,20}\bcompetitors?\b/,
     );
-  if (isOff) return declined(`That is outside what I can help with here. ${BACK_ON_TRACK}`);
+  if (isOff) return refused(`That is outside what I can help with here. ${BACK_ON_TRACK}`);
   if (
     has(
       text,
@@ -188,7 +183,7 @@ export const offTopic: Rule = ({ text, site }) => {
       /\b(?:can|could|will|would|do) (?:you|your (?:team|guys|people)) (?:personally |yourself |also |come and |come |please )*(?:fix|repair|install|unclog|clean|mow|paint|replace|service)\b.{0,40}\b(?:furnace|boiler|heater|ac|air con\w*|toilet|sink|drain|pipe|roof|solar|panels|house|home|lawn|garden|car|gutters?|leak)\b/,
     )
   ) {
-    return declined(
+    return refused(
       'I do not do work of that kind myself: I build automation and AI for the businesses that do. If you run such a business, tell me which calls or tasks cost you the most time.',
       { path: paths.voiceAi, topic: 'voice' },
     );
@@ -196,7 +191,7 @@ export const offTopic: Rule = ({ text, site }) => {
   return undefined;
 };
 
-/** Fair questions that the pages are silent on, where a passage with the same words would mislead. */
+/** Questions that the site does not answer, although a passage has the same words. */
 export const notStated: Rule = ({ text, site }) => {
   if (
     !has(

@@ -2,10 +2,10 @@ import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import type { Passage } from './passages.ts';
 
-/** Characters of content that a model is given with one question. */
+/** Greatest length of the site's content in the prompt, in characters. */
 const CONTENT_LENGTH = 7_000;
 
-/** The rules a model answers by; they never leave the server. */
+/** The model's rules; replies that reveal them are dropped. */
 export function rulesFor(site: Site): string {
   return `You are the demo chatbot on the website of ${site.name}, who runs ${site.brand}, a one-person consultancy for AI and business automation.
 Speak as ${site.name} would, in the first person, warm and plain, in 2 to 5 short sentences. Say that you are a bot when asked.
@@ -19,12 +19,12 @@ Offer the free 30-minute consultation at ${paths.calendar} when it fits, never t
 "suggestedQuestions": up to three short questions the visitor could ask next, which CONTENT answers.`;
 }
 
-/** What a model may answer from, the best passages first. */
+/** The part of the site's content that the model may answer from, best passages first. */
 export function contentFor(passages: readonly Passage[], posts: readonly Passage[]): string {
   let text = '';
   const seen = new Set<string>();
-  for (const { title, text: said, path } of [...passages, ...posts]) {
-    const entry = `[${path}] ${title ? `${title}: ` : ''}${said}\n`;
+  for (const { title, text: detail, path } of [...passages, ...posts]) {
+    const entry = `[${path}] ${title ? `${title}: ` : ''}${detail}\n`;
     if (seen.has(entry)) continue;
     if (text.length + entry.length > CONTENT_LENGTH) break;
     seen.add(entry);
@@ -33,7 +33,7 @@ export function contentFor(passages: readonly Passage[], posts: readonly Passage
   return text;
 }
 
-/** Shape of a model's reply, as JSON schema in the strict form that structured output asks for. */
+/** JSON schema of the reply, in the strict form of structured outputs. */
 export const REPLY_SCHEMA = {
   type: 'object',
   properties: {

@@ -1,8 +1,8 @@
 /**
- * Words that visitors use for what a passage says in others. The key is how the passage's title, or its text when it has
- * none, begins; the words are searched like the passage's own.
+ * Words that visitors use instead of those in a passage; they are searched like the passage's own. The key is the beginning
+ * of the passage's title, or of its text when it has no title.
  */
-export const HINTS: readonly (readonly [string, string])[] = [
+export const SEARCH_HINTS: readonly (readonly [string, string])[] = [
   // Voice AI receptionist
   ['A voice AI receptionist that answers', 'phone answering service agent robot pick up what is it how does it work'],
   ['27% of calls', 'how many percent share often missed unanswered calls average contractors miss'],

@@ -1,6 +1,6 @@
-import type { Asked } from './type.ts';
+import type { KnownQuestions } from './known-questions.ts';
 
-export const SOCIAL_LEADS_CUSTOM: Asked[] = [
+export const SOCIAL_LEADS_CUSTOM: KnownQuestions[] = [
   // Social media
   [
     'Social media automation with your hand',

@@ -1,6 +1,6 @@
-import type { Asked } from './type.ts';
+import type { KnownQuestions } from './known-questions.ts';
 
-export const MEETINGS_AND_OWNER: Asked[] = [
+export const MEETINGS_AND_OWNER: KnownQuestions[] = [
   // Meetings
   [
     'Implementation Roadmap',

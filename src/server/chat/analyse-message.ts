@@ -1,23 +1,23 @@
-import { normalise, pieces, words } from './vocabulary.ts';
+import { normalise, splitText, words } from './vocabulary.ts';
 
-/** Signs that somebody is about to buy. */
+/** Buying signals. */
 type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
 
-/** What one message of a visitor tells, whoever answers it. */
-export interface Judgement {
+/** What a visitor's message says about the visitor. */
+export interface MessageAnalysis {
   /** -1 (annoyed) to 1 (pleased). */
   sentiment: number;
   signals: Signal[];
-  /** The visitor wants to meet, now. */
+  /** The visitor wants to book a meeting. */
   bookingIntent: boolean;
   askingAboutOwner: boolean;
-  /** An address typed into the message. */
+  /** An email address in the message. */
   email: string | null;
 }
 
-/** A map, so that "constructor" is a word like any other. */
-const MOODS = new Map<string, number>();
-for (const [mood, said] of [
+/** Sentiment by word. A `Map`, because an object would find "constructor". */
+const SENTIMENT = new Map<string, number>();
+for (const [sentiment, list] of [
   [
     1,
     'great awesome excellent perfect amazing fantastic wonderful brilliant love loved delighted impressive impressed',
@@ -35,12 +35,12 @@ for (const [mood, said] of [
     'terrible awful horrible useless worst hate hated scam stupid ridiculous garbage angry furious rubbish sucks crap waste pathetic fraud',
   ],
 ] as const) {
-  for (const word of said.split(' ')) MOODS.set(word, mood);
+  for (const word of list.split(' ')) SENTIMENT.set(word, sentiment);
 }
 const NEGATIONS = new Set(
   'not no never dont isnt wasnt arent doesnt didnt cant couldnt wont hardly without nothing'.split(' '),
 );
-const STRENGTH = new Set('very really so extremely totally absolutely'.split(' '));
+const EMPHASIS = new Set('very really so extremely totally absolutely'.split(' '));
 
 const SIGNALS: readonly [Signal, RegExp][] = [
   [
@@ -65,11 +65,11 @@ const SIGNALS: readonly [Signal, RegExp][] = [
   ],
 ];
 
-/** A company by name: "at Byron Plumbing", "called Acme Roofing"; needs the capitals, so it reads the text as typed. */
+/** A company name: "at Byron Plumbing", "called Acme Roofing". Case matters, so it is matched against the original text. */
 const NAMED_COMPANY =
   /\b(?:at|from|for|called|named|is|run|own)\s+(?:[A-Z][\w&']+\s+){1,3}(?:Plumbing|Roofing|Heating|HVAC|Electric(?:al)?|Landscaping|Services?|Solutions|Partners|Law|Group|Agency|Consulting|Realty|Co|Company|Inc|LLC|Ltd|Corp)\b/;
 
-/** Whatever may stand any number of times ends with a separator of its own: else a text can be parted in endless ways. */
+/** In each pattern a repeated group ends with its own separator, so that there is only one way to match a text. */
 const WANTS_MEETING: readonly RegExp[] = [
   /\b(?:book|schedule|reserve|arrange|set ?up|request|sign (?:me |us )?up for) (?:me |us )?(?:in )?(?:for )?(?:a |an |the |my |our |one |your |some )?(?:\w+[- ]){0,4}?(?:call|meeting|appointment|consultation|consult|session|deep[- ]dive|slot|chat with|time with|time to talk)\b/,
   /\b(?:get|have|want|need|make|plan|do|grab|like|take|start with) (?:me |us )?(?:a |an |the |my |our |one |your |some )?(?:(?:free|quick|short|brief|discovery|intro|introductory|strategy|strategic|deep[- ]dive|first|demo|video|zoom|phone|ai|voice|\d+[- ]?min[a-z]*|half[- ]hour)[ -])*(?:call|meeting|appointment|consultation|consult|session|chat) (?:with|on|next|this|tomorrow|today|please|about)\b/,
@@ -81,7 +81,7 @@ const WANTS_MEETING: readonly RegExp[] = [
   /\b(?:ready to|want to|like to|let's|lets|would love to|keen to|going to) (?:get started|start|book|hire|buy|order|proceed|move forward|sign up|begin|meet|talk|go ahead|work (?:together|with you))\b/,
   /\b(?:are you|you) (?:free|available) (?:on|next|this|tomorrow|today|monday|tuesday|wednesday|thursday|friday|at|for)\b|\bcall me\b|\bi(?:'d| would)? (?:want to |like to )?hire you\b|\bfree slots?\b|\bsign me up\b|\bcan (?:i|we) (?:book|meet|hire|schedule)\b/,
 ];
-/** What the products book is not a meeting with the owner. */
+/** Calls and meetings that the products handle, not a meeting with the owner. */
 const ABOUT_PRODUCT =
   /\b(?:it|bot|chatbots?|receptionist|assistant|agent|ai|system|riley|callers?|customers?|clients?|visitors?|tool|software|workflow)\b[^.?!]{0,40}\b(?:book|schedul|appointment|meeting|call|talk to|speak (?:to|with))|\b(?:what|how long|how much|why|who|is|are|does|difference|cost|which|cancel|move|resched\w*|prepare|happens)\b[^.?!]{0,60}\b(?:consult\w*|session|free call|first call|discovery call|meeting|deep[- ]dive)\b|\b(?:credit card|emergency|missed?|unanswered|incoming|sales) \b/;
 
@@ -89,41 +89,43 @@ const ABOUT_OWNER =
   /\bwho (?:are you|is (?:behind|the owner|running|he|she)|(?:runs|owns|built|made) (?:this|it|you|the (?:site|website|business|company|firm|bot))|will i|would i|am i|do i (?:talk|speak))\b|\b(?:about|more on) (?:you|yourself|him|her|the (?:owner|founder|consultant|person|guy))\b(?! (?:data|messages|chat))|\b(?:your|his|her|the owner'?s|the consultant'?s|the founder'?s) (?:\w+ )?(?:background|experience|story|history|qualifications?|credentials?|certifications?|education|philosophy|career|skills|expertise|values|bio)\b|\b(?:years of|much) experience\b|\bhow (?:long|many years) (?:(?:have|has) )?(?:you|he|she|\w+) (?:been |worked|work|done|had)|\b(?:are you|is (?:it|this|he|she)|is there) (?:really |truly |actually )?(?:just |only )?(?:a |an )?(?:one[- ](?:man|person)|single person|freelancer|solo|big (?:agency|company|team)|large (?:agency|company|team)|real company|team or)|\b(?:one|single) person\b.*\b(?:agency|team|company)|\b(?:agency|team|company)\b.*\bone (?:person|man)\b|\bdo you have a team\b|\bhow (?:big|large) is your (?:team|company)|\b(?:founder|consultant) (?:of|behind)|\bwho'?s the (?:owner|founder|guy|consultant|person)|\bwhat (?:makes you (?:qualified|an? expert|the right)|qualifies you)|\bcertificates?\b|\bcertified\b|\bdegrees?\b|\b(?:who|what|which)\b.* (?:is|stands) behind (?:this|the) (?:site|website|business|page)\b|\bwhy did you (?:start|begin|become|choose)|\bhow did you (?:become|get (?:into|started)|start|come to)\b|\ba (?:bit|little) about (?:you|yourself)\b|\bintroduce yourself\b|\bis it just you\b|\bjust you\b|\bhow many (?:employees|people work)\b|\bhow experienced (?:are you|is)\b|\bany employees\b|\bhave employees\b/;
 
 /**
- * Reads one message by rules alone, so that it comes out the same for everybody and can be tested.
+ * Analyses one message by patterns and word lists.
  *
- * @param ownerName first name; a question that names it is a question about the owner.
- * @param normalised the message as rules read it.
+ * @param ownerName the owner's first name.
+ * @param normalised the message as from `normalise`, with corrected spelling.
  */
-export function judge(message: string, ownerName: string, normalised = normalise(message)): Judgement {
+export function analyseMessage(message: string, ownerName: string, normalised = normalise(message)): MessageAnalysis {
   const text = withoutName(normalised, ownerName);
-  const parts = pieces(text);
-  const signals = SIGNALS.filter(([, sign]) => parts.some((part) => sign.test(part))).map(([signal]) => signal);
+  const parts = splitText(text);
+  const signals = SIGNALS.filter(([, pattern]) => parts.some((part) => pattern.test(part))).map(([signal]) => signal);
   if (!signals.includes('company') && NAMED_COMPANY.test(message)) signals.push('company');
-  const bookingIntent = parts.some((part) => !isForProduct(part) && WANTS_MEETING.some((wish) => wish.test(part)));
+  const bookingIntent = parts.some(
+    (part) => !isForProduct(part) && WANTS_MEETING.some((pattern) => pattern.test(part)),
+  );
   if (bookingIntent) signals.push('booking');
   const email = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(message)?.[0] ?? null;
   if (email) signals.push('contact');
   return { sentiment: sentimentOf(text), signals, bookingIntent, askingAboutOwner: parts.some(isAboutOwner), email };
 }
 
-/** What the products book is no meeting, unless it is said who wants one. */
+/** True for meetings that the products handle, unless the visitor says who wants one. */
 function isForProduct(text: string): boolean {
   return ABOUT_PRODUCT.test(text) && !/\b(?:i|we) (?:want|need|would like|'d like)|\bbook me\b|\blet'?s\b/.test(text);
 }
 
 function sentimentOf(text: string): number {
-  const said = words(text);
+  const list = words(text);
   let sum = 0;
   let count = 0;
-  for (const [index, word] of said.entries()) {
-    const mood = MOODS.get(word);
-    if (mood === undefined) continue;
-    // "I'd like", "something like": a wish or a comparison, not a mood.
-    if (word === 'like' && !['i', 'we', 'really'].includes(said[index - 1] ?? '')) continue;
-    const before = said.slice(Math.max(0, index - 3), index);
-    const turned = before.some((other) => NEGATIONS.has(other)) ? -0.8 : 1;
-    const stressed = before.some((other) => STRENGTH.has(other)) ? 1.3 : 1;
-    sum += mood * turned * stressed;
+  for (const [index, word] of list.entries()) {
+    const sentiment = SENTIMENT.get(word);
+    if (sentiment === undefined) continue;
+    // "I'd like" and "something like" say nothing about the sentiment.
+    if (word === 'like' && !['i', 'we', 'really'].includes(list[index - 1] ?? '')) continue;
+    const before = list.slice(Math.max(0, index - 3), index);
+    const negation = before.some((other) => NEGATIONS.has(other)) ? -0.8 : 1;
+    const emphasis = before.some((other) => EMPHASIS.has(other)) ? 1.3 : 1;
+    sum += sentiment * negation * emphasis;
     count += 1;
   }
   if (count === 0) return 0;
@@ -136,7 +138,7 @@ function isAboutOwner(text: string): boolean {
   return /\bthe owner\b/.test(text) && !/\b(?:talk|speak|meet|call|book|contact|reach)\b/.test(text);
 }
 
-/** A normalised text in which the owner's name reads "the owner", whatever the name is. */
+/** Replaces the owner's name in a normalised text by "the owner". */
 export function withoutName(text: string, ownerName: string): string {
   const name = normalise(ownerName).replace(/[^a-z0-9 ]/g, '');
   return name ? text.replace(new RegExp(`\\b${name}\\b`, 'g'), 'the owner') : text;

@@ -1,22 +1,22 @@
 import { meansNearly } from './thesaurus.ts';
 import { stem, words } from './vocabulary.ts';
 
-/** A question less like a known one than this is not like it at all. */
-const LEAST = 0.4;
-/** A word that means nearly the same counts for this much of the one that was said. */
-const NEARLY = 0.7;
-/** What a word weighs that no known question holds. */
-const UNKNOWN = 6;
+/** Lower similarities are left out. */
+const MIN_SIMILARITY = 0.4;
+/** Weight of a thesaurus match, as a share of the word of the question. */
+const THESAURUS_WEIGHT = 0.7;
+/** Weight of a word that is in no known question. */
+const UNKNOWN_WEIGHT = 6;
 
 /**
- * Compares a question with those that are known, by the words they share: the rarer a word among them, the more it says.
+ * Compares a question with known questions by the words they share; rarer words weigh more.
  *
- * @param known questions by the place of what answers them.
- * @returns for a normalised question the places whose questions are like it, each with how much, up to 1.
+ * @param known questions by passage.
+ * @returns a function that gives, for a normalised question, the index of each similar passage and its similarity up to 1.
  */
-export function createLikeness(known: readonly (readonly string[])[]): (question: string) => Map<number, number> {
-  const entries = known.flatMap((questions, place) =>
-    questions.map((question) => ({ place, stems: stemsOf(question) })),
+export function createSimilarity(known: readonly (readonly string[])[]): (question: string) => Map<number, number> {
+  const entries = known.flatMap((questions, passage) =>
+    questions.map((question) => ({ passage, stems: stemsOf(question) })),
   );
   const counts = new Map<string, number>();
   for (const { stems } of entries) for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -32,26 +32,26 @@ export function createLikeness(known: readonly (readonly string[])[]): (question
   });
 
   return (question) => {
-    let asked = 0;
+    let total = 0;
     const shared = new Map<number, number>();
     for (const one of stemsOf(question)) {
       const weight = weights.get(one);
-      asked += weight ?? UNKNOWN;
+      total += weight ?? UNKNOWN_WEIGHT;
       const exact = byStem.get(one) ?? [];
       for (const index of exact) shared.set(index, (shared.get(index) ?? 0) + (weight ?? 0));
       for (const near of meansNearly(one)) {
-        const value = Math.min(weight ?? UNKNOWN, weights.get(near) ?? 0) * NEARLY;
+        const value = Math.min(weight ?? UNKNOWN_WEIGHT, weights.get(near) ?? 0) * THESAURUS_WEIGHT;
         for (const index of byStem.get(near) ?? [])
           if (!exact.includes(index)) shared.set(index, (shared.get(index) ?? 0) + value);
       }
     }
-    const likest = new Map<number, number>();
+    const highest = new Map<number, number>();
     for (const [index, sum] of shared) {
-      const place = entries[index]?.place ?? 0;
-      const likeness = Math.min(1, (2 * sum) / (asked + (totals[index] ?? 0)));
-      if (likeness >= LEAST && likeness > (likest.get(place) ?? 0)) likest.set(place, likeness);
+      const passage = entries[index]?.passage ?? 0;
+      const similarity = Math.min(1, (2 * sum) / (total + (totals[index] ?? 0)));
+      if (similarity >= MIN_SIMILARITY && similarity > (highest.get(passage) ?? 0)) highest.set(passage, similarity);
     }
-    return likest;
+    return highest;
   };
 }
 
