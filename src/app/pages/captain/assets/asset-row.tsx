@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type Asset, formatBytes } from '#shared/asset.ts';
 
-/** What a file is picked for: a post's cover, or a place in its text. */
+/** What a file is picked for: as a post's cover, or to insert it into the text. */
 export type PickMode = 'select' | 'insert';
 
 const PICK_LABELS: Record<PickMode, string> = { select: 'Choose cover', insert: 'Insert' };
@@ -15,7 +15,7 @@ interface AssetRowProps {
   onPick(): void;
 }
 
-/** One upload: what it looks like, how large it is, where it is used. */
+/** One upload: thumbnail, size, and the posts that use it. */
 export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRowProps) {
   const nameId = useId();
   const { filename, url, type, size, width, height, thumbnail, usedIn } = asset;

@@ -1,20 +1,20 @@
 import type { SubmitEvent } from 'react';
-import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { Part } from '#app/pages/captain/parts/part.tsx';
+import { Checkbox, numberField, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Schedule } from '#shared/schedule.ts';
 import type { SaveSchedule } from './tab.tsx';
 
-/** How soon and how far ahead somebody may book, and what mail it causes. */
+/** Earliest and latest bookable time, and notification mails. */
 export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule; save: SaveSchedule }) {
   const issues = useIssues();
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const input = {
-      minimumAdvanceMinutes: Number(fields.get('minimumAdvanceMinutes') || Number.NaN),
-      maximumFutureDays: Number(fields.get('maximumFutureDays') || Number.NaN),
+      minimumAdvanceMinutes: numberField(fields, 'minimumAdvanceMinutes'),
+      maximumFutureDays: numberField(fields, 'maximumFutureDays'),
       enableAdminNotifications: fields.get('enableAdminNotifications') === 'on',
       enableApiFailureAlerts: fields.get('enableApiFailureAlerts') === 'on',
     };
@@ -26,12 +26,12 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
     }
   }
   return (
-    <Part title="Limits">
+    <Section title="Limits">
       <form onSubmit={send} noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Notice"
+          label="Minimum notice"
           note="minutes"
-          hint="Nobody can book sooner than this from now."
+          hint="A call can be booked at the earliest this long from now."
           type="number"
           min={0}
           name="minimumAdvanceMinutes"
@@ -39,9 +39,9 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           error={issues.errorOf('minimumAdvanceMinutes')}
         />
         <TextField
-          label="Ahead"
+          label="Booking window"
           note="days"
-          hint="Nobody can book further away than this."
+          hint="A call can be booked at most this far ahead."
           type="number"
           min={1}
           max={365}
@@ -49,15 +49,15 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           defaultValue={limits.maximumFutureDays}
           error={issues.errorOf('maximumFutureDays')}
         />
-        <Tick
-          label="Tell me about leads"
-          hint="Mail when somebody books, writes or subscribes. Single kinds can be switched off in Settings."
+        <Checkbox
+          label="Email me about leads"
+          hint="When somebody books, writes or subscribes. Each kind can be switched off in Settings."
           name="enableAdminNotifications"
           defaultChecked={limits.enableAdminNotifications}
         />
-        <Tick
-          label="Tell me about failures"
-          hint="Mail when something the site relies on does not answer."
+        <Checkbox
+          label="Email me about failures"
+          hint="When a service the site depends on does not answer."
           name="enableApiFailureAlerts"
           defaultChecked={limits.enableApiFailureAlerts}
         />
@@ -67,6 +67,6 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           </Button>
         </div>
       </form>
-    </Part>
+    </Section>
   );
 }
