@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { fill, type Site } from '#shared/site.ts';
 
-/** Id of the route whose loader brings the site's settings. */
+/** Id of the route whose loader returns the site's settings. */
 export const ROOT_ROUTE_ID = 'root';
 
-/** Used where even the settings could not be loaded: the error page. */
+/** Used by the error page when the settings could not be loaded. */
 const UNKNOWN_SITE: Site = {
   ownerName: '',
   name: '',
@@ -19,7 +19,7 @@ const UNKNOWN_SITE: Site = {
   hasPopups: false,
 };
 
-/** Who the site speaks for. */
+/** The site's public settings: owner, brand, links. */
 export function useSite(): Site {
   return (useRouteLoaderData(ROOT_ROUTE_ID) as Site | undefined) ?? UNKNOWN_SITE;
 }
