@@ -196,8 +196,8 @@ test('the owner reads the talk, ticks off what had no answer, and is asked befor
   await page.getByRole('link', { name: 'We are a team of 12, what does n8n do?' }).click();
   await page.getByText('400+ integrations').waitFor();
   await page.getByRole('link', { name: 'All chats' }).click();
-  const oldest = page.getByRole('button', { name: /^Tick off: .*Fooblatt 9000/ });
-  await page.getByRole('button', { name: /^Tick off: .*Fooblatt 1000/ }).waitFor();
+  const oldest = page.getByRole('button', { name: /^Dismiss: .*Fooblatt 9000/ });
+  await page.getByRole('button', { name: /^Dismiss: .*Fooblatt 1000/ }).waitFor();
   expect(await oldest.count()).toBe(0);
   await page.getByRole('button', { name: /^Show all \d+$/ }).click();
   await oldest.click();
@@ -207,10 +207,10 @@ test('the owner reads the talk, ticks off what had no answer, and is asked befor
   await talk.click();
   await page.getByRole('button', { name: 'Delete chat' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this chat?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete chat' }).click();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByText('Chat deleted', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Conversations' }).waitFor();
   expect(await talk.count()).toBe(0);

@@ -60,14 +60,14 @@ test('the owner sees who has not confirmed, asks once more, and takes nobody’s
   expect(await row.getByRole('button').allTextContents()).toEqual(['Send the confirmation again']);
   const mails = smtp.mails.length;
   await row.getByRole('button').click();
-  await page.getByText('The confirmation is in the outbox', { exact: true }).waitFor();
+  await page.getByText('Confirmation mail queued', { exact: true }).waitFor();
   await expect.poll(() => smtp.mails.length).toBe(mails + 1);
   const path = /\/newsletter\/confirm\/[\w-]+/.exec(smtp.mails.at(-1)!.raw.replace(/=\r\n/g, ''))?.[0];
   await site.captain.call('POST', path ?? '');
   await page.reload();
   await row.getByText('Subscribed', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Unsubscribe: slow@example.com' }).click();
-  await row.getByText('Left', { exact: true }).waitFor();
+  await row.getByText('Unsubscribed', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await row.getByText('Subscribed', { exact: true }).waitFor();
 });

@@ -34,7 +34,7 @@ test('a post goes from the editor to the reader at once', async () => {
   await tags.fill('WORKSHOP');
   await tags.press('Enter');
   await page.getByText('Tag Already Exists', { exact: true }).waitFor();
-  expect(await page.getByRole('list', { name: 'On this post' }).getByRole('listitem').count()).toBe(1);
+  expect(await page.getByRole('list', { name: 'Tags of this post' }).getByRole('listitem').count()).toBe(1);
 
   const content = page.getByRole('textbox', { name: 'Content' });
   await page.locator('.cm-content').waitFor();
@@ -110,7 +110,7 @@ test('a picture is uploaded in the picker, chosen as cover, and not deleted whil
   expect(await dialog.locator('[data-assets]').evaluate((area) => area.clientHeight)).toBeLessThanOrEqual(24 * 16);
   await expectNoBarriers(page, 'the asset picker');
   await dialog.getByRole('button', { name: 'Choose cover' }).click();
-  await page.getByAltText('The cover').waitFor();
+  await page.getByAltText('Cover').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Post Updated', { exact: true }).waitFor();
 
@@ -144,7 +144,7 @@ test('a picture that is pasted into the text is uploaded and stands there', asyn
 test('what was typed survives a crash, and somebody else’s newer save is not overwritten', async () => {
   const { page, context } = await site.work('/captain/blog/edit/my-own');
   await page.getByLabel('Excerpt').fill('Mine');
-  await page.getByText(/Kept in this browser/).waitFor();
+  await page.getByText(/Stored in this browser/).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Restore them' }).click();
   expect(await page.getByLabel('Excerpt').inputValue()).toBe('Mine');
@@ -157,7 +157,7 @@ test('what was typed survives a crash, and somebody else’s newer save is not o
   await dialog.getByText('The text is the same in both.').first().waitFor();
   await expectNoBarriers(page, 'the question which version to keep');
   expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Theirs' });
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
   await page.getByText('Post Updated', { exact: true }).waitFor();
   expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Mine' });
 

@@ -7,7 +7,7 @@ import { openSite, type Site } from '#testing/open-site.ts';
 
 /** Every tab and, of what was written, what it is waited for to show. */
 const TABS = {
-  overview: 'Answer them',
+  overview: 'View leads',
   leads: /Donau/,
   subscribers: /donau/,
   chats: /Fooblatt/,

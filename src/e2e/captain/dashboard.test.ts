@@ -155,7 +155,7 @@ describe('the daily work', () => {
     await page.getByText('Marked as responded', { exact: true }).waitFor();
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
     await page.reload();
-    await page.getByText('nobody waits').waitFor();
+    await page.getByText('none unanswered').waitFor();
     await context.close();
   });
 

@@ -79,7 +79,7 @@ test('a new owner goes from the first start to the first answered lead', async (
     await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: 'nobody' }).waitFor();
     await page.getByText('A draft: visitors do not see it.').waitFor();
     await page.getByLabel('Published').check();
-    await page.getByText('Once saved, visitors can read it.').waitFor();
+    await page.getByText('After saving, visitors can read it.').waitFor();
     await page.getByRole('button', { name: 'Create post' }).click();
     await toast('Post Created');
     await page.getByRole('link', { name: 'Why I started', exact: true }).waitFor();
@@ -111,7 +111,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   const lead = page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
   const findLead = async () => {
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
-    await page.getByRole('link', { name: 'Answer them' }).click();
+    await page.getByRole('link', { name: 'View leads' }).click();
     await lead.getByText('We type each job sheet twice.').waitFor();
     await page.getByText('1 lead', { exact: true }).waitFor();
   };
@@ -119,7 +119,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   await expectNoBarriers(page, 'a lead that waits');
   await lead.getByRole('button', { name: 'Mark as responded' }).click();
   await toast('Marked as responded');
-  await page.getByText('1 in all, nobody waits.').waitFor();
+  await page.getByText('1 in total, none unanswered.').waitFor();
   await expectNoBarriers(page, 'the answered lead');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
   await page.getByText('Every message has been answered.').waitFor();
