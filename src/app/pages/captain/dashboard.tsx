@@ -77,7 +77,7 @@ function TabNav({ active }: { active: string }) {
   return (
     <nav
       aria-label="Dashboard"
-      className="flex gap-1 overflow-x-auto border-ink-rule border-t px-3 [scrollbar-width:none] sm:px-7 lg:flex-col lg:gap-0 lg:overflow-visible lg:border-0 lg:px-3"
+      className="flex gap-1 overflow-x-auto border-ink-rule border-t px-1 [scrollbar-width:none] sm:px-5 lg:flex-col lg:gap-0 lg:overflow-visible lg:border-0 lg:px-3"
     >
       {TABS.map(({ id, label, group }, index) => {
         const isActive = id === active;

@@ -127,7 +127,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
         <Link to={paths.editPost(post.slug)} className="font-semibold decoration-2 decoration-signal hover:underline">
           {post.title}
         </Link>
-        <span className="block font-mono text-mute">/blog/{post.slug}</span>
+        <span className="block font-mono text-label text-mute">/blog/{post.slug}</span>
         {post.tags.length > 0 && <span className="block text-mute">{post.tags.join(', ')}</span>}
       </Cell>
       <Cell label="Status">
@@ -136,7 +136,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
           {post.featured && <Badge look="off">Featured</Badge>}
         </span>
       </Cell>
-      <Cell label="Date" className="whitespace-nowrap">
+      <Cell label="Date" className="md:min-w-24 xl:whitespace-nowrap">
         {moment(post.publishedAt ?? post.updatedAt)}
       </Cell>
       <Cell label="Actions">

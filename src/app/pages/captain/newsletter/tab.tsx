@@ -84,13 +84,13 @@ export function Tab() {
           <Table caption="Subscribers" columns={['Email', 'Since', 'From', 'Status', 'Actions']}>
             {data.rows.map((row) => (
               <tr key={row.id} className="border-paper-rule border-b">
-                <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-44">
+                <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
                   {row.email}
                 </Cell>
                 <Cell label="Since" className="xl:whitespace-nowrap">
                   {day(row.createdAt)}
                 </Cell>
-                <Cell label="From" className="font-mono">
+                <Cell label="From" className="wrap-anywhere font-mono text-label">
                   {[...new Set([row.page, ...row.interests])].filter(Boolean).join(', ') || '–'}
                 </Cell>
                 <Cell label="Status">

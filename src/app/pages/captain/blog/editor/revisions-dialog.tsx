@@ -26,7 +26,7 @@ export function RevisionsDialog({ slug, onRestore, onClose }: RevisionsDialogPro
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
-        <ol className="relative max-h-96 overflow-y-auto border border-paper-rule bg-paper-bright">
+        <ol className="relative max-h-48 self-start overflow-y-auto border border-paper-rule bg-paper-bright md:max-h-96">
           {data?.map((revision, index) => (
             <li key={revision.id} className="border-paper-rule border-b last:border-b-0">
               <button
