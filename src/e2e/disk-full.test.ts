@@ -7,7 +7,7 @@ import { makeDataDir, startServer } from '#testing/start-server.ts';
 
 const PASSWORD = 'correct horse battery';
 
-/** Runs a command with a small disk of its own in the place of the folder. */
+/** Runs a command with a small tmpfs mounted on the folder. */
 const onSmallDisk = (folder: string) => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
   ...['mount -t tmpfs -o size=96m tmpfs "$0" && exec "$@"', folder],

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '#shared/captain.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Of the first captain, where a server is started with it as ADMIN_PASSWORD. */
+/** Password of the first captain, when the server is started with it as ADMIN_PASSWORD. */
 export const PASSWORD = 'a password for tests';
 
-/** The owner of a built server, logged in. */
+/** A logged-in captain of a running server. */
 export interface Captain {
   token: string;
-  /** A call of the API with the session; answers its JSON. @throws with the answer when it is refused. */
+  /** Calls the API with the session and returns the JSON. @throws an Error with the answer when the status is not 2xx. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** From its next document on, the page is that of a browser in which the captain has logged in. */
+  /** Logs the captain in in this page, from its next navigation on. */
   logIn(page: Page): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function logInCaptain(server: RunningServer): Promise<Captain> {
     calls += 1;
     const headers = {
       'Content-Type': 'application/json',
-      // Where a proxy is trusted, each from an address of its own, so that limits never meet.
+      // A different client address per call, so that rate limits are not reached (needs TRUST_PROXY).
       'X-Forwarded-For': `198.18.${calls >> 8}.${calls & 255}`,
       ...(login ? { Authorization: `Bearer ${login.token}` } : {}),
     };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as a fake server took it. */
+/** A mail received by the fake server. */
 interface TakenMail {
   from: string;
   to: string[];
@@ -10,10 +10,10 @@ interface TakenMail {
   raw: string;
 }
 
-/** How the server treats its clients: `answer` names a reply to every RCPT, `hang` says nothing at all. */
+/** Behaviour of the server: `answer` sends this reply to every RCPT, `hang` never replies. */
 export type SmtpMood = { kind: 'fine' } | { kind: 'answer'; reply: string } | { kind: 'hang' };
 
-/** A mail server that takes what it is given, or misbehaves as told. */
+/** An SMTP server that accepts every mail, or fails as configured. */
 export async function startFakeSmtp() {
   const mails: TakenMail[] = [];
   const sockets = new Set<Socket>();

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
-/** A request as the fake webhook got it. */
+/** A request received by the fake webhook. */
 export interface TakenRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A receiver of webhooks. `setStatus(0)` makes it hang. */
+/** A webhook receiver. After `setStatus(0)` it never answers. */
 export async function startFakeWebhook() {
   const requests: TakenRequest[] = [];
   let status = 200;

@@ -5,7 +5,7 @@ import { type createTestApp, postJson } from './create-test-app.ts';
 type TestApp = Pick<Awaited<ReturnType<typeof createTestApp>>, 'app' | 'ctx'>;
 
 /**
- * Makes a captain and logs in.
+ * Creates a captain and logs in.
  *
  * @returns the login's answer, the `cookie` header a browser would send back, and `call`, which sends the bearer token
  *   and reads the JSON.
@@ -36,7 +36,7 @@ export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: answers have different shapes.
 function parse(text: string): any {
   try {
     return JSON.parse(text);

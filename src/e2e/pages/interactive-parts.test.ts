@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the email boxes', () => {
+describe('the email forms', () => {
   test.each([
     ['/services/n8n-workflow-automation', 'Get Examples'],
     ['/services/llm-chatbots', 'Send'],
@@ -33,7 +33,7 @@ describe('the email boxes', () => {
     await context.close();
   });
 
-  test('what is typed and sent before the page is alive is sent once it is', async () => {
+  test('a form sent before hydration is submitted after hydration', async () => {
     const { page, context, messages } = await site.open({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
     await page.goto(`${site.server.url}/services/llm-chatbots`);
@@ -48,7 +48,7 @@ describe('the email boxes', () => {
     await context.close();
   });
 
-  test('what is being typed while the part comes alive stays', async () => {
+  test('text typed during hydration is kept', async () => {
     const { page, context } = await site.open({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
     await page.goto(`${site.server.url}/services/llm-chatbots`);
@@ -63,7 +63,7 @@ describe('the email boxes', () => {
     await context.close();
   });
 
-  test('what was typed comes back when the call fails', async () => {
+  test('restores the typed text when the request fails', async () => {
     const { page, context } = await site.visit('/services/llm-chatbots');
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'asleep' }));
     const box = await comeNear(page);
@@ -76,7 +76,7 @@ describe('the email boxes', () => {
 });
 
 describe('the calculators', () => {
-  test('work by keyboard, and their address brings the numbers back', async () => {
+  test('work by keyboard; the URL restores the numbers', async () => {
     const { page, context } = await site.visit('/services/n8n-workflow-automation');
     await comeTo(page, 'hours');
     await page.getByRole('slider', { name: 'Time it takes each time' }).focus();
@@ -89,7 +89,7 @@ describe('the calculators', () => {
     await context.close();
   });
 
-  test('missed calls, from a shared address', async () => {
+  test('missed calls: reads the numbers from a shared URL', async () => {
     const { page, context } = await site.visit('/Home-services-ai?callsPerWeek=40&jobValue=500#calculator');
     await page.locator('#calculator output').getByText('$56,160', { exact: true }).waitFor();
     await page.locator('#calculator output').getByText('$4,060', { exact: true }).waitFor();
@@ -97,19 +97,19 @@ describe('the calculators', () => {
   });
 });
 
-/** The page's email box, with its code there. */
+/** The page's email form, hydrated. */
 async function comeNear(page: Page) {
   await comeTo(page, new URL(page.url()).pathname.endsWith('chatbots') ? 'write-to-me' : 'examples');
   return page.getByLabel('Email address');
 }
 
-/** Scrolls to a section with a form in it, and waits until its code is there. */
+/** Scrolls to a section with a form and waits until it is hydrated. */
 async function comeTo(page: Page, section: string): Promise<void> {
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), section);
   await awake(page, `#${section} form`);
 }
 
-/** Resolves once React has taken over the element. */
+/** Resolves when React has hydrated the element. */
 async function awake(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((found) => {
     const element = document.querySelector(found);

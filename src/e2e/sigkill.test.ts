@@ -9,7 +9,7 @@ import { makeDataDir, type RunningServer, startServer } from '#testing/start-ser
 const KILLS = 20;
 const SENDERS = 8;
 
-/** What was acknowledged, by the address it came from. */
+/** Acknowledged requests, by email address. */
 interface Storm {
   sent: Set<string>;
   contacts: Set<string>;
@@ -32,7 +32,7 @@ async function post(url: string, path: string, body: { email: string }, storm: S
   if (res.status === 201) into.add(body.email);
 }
 
-/** Posts of all three kinds, until the server is gone. */
+/** Sends contacts, signups and bookings until the server is killed. */
 async function rage(url: string, storm: Storm, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const email = `storm-${storm.sent.size}-${Math.random().toString(36).slice(2)}@example.com`;
@@ -54,7 +54,7 @@ const acknowledged = ({ contacts, bookings, subscribers }: Storm) => contacts.si
 async function untilSent(server: RunningServer): Promise<void> {
   for (;;) {
     const res = await fetch(`${server.url}/metrics`, { headers: { Authorization: 'Bearer figures' } });
-    // Reminders of bookings wait for their day.
+    // Booking reminders are due later.
     const waiting = Number(/status="waiting"} (\d+)/.exec(await res.text())?.[1]);
     const reminders = readAll(server.dataDir, "select count(*) from outbox where event = 'booking.reminder'")[0];
     if (waiting <= Number(reminders)) return;
@@ -76,7 +76,7 @@ const missing = (wanted: Iterable<string>, found: Iterable<string>) => {
   return [...wanted].filter((one) => !there.has(one));
 };
 
-test(`killed ${KILLS} times in a storm: nothing acknowledged is lost, everything is delivered, nothing is invented`, async () => {
+test(`SIGKILL ${KILLS} times under load: no acknowledged lead is lost, everything is delivered, nothing else`, async () => {
   const smtp = await startFakeSmtp();
   const webhook = await startFakeWebhook();
   const dataDir = makeDataDir();
@@ -110,7 +110,7 @@ test(`killed ${KILLS} times in a storm: nothing acknowledged is lost, everything
     }
     let isOver = false;
     const senders = Promise.all(Array.from({ length: SENDERS }, () => rage(server.url, storm, () => isOver)));
-    // Killed at any moment, but never before something was acknowledged.
+    // Killed at a random moment, but after the first acknowledgement.
     const enough = acknowledged(storm) + 3;
     while (acknowledged(storm) < enough) await setTimeout(5);
     await setTimeout(Math.random() * 200);
@@ -145,7 +145,7 @@ test(`killed ${KILLS} times in a storm: nothing acknowledged is lost, everything
     ),
   ).toEqual([]);
 
-  // Every message speaks of a row that is there, and a repetition carries the id of the first.
+  // Every message belongs to a stored row, and a repeated message has the same id.
   const stored = [
     ...rows('select email from contacts'),
     ...rows('select email from consultation_bookings'),
