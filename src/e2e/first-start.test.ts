@@ -58,7 +58,7 @@ test('the first password is still printed after a start that failed because the 
   await server.stop();
 });
 
-test('the CLI prints its data folder and creates no database', async () => {
+test('the CLI names a data folder without a database and creates none', async () => {
   const dataDir = makeDataDir();
   for (const words of [['list'], ['password', 'captain']]) {
     await expect(captain(dataDir, ...words)).rejects.toThrow(`There is no site in ${dataDir}`);
@@ -77,7 +77,7 @@ test('requests wait until the first captain is created', async () => {
   await (await fresh).stop();
 });
 
-test('the cookie alone opens the API from the site’s own pages, whatever port was chosen', async () => {
+test('the session cookie authorises writes from the site’s own origin only (403 otherwise), on any port', async () => {
   const server = await startServer({ ADMIN_PASSWORD: 'a password for tests' });
   const login = await fetch(`${server.url}/api/captain/login`, {
     method: 'POST',

@@ -1,16 +1,16 @@
-/** A conversation with the demo bot as the owner sees it. Times are ISO 8601. */
+/** A conversation with the demo bot in the dashboard. Times are ISO 8601. */
 export interface ChatSummary {
   id: number;
-  /** What the visitor asked first. */
+  /** The visitor's first message. */
   firstMessage: string;
   interactionCount: number;
   sentimentScore: number;
-  /** Signs of a buyer, e.g. `price`, `team-size`. */
+  /** Detected signs of buying interest, e.g. `price`, `team-size`. */
   signals: string[];
   bookingIntent: boolean;
-  /** An address the visitor typed. */
+  /** Email address that the visitor typed. */
   email: string | null;
-  /** The lead with the same address. */
+  /** Id of the lead with the same address. */
   leadId: number | null;
   createdAt: string;
   updatedAt: string;
@@ -30,19 +30,19 @@ interface LoggedMessage {
   signals: string[];
   bookingIntent: boolean;
   askingAboutOwner: boolean;
-  /** Who wrote a reply. */
+  /** Which responder wrote a reply. */
   mind: 'built-in' | 'model' | null;
   unanswered: boolean;
   createdAt: string;
 }
 
 export interface ChatTranscript extends Omit<ChatSummary, 'firstMessage' | 'leadId'> {
-  /** Who the visitor is, when the address they typed is known from elsewhere. */
+  /** The lead with the address that the visitor typed. */
   lead: { id: number; name: string | null; email: string; company: string | null } | null;
   messages: LoggedMessage[];
 }
 
-/** A question that the site had no answer to. */
+/** A question that the bot could not answer. */
 export interface UnansweredQuestion {
   id: number;
   chatId: number;
@@ -51,9 +51,9 @@ export interface UnansweredQuestion {
 }
 
 export interface ChatUsage {
-  /** The model that answers, or null when the built-in answers serve alone. */
+  /** Name of the language model; null when only the built-in responder answers. */
   model: string | null;
-  /** Calls a day, past which the built-in answers serve. */
+  /** Maximum number of model calls per day; after that the built-in responder answers. */
   dailyLimit: number;
   /** Newest first; days without a call are left out. `day` is `YYYY-MM-DD` in UTC. */
   days: { day: string; calls: number; failures: number; promptTokens: number; completionTokens: number }[];

@@ -8,7 +8,7 @@ export const ChatInput = z.object({
     .trim()
     .min(1, 'Please write a message')
     .max(CHAT_MESSAGE_MAX, `Please keep this under ${CHAT_MESSAGE_MAX} characters`),
-  /** One that cannot be known is as good as none: the talk begins anew. */
+  /** An invalid id counts as missing: a new session starts. */
   sessionId: z.string().max(200).nullish().catch(undefined),
 });
 export type ChatInput = z.infer<typeof ChatInput>;

@@ -1,35 +1,35 @@
-/** Most characters of one chat message. */
+/** Maximum length of a chat message in characters. */
 export const CHAT_MESSAGE_MAX = 2_000;
 
-/** Where a reply's button can lead: a meeting of the visitor's choice. */
+/** The meeting that a reply's button offers. */
 export type CtaIntent = 'consultation' | 'strategy' | 'voice-ai';
 
-/** What the server tells about the talk so far. */
+/** The server's data about the conversation so far. */
 export interface ChatSessionData {
-  /** Messages of the visitor that were answered. */
+  /** Number of answered messages. */
   interactionCount: number;
   /** -1 (annoyed) to 1 (pleased). */
   sentimentScore: number;
-  /** How many different signs of a buyer were seen: asks for prices, names a date, a team size... */
+  /** Number of different signs of buying interest, such as a question about prices, a date or a team size. */
   highIntentSignals: number;
-  /** Every suggestion the visitor has been shown, the greeting's among them. */
+  /** All suggestions shown so far, including those of the greeting. */
   shownSuggestions: string[];
 }
 
-/** A reply of POST /api/chatbot; `askingAbout{name}` comes beside these, see `askingAboutKey`. */
+/** A reply of POST /api/chatbot, without the key `askingAbout{name}`; see `KeyedChatReply`. */
 export interface ChatReply {
-  /** Plain text; line breaks count. A path of this site in it may be shown as a link. */
+  /** Plain text with line breaks. Known paths of this site in it are shown as links. */
   response: string;
   sessionId: string;
   sessionData: ChatSessionData;
   ctaIntent: CtaIntent | null;
   ctaMessage: string | null;
   suggestedQuestions: string[];
-  /** The visitor wants to meet. */
+  /** True when the visitor wants to book a meeting. */
   bookingIntent: boolean;
 }
 
-/** A reply with its one key that depends on the owner's name. */
+/** A reply including the key `askingAbout{name}`. */
 export type KeyedChatReply = ChatReply & { [key: `askingAbout${string}`]: boolean };
 
 /** The key that tells whether the visitor asked about the owner: `askingAbout` and the first name's letters and digits. */
@@ -37,7 +37,7 @@ export function askingAboutKey(firstName: string): `askingAbout${string}` {
   return `askingAbout${firstName.replace(/[^\p{L}\p{N}]/gu, '')}`;
 }
 
-/** The first words of the chat. */
+/** The greeting of the chat. */
 export function chatGreeting(name: string): string {
   return `Hi, I'm ${name}'s demo bot. Ask me about automation, chatbots, the voice AI receptionist, prices or how to book a call. What takes too much of your time?`;
 }
@@ -49,6 +49,6 @@ export const FIRST_QUESTIONS = [
   'What happens in the free consultation?',
 ] as const;
 
-/** Said when no answer comes back at all. */
+/** Shown when a request fails. */
 export const CHAT_FAILURE =
   "I'm experiencing some technical difficulties. Please try asking your question again or contact me directly.";

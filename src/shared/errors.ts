@@ -1,4 +1,4 @@
-/** Why a call was refused; `http/errors.ts` alone knows the HTTP status of each. */
+/** Why a request was rejected; `http/errors.ts` maps each code to its HTTP status. */
 export type ErrorCode =
   | 'bad_request'
   | 'unauthorized'
@@ -11,25 +11,25 @@ export type ErrorCode =
   | 'no_space'
   | 'unavailable';
 
-/** One refused field: `path` as dotted keys of the body, `message` for the person who typed it. */
+/** One invalid field: `path` as dotted keys of the body, `message` for the user. */
 export interface Issue {
   path: string;
   message: string;
 }
 
-/** Body of every refused API call. */
+/** Body of every error answer of the API. */
 export interface ErrorBody {
   message: string;
   issues?: Issue[];
 }
 
-/** A refusal with a reason that may be shown to the caller. Everything else that is thrown leaves as an opaque 500. */
+/** An error whose message may be shown to the caller. Every other thrown error is answered with a generic 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   /** Seconds after which a new try can succeed; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** Further keys of the answer's body, for callers that can go on from there. */
+  /** Additional keys of the answer's body, with data that helps the caller to continue. */
   details: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, message: string, issues?: Issue[], retryAfter?: number) {
@@ -40,10 +40,10 @@ export class AppError extends Error {
   }
 }
 
-/** SQLite's codes for a full disk, as the driver names them, and the system's. */
+/** Error codes of SQLite and of the operating system for a full disk. */
 const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC']);
 
-/** True when a write failed because the disk has no room left. */
+/** True when a write failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return DISK_FULL.has((error as { code?: string } | undefined)?.code ?? '');
 }
