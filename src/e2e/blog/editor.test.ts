@@ -141,6 +141,45 @@ test('a picture pasted into the text is uploaded and inserted', async () => {
   await context.close();
 });
 
+test('two pasted files with the same name are inserted in their order when the second upload ends first', async () => {
+  const { page, context } = await site.work('/captain/blog/edit/my-own');
+  await page.route('**/api/assets', async (route) => {
+    const isFirst = route.request().postDataBuffer()?.includes('first text');
+    if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{10}\.txt/ }).waitFor();
+    await route.continue();
+  });
+  const content = page.locator('.cm-content');
+  await content.click();
+  for (const text of ['first text', 'second text']) {
+    await content.evaluate((element, words) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([words], 'same.txt', { type: 'text/plain' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+    }, text);
+  }
+  await content
+    .filter({ hasNotText: 'Uploading' })
+    .filter({ hasText: /same-.*same-/s })
+    .waitFor();
+  const paths = [...(await content.innerText()).matchAll(/\/uploads\/same-[0-9a-f]{10}\.txt/g)].map(([path]) => path);
+  const texts = await Promise.all(paths.map(async (path) => (await fetch(site.server.url + path)).text()));
+  expect(texts).toEqual(['first text', 'second text']);
+  await context.close();
+});
+
+test('rejected uploads with the same name are listed separately, and the next upload clears them', async () => {
+  const { page, context } = await site.work('/captain?tab=cms');
+  const input = page.getByLabel('Upload files');
+  const note = (words: string) => ({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(words) });
+  const errors = page.getByText('This file is empty', { exact: true });
+  await input.setInputFiles([note(''), note('')]);
+  await expect.poll(() => errors.count()).toBe(2);
+  await input.setInputFiles([{ ...note('words'), name: 'other.txt' }]);
+  await page.getByRole('link', { name: /^other-/ }).waitFor();
+  expect(await errors.count()).toBe(0);
+  await context.close();
+});
+
 test('unsaved text survives a crash; a newer save by somebody else is not overwritten (409)', async () => {
   const { page, context } = await site.work('/captain/blog/edit/my-own');
   await page.getByLabel('Excerpt').fill('Mine');
