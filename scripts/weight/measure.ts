@@ -9,8 +9,8 @@ const PUBLIC = join(ROOT, 'dist/public');
 
 /** What a browser fetches for a page before anybody touches it, in bytes as they travel. */
 export interface PageWeight {
-  /** Modules that not every page has. */
-  ownJs: number;
+  /** Modules of this page that not all pages load. */
+  pageJs: number;
   js: number;
   css: number;
   /** All typefaces that the page's stylesheet can ask for, but italics where it does not announce them. */
@@ -36,10 +36,10 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
     .filter((font) => assets.fonts.includes(font) || !manifest.fonts.includes(font));
   const media = [...html.matchAll(/\s(?:src|srcset|poster)="(\/[^"]+)"/gi)].map(([, file = '']) => file);
   const shared = /property="og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
-  const ownJs = sum(own);
+  const pageJs = sum(own);
   return {
-    ownJs,
-    js: sum(everywhere) + ownJs,
+    pageJs,
+    js: sum(everywhere) + pageJs,
     css: sum([assets.css]),
     fonts: sum(fonts),
     html: Number(res.headers.get('content-length')),

@@ -16,7 +16,7 @@ const [command = '', ...args] = onSmallDisk(makeDataDir());
 const hasSmallDisks = spawnSync(command, [...args, 'true']).status === 0;
 
 test.runIf(hasSmallDisks)(
-  'a disk that is full to the last byte: leads and captains’ work are still taken, then refused, and it ends by itself',
+  'disk full: leads and posts are accepted until the reserve is used, then rejected with 507, and accepted again when space is freed',
   async () => {
     const dataDir = makeDataDir();
     const server = await startServer(

@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [x: number, y: number, level: number])[] = [
   [172, 74, 0],
   [176, 118, 3],
 ];
-const KEPT = [
+const REMAINING = [
   [
     [262, 66],
     [300, 132],
@@ -54,7 +54,7 @@ export const drawing = (
         r={level > 2 ? 4 : 3}
       />
     ))}
-    {KEPT.map((level, index) =>
+    {REMAINING.map((level, index) =>
       level.map(([x, y], order) => (
         <g key={`${x} ${y}`}>
           <circle className={order === 0 ? 'signal-fill' : undefined} cx={x} cy={y} r="4" />
