@@ -7,9 +7,9 @@ export interface ChatSummary {
   /** Buying signals, e.g. `price`, `team-size`. */
   signals: string[];
   bookingIntent: boolean;
-  /** An address the visitor typed. */
+  /** Email address that the visitor typed. */
   email: string | null;
-  /** The lead with the same address. */
+  /** Id of the lead with the same address. */
   leadId: number | null;
   createdAt: string;
   updatedAt: string;

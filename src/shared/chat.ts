@@ -6,7 +6,7 @@ export type CtaIntent = 'consultation' | 'strategy' | 'voice-ai';
 
 /** The session so far. */
 export interface ChatSessionData {
-  /** Messages of the visitor that were answered. */
+  /** Number of answered messages. */
   interactionCount: number;
   /** -1 (annoyed) to 1 (pleased). */
   sentimentScore: number;

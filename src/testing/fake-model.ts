@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** The fake model's reaction to one call. */
 export type FakeTurn =
   | { kind: 'reply'; response: string; suggestedQuestions?: string[]; known?: boolean }
-  /** Any text in place of the JSON. */
+  /** Any text instead of the JSON. */
   | { kind: 'text'; text: string }
   /** Half of a reply, complete as HTTP. */
   | { kind: 'half'; response: string }

@@ -35,7 +35,7 @@ export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: answers have different shapes.
 function parse(text: string): any {
   try {
     return JSON.parse(text);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectFits, expectNoBarriers } from '#testing/barriers.ts';
+import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
 
@@ -10,23 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(PUBLIC_PAGES)('%s shuts nobody out, fits every window, and leaves the console empty', async (path) => {
-  const { page, context, messages } = await site.visit(path);
-  await expectNoBarriers(page, path);
-  for (const width of [390, 768, 2560]) await expectFits(page, path, width);
-  expect(messages).toEqual([]);
-  await context.close();
-});
+test.each(PUBLIC_PAGES)(
+  'a11y: %s has no axe violations, no horizontal scrolling and no console messages',
+  async (path) => {
+    const { page, context, messages } = await site.visit(path);
+    await expectNoA11yViolations(page, path);
+    for (const width of [390, 768, 2560]) await expectFits(page, path, width);
+    expect(messages).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a page that is not there shuts nobody out either', async () => {
+test('a11y: the not-found page has no axe violations', async () => {
   const { page, context } = await site.visit('/nothing-here');
-  await expectNoBarriers(page, 'the not-found page');
+  await expectNoA11yViolations(page, 'the not-found page');
   await context.close();
 });
 
-describe('where the provider’s calendar fails', () => {
+describe('when the external scheduler fails', () => {
   test.each(['/calendar', '/strategy-session'])(
-    '%s shuts nobody out with its card and the free times',
+    'a11y: %s has no axe violations with the fallback card and the free times',
     async (path) => {
       site.scheduler.set('fails');
       const { page, context } = await site.visit(path, { timezoneId: 'Asia/Tokyo' });
@@ -37,7 +40,7 @@ describe('where the provider’s calendar fails', () => {
       await day.locator('summary').click();
       await day.locator('label').first().click();
       await picker.getByText(/^You chose /).waitFor();
-      await expectNoBarriers(page, `${path} with the fallback`);
+      await expectNoA11yViolations(page, `${path} with the fallback`);
       await context.close();
       site.scheduler.set('works');
     },

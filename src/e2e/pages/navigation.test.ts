@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a link to a section of another page lands on it', async () => {
+test('a link to a section of another page scrolls to the section', async () => {
   const { page, context } = await site.visit('/services/llm-chatbots');
   await page.getByRole('link', { name: 'Talk to mine first' }).click();
   await page.waitForFunction(() => Math.abs(document.getElementById('faq')?.getBoundingClientRect().top ?? 9999) < 150);
@@ -16,7 +16,7 @@ test('a link to a section of another page lands on it', async () => {
   await context.close();
 });
 
-test('the footer leads to the top of the next page, and back to where one was', async () => {
+test('footer links open the next page at the top; Back restores the scroll position', async () => {
   const { page, context, messages } = await site.visit('/about');
   const link = page.locator('footer').getByRole('link', { name: 'Lead Generation' });
   await link.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('hover on a link prefetches the page', async () => {
   await context.close();
 });
 
-test('a legal page begins at its top', async () => {
+test('a legal page opens at the top', async () => {
   const { page, context } = await site.visit('/privacy-policy');
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await page.reload();

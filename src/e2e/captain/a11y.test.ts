@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { makeContact, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
-/** Every tab and, of what was written, what it is waited for to show. */
+/** Every tab, and a text that is visible once its data has loaded. */
 const TABS = {
-  overview: 'Answer them',
+  overview: 'View leads',
   leads: /Donau/,
   subscribers: /donau/,
   chats: /Fooblatt/,
@@ -18,7 +18,7 @@ const TABS = {
   users: /^Donau/,
   settings: 'Identity',
 };
-/** No window is as wide as this word. */
+/** A word that is wider than a phone's screen. */
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte';
 const SLUG = 'donaudampfschifffahrtselektrizitaetenhauptbetrieb';
 const EMAIL = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk@donaudampfschifffahrtsgesellschaft.example';
@@ -54,30 +54,30 @@ afterAll(() => site.close());
 
 const settled = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
 
-test('the login shuts nobody out', async () => {
+test('a11y: the login screen has no axe violations', async () => {
   const { page, context } = await site.open();
   await page.goto(`${site.server.url}/captain`);
   await page.getByLabel('Username').waitFor();
-  await expectNoBarriers(page, 'the login');
+  await expectNoA11yViolations(page, 'the login');
   await context.close();
 });
 
-test.each(Object.entries(TABS))('the tab %s shuts nobody out, with words as long as they come', async (tab, shown) => {
+test.each(Object.entries(TABS))('a11y: the tab %s has no axe violations, with very long words', async (tab, shown) => {
   const { page, context, messages } = await site.work(`/captain?tab=${tab}`);
   await page.getByRole('main').getByText(shown).first().waitFor();
   await settled(page);
-  await expectNoBarriers(page, `the tab ${tab}`);
+  await expectNoA11yViolations(page, `the tab ${tab}`);
   const closed = page.getByRole('main').locator('summary, [aria-expanded=false]');
   if ((await closed.count()) > 0) {
     await closed.first().click();
     await settled(page);
-    await expectNoBarriers(page, `the tab ${tab}, opened`);
+    await expectNoA11yViolations(page, `the tab ${tab}, opened`);
   }
   expect(messages).toEqual([]);
   await context.close();
 });
 
-test('a transcript shuts nobody out', async () => {
+test('a11y: a chat transcript has no axe violations', async () => {
   const { page, context } = await site.work('/captain?tab=chats');
   await page
     .getByRole('link', { name: /Fooblatt/ })
@@ -85,7 +85,7 @@ test('a transcript shuts nobody out', async () => {
     .click();
   await page.getByRole('link', { name: 'All chats' }).waitFor();
   await settled(page);
-  await expectNoBarriers(page, 'the transcript');
+  await expectNoA11yViolations(page, 'the transcript');
   await context.close();
 });
 
@@ -97,13 +97,13 @@ test.each([
   ['users', ['Add user']],
   ['users', [/^Edit Donau/]],
 ] as [keyof typeof TABS, (string | RegExp)[]][])(
-  'in the tab %s the dialog behind %s shuts nobody out',
+  'a11y: in the tab %s the dialog opened by %s has no axe violations',
   async (tab, steps) => {
     const { page, context } = await site.work(`/captain?tab=${tab}`);
     for (const name of steps) await page.getByRole('button', { name }).first().click();
     await page.getByRole('dialog').waitFor();
     await settled(page);
-    await expectNoBarriers(page, `the dialog of ${tab}`);
+    await expectNoA11yViolations(page, `the dialog of ${tab}`);
     await context.close();
   },
 );

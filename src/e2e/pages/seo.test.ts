@@ -16,7 +16,7 @@ function structuredData(html: string): Record<string, unknown>[] {
   return (JSON.parse(block) as { '@graph': Record<string, unknown>[] })['@graph'];
 }
 
-/** Every path below `from` that shows a page of its own. */
+/** Paths of all pages in the route tree. */
 function routePaths(from: RouteObject[], base = ''): string[] {
   return from.flatMap(({ path = '', children }) => {
     const whole = path.startsWith('/') ? path : `${base}/${path}`.replace(/\/+/g, '/');
@@ -26,7 +26,7 @@ function routePaths(from: RouteObject[], base = ''): string[] {
 
 const typeOf = (nodes: Record<string, unknown>[], type: string) => nodes.find((node) => node['@type'] === type);
 
-test('every page has a title and a description of its own, of sensible length, and its own address', async () => {
+test('every page has a unique title and description of sensible length, one h1 and a canonical link', async () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const path of PUBLIC_PAGES) {
@@ -43,7 +43,7 @@ test('every page has a title and a description of its own, of sensible length, a
   }
 });
 
-test('every page has a picture for social cards, of the size it says', async () => {
+test('every page has an og:image with the declared size', async () => {
   for (const path of PUBLIC_PAGES) {
     const image = /property="og:image" content="([^"]*)"/.exec(await readPage(server, path))?.[1] ?? '';
     const res = await fetch(image);
@@ -53,7 +53,7 @@ test('every page has a picture for social cards, of the size it says', async () 
   }
 });
 
-test('service pages say what the service is, where it is offered, and how to get to it', async () => {
+test('service pages have structured data: Service, areaServed and breadcrumbs', async () => {
   for (const path of PUBLIC_PAGES.filter((page) => /services/i.test(page) && page !== '/terms-of-service')) {
     const nodes = structuredData(await readPage(server, path));
     const service = typeOf(nodes, 'Service');
@@ -66,7 +66,7 @@ test('service pages say what the service is, where it is offered, and how to get
   expect(faq?.mainEntity).toHaveLength(6);
 });
 
-test('sitemap, footer and the list of pages that the tests visit name the same pages', async () => {
+test('sitemap, routes, footer and the tests’ list of public pages contain the same pages', async () => {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   const footer = /<footer.*<\/footer>/s.exec(await readPage(server, '/'))?.[0] ?? '';
@@ -74,7 +74,7 @@ test('sitemap, footer and the list of pages that the tests visit name the same p
   const pages = listed.filter((path) => !path.startsWith('/blog/')).sort();
   expect(pages).toEqual([...PUBLIC_PAGES].sort());
   expect(linked.sort()).toEqual(pages);
-  // What has neither a parameter nor a login can be read, and so belongs into the sitemap.
+  // Pages without a parameter and without login belong in the sitemap.
   expect(pages).toEqual(
     routePaths(routes)
       .filter((path) => !/[:*]|^\/captain/.test(path))
@@ -82,7 +82,7 @@ test('sitemap, footer and the list of pages that the tests visit name the same p
   );
 });
 
-test('a crawl from the home page finds no dead link and no id twice', async () => {
+test('a crawl from the home page finds no broken link and no duplicate id', async () => {
   const queue = ['/'];
   const ids = new Map<string, Set<string>>();
   const fragments: [from: string, path: string, id: string][] = [];

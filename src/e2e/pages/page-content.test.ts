@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
-/** What each page says, as a reader without JavaScript finds it. */
+/** Texts that the server-rendered HTML of each page must contain. */
 const FACTS: Record<string, string[]> = {
   '/about': [
     '9+',
@@ -122,12 +122,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each(Object.entries(FACTS))('%s says what it has to say', async (path, facts) => {
+test.each(Object.entries(FACTS))('%s contains its required texts', async (path, facts) => {
   const html = (await readPage(server, path)).replaceAll('<!-- -->', '');
   expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
 });
 
-test('the legal pages have their sections', async () => {
+test('the legal pages have the required number of sections', async () => {
   const counts = await Promise.all(
     ['/privacy-policy', '/terms-of-service', '/cookie-policy'].map(
       async (path) => (await readPage(server, path)).match(/<section id=/g)?.length,

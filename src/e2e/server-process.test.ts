@@ -18,8 +18,8 @@ async function start(env: Record<string, string> = {}) {
   return server;
 }
 
-/** The one line with which a start that cannot succeed ends. */
-async function refusal(env: Record<string, string>): Promise<string> {
+/** The error message of a server that fails to start. */
+async function startError(env: Record<string, string>): Promise<string> {
   try {
     const server = await start(env);
     return `it started at ${server.url}`;
@@ -40,8 +40,8 @@ function post(url: string, body: unknown, init: RequestInit = {}) {
   });
 }
 
-/** Opens a plain connection, sends `text`, and answers what came back and after how many milliseconds it was closed. */
-function talk(url: string, text: string): Promise<{ answer: string; ms: number }> {
+/** Sends `text` over a TCP connection. @returns the answer, and the milliseconds until the connection was closed. */
+function sendRaw(url: string, text: string): Promise<{ answer: string; ms: number }> {
   const begun = performance.now();
   return new Promise((resolve) => {
     let answer = '';
@@ -54,50 +54,54 @@ function talk(url: string, text: string): Promise<{ answer: string; ms: number }
   });
 }
 
-test('a start that cannot succeed says why in one line', async () => {
+test('startup fails with one clear message', async () => {
   const first = await start();
   const taken = new URL(first.url).port;
-  expect(await refusal({ PORT: taken })).toMatch(/^Cannot start: PORT \d+ is taken .*EADDRINUSE/);
-  expect(await refusal({ HOST: '300.1.1.1' })).toMatch(/^Cannot start: HOST 300\.1\.1\.1 is not an address/);
-  expect(await refusal({ DATA_DIR: first.dataDir })).toMatch(/^Cannot start: .*is in use by another server/);
-  expect(await refusal({ PORT: 'http' })).toMatch(/^Cannot start: PORT must be a whole number/);
-  expect(await refusal({ SMTP_URL: 'mail.example.com' })).toMatch(/^Cannot start: SMTP_URL must be an smtp/);
+  expect(await startError({ PORT: taken })).toMatch(/^Cannot start: PORT \d+ is taken .*EADDRINUSE/);
+  expect(await startError({ HOST: '300.1.1.1' })).toMatch(/^Cannot start: HOST 300\.1\.1\.1 is not an address/);
+  expect(await startError({ DATA_DIR: first.dataDir })).toMatch(/^Cannot start: .*is in use by another server/);
+  expect(await startError({ PORT: 'http' })).toMatch(/^Cannot start: PORT must be a whole number/);
+  expect(await startError({ SMTP_URL: 'mail.example.com' })).toMatch(/^Cannot start: SMTP_URL must be an smtp/);
   const below = join(makeDataDir(), 'file');
   writeFileSync(below, '');
-  expect(await refusal({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be created/);
+  expect(await startError({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be created/);
 });
 
-test.runIf(existsSync('/proc/self'))('a data folder that is read-only is named', async () => {
-  expect(await refusal({ DATA_DIR: '/proc/self' })).toMatch(/^Cannot start: DATA_DIR \/proc\/self cannot be written/);
+test.runIf(existsSync('/proc/self'))('startup fails when the data folder is read-only', async () => {
+  expect(await startError({ DATA_DIR: '/proc/self' })).toMatch(
+    /^Cannot start: DATA_DIR \/proc\/self cannot be written/,
+  );
 });
 
-test('it stops cleanly though nobody reads its log any more', async () => {
+test('stops cleanly when its stdout is closed (EPIPE)', async () => {
   const server = await start();
   server.process.stdout?.destroy();
   expect(await server.stop()).toBe(0);
 });
 
-test('an empty, foreign or damaged database is named and left as it is', async () => {
+test('startup fails with an empty, foreign or damaged database file and does not change it', async () => {
   const make = (write: (file: string) => void) => {
     const dataDir = makeDataDir();
     write(join(dataDir, 'site.db'));
     return dataDir;
   };
-  expect(await refusal({ DATA_DIR: make((file) => writeFileSync(file, '')) })).toContain('is empty');
-  expect(await refusal({ DATA_DIR: make((file) => writeFileSync(file, 'x'.repeat(9999))) })).toContain('not a SQLite');
+  expect(await startError({ DATA_DIR: make((file) => writeFileSync(file, '')) })).toContain('is empty');
+  expect(await startError({ DATA_DIR: make((file) => writeFileSync(file, 'x'.repeat(9999))) })).toContain(
+    'not a SQLite',
+  );
   const server = await start();
   await server.stop();
   const file = join(server.dataDir, 'site.db');
   const { size } = statSync(file);
   truncateSync(file, size - 4096);
-  expect(await refusal({ DATA_DIR: server.dataDir })).toContain('is damaged');
+  expect(await startError({ DATA_DIR: server.dataDir })).toContain('is damaged');
   expect(statSync(file).size).toBe(size - 4096);
 });
 
-test('slow clients are cut off while others are served', async () => {
+test('closes connections of slow clients (slowloris) while serving others', async () => {
   const { url } = await start();
-  const slowHead = talk(url, 'POST /api/contact HTTP/1.1\r\nHost: x\r\n');
-  const slowBody = talk(
+  const slowHead = sendRaw(url, 'POST /api/contact HTTP/1.1\r\nHost: x\r\n');
+  const slowBody = sendRaw(
     url,
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"first',
   );
@@ -107,7 +111,7 @@ test('slow clients are cut off while others are served', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 }, 20_000);
 
-test('a body beyond the limit is refused, announced or in chunks without end', async () => {
+test('rejects a too large body with 413, with Content-Length or chunked', async () => {
   const { url } = await start();
   const announced = await post(url, makeContact({ message: 'x'.repeat(2_000_000) }));
   expect(announced.status).toBe(413);
@@ -125,7 +129,7 @@ test('a body beyond the limit is refused, announced or in chunks without end', a
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test('a mail server and a webhook that hang hold nobody up, and a stop is quick', async () => {
+test('a hanging mail server or webhook does not delay answers or shutdown', async () => {
   const smtp = await startFakeSmtp();
   const webhook = await startFakeWebhook();
   smtp.setMood({ kind: 'hang' });
@@ -149,9 +153,9 @@ test('a mail server and a webhook that hang hold nobody up, and a stop is quick'
   expect(performance.now() - stopping).toBeLessThan(6_000);
 });
 
-test('a clean stop finishes what is in flight, and leaves one file and a fresh snapshot', async () => {
+test('SIGTERM finishes running requests and leaves site.db without WAL and a current snapshot', async () => {
   const server = await start();
-  const slow = talk(server.url, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const slow = sendRaw(server.url, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect((await post(server.url, makeContact({ email: 'last@example.com' }))).status).toBe(201);
   expect(await server.stop()).toBe(0);
   expect((await slow).answer).toContain('HTTP/1.1 200');
@@ -163,7 +167,7 @@ test('a clean stop finishes what is in flight, and leaves one file and a fresh s
   }
 });
 
-test('logs hold neither what people wrote nor who they are', async () => {
+test('logs contain no personal data, message texts or tokens', async () => {
   const smtp = await startFakeSmtp();
   onTestFinished(() => smtp.close());
   smtp.setMood({ kind: 'answer', reply: '451 later' });
@@ -180,17 +184,17 @@ test('logs hold neither what people wrote nor who they are', async () => {
   expect(log).not.toMatch(/secret|vault|Byron/);
 });
 
-/** Runs a command with files open to everybody unless it sees to them itself. */
-const CARELESS = ['sh', '-c', 'umask 0; exec "$@"', 'sh'];
+/** Runs a command with umask 0: new files are readable by everybody unless the command restricts them. */
+const WITH_UMASK_0 = ['sh', '-c', 'umask 0; exec "$@"', 'sh'];
 
-test('what is kept can be read by the user of the server alone', async () => {
+test('file permissions: only the server’s user can read the data folder and backups', async () => {
   const dataDir = join(makeDataDir(), 'data');
   const env = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'a password for tests' };
-  const server = await startServer(env, CARELESS);
+  const server = await startServer(env, WITH_UMASK_0);
   onTestFinished(() => void server.stop('SIGKILL'));
   expect((await post(server.url, makeContact())).status).toBe(201);
   expect(await uploadPicture(server.url, env.ADMIN_PASSWORD)).toBe(201);
-  // While the write-ahead log is there.
+  // While the WAL file exists.
   expect(readableByOthers(dataDir)).toEqual([]);
   const elsewhere = makeDataDir();
   const archive = join(elsewhere, 'site.tar.gz');
@@ -215,9 +219,9 @@ test('what is kept can be read by the user of the server alone', async () => {
   expect(readdirSync(join(restored, 'uploads')).length).toBeGreaterThan(1);
 });
 
-/** A command of the shell, without npm. */
+/** Runs a command line tool of the server, without npm. */
 async function shell(env: Record<string, string>, name: string, ...words: string[]): Promise<void> {
-  const [command = '', ...args] = [...CARELESS, process.execPath, `dist/server/${name}.js`, ...words];
+  const [command = '', ...args] = [...WITH_UMASK_0, process.execPath, `dist/server/${name}.js`, ...words];
   await promisify(execFile)(command, args, { env: { PATH: process.env.PATH, ...env } });
 }
 
@@ -236,14 +240,14 @@ async function uploadPicture(url: string, password: string): Promise<number> {
   return (await fetch(`${url}/api/assets`, { method: 'POST', headers, body: form })).status;
 }
 
-/** The folder and all below it that anybody but its user may read. */
+/** The folder and the files in it that other users can access. */
 function readableByOthers(folder: string): string[] {
   return ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => statSync(join(folder, name)).mode & 0o077,
   );
 }
 
-test('what a crash left half written in the backups is cleared away', async () => {
+test('deletes incomplete backup files of a crash', async () => {
   const dataDir = makeDataDir();
   mkdirSync(join(dataDir, 'backups'));
   const leftover = join(dataDir, 'backups', 'latest.db.tmp-4711');

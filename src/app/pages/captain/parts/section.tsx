@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A section of a tab: title on the left, content on the right. */
-export function Part({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-4 border-paper-rule border-t pt-5 first:border-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div>
