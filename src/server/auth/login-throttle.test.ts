@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { createCaptain, setPassword } from './users.ts';
+import { addCaptain } from '#testing/login-as.ts';
+import { setPassword } from './users.ts';
 
 const ADA = { username: 'ada', password: 'a long password', email: 'ada@example.com', name: 'Ada Byron' };
 
@@ -14,7 +15,7 @@ interface Attempt {
 /** `attempt` logs in, right unless told otherwise; `failTimes` expects 401 each time, then 429. */
 async function appWithAda() {
   const harness = await createTestApp({ TRUST_PROXY: '1' });
-  await createCaptain(harness.ctx, ADA);
+  await addCaptain(harness, ADA);
   const attempt = ({ username = 'ada', password = ADA.password, address = '192.0.2.1', cookie }: Attempt = {}) =>
     harness.app.request(
       '/api/captain/login',
@@ -91,7 +92,7 @@ test('a login of a known browser does not reset the counter of the others', asyn
 
 test('a device cookie that is forged, or of another account, counts as none, and is no login', async () => {
   const { app, ctx, attempt, failUntilRefused } = await appWithAda();
-  await createCaptain(ctx, { ...ADA, username: 'bob' });
+  await addCaptain({ ctx }, { ...ADA, username: 'bob' });
   const own = deviceCookieOf(await attempt());
   const bobs = deviceCookieOf(await attempt({ username: 'bob' }));
   await failUntilRefused(5, { address: '198.51.100.7' });
