@@ -6,7 +6,7 @@ import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
 
-const KILLS = 20;
+const KILLS = 10;
 const SENDERS = 8;
 
 /** The load of all runs together: addresses that were sent, and those that were answered 201. */
