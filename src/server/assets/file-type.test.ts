@@ -18,14 +18,14 @@ test.each([
 });
 
 test.each([
-  ['a drawing', '<svg>', SVG],
-  ['a drawing behind comments', '<!-- a --> <!-- b > c --><!---->\n<svg viewBox="0 0 1 1">', SVG],
-  ['a drawing with all that may come first', '\ufeff\n<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg []>\n<svg>', SVG],
-  ['a drawing behind many comments', `${'<!---->'.repeat(580)}<svg>`, SVG],
-  ['a page behind comments', '<!-- a --><!-- b --><html>', HTML],
+  ['an SVG', '<svg>', SVG],
+  ['an SVG after comments', '<!-- a --> <!-- b > c --><!---->\n<svg viewBox="0 0 1 1">', SVG],
+  ['an SVG after BOM, XML declaration, comment and doctype', '\ufeff\n<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg []>\n<svg>', SVG],
+  ['an SVG after many comments', `${'<!---->'.repeat(580)}<svg>`, SVG],
+  ['an HTML page after comments', '<!-- a --><!-- b --><html>', HTML],
   ['a page behind a comment that shows a drawing', '<!-- <svg> --><body>', HTML],
   ['a drawing behind words', '<!-- a --> b --> <svg>', HTML],
   ['words behind comments', '<!-- a --><!-- b -->words', WORDS],
-])('%s is told as what it is', (_name, text, kind) => {
+])('the type of %s is detected', (_name, text, kind) => {
   expect(told(text)).toEqual(kind);
 });

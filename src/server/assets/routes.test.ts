@@ -121,8 +121,8 @@ test.each([
   ['run.exe', 'MZ\0\0', 'other', 'application/octet-stream'],
   ['list.csv', 'a,b\n1,2', 'document', 'text/csv; charset=utf-8'],
   ['a.zip', 'PK\x03\x04rest', 'archive', 'application/octet-stream'],
-  ['constructor', 'PK\x03\x04rest', 'archive', 'application/octet-stream'],
-  ['a.docx', 'PK\x03\x04rest', 'document', 'application/octet-stream'],
+  ['constructor', 'PK\x03\x04other', 'archive', 'application/octet-stream'],
+  ['a.docx', 'PK\x03\x04document', 'document', 'application/octet-stream'],
   ['clip.txt', '\0\0\0\x18ftypmp42', 'video', 'video/mp4'],
   ['doc', '%PDF-1.7', 'document', 'application/pdf'],
 ])('the Content-Type of %s follows from its bytes', async (name, content, type, contentType) => {

@@ -90,7 +90,7 @@ test('a login of a known browser does not reset the counter of the others', asyn
   expect((await attempt({ password: 'wrong', address: '203.0.113.5' })).status).toBe(429);
 });
 
-test('a device cookie that is forged, or of another account, counts as none, and is no login', async () => {
+test('a forged device cookie, or one of another account, is ignored and is no login', async () => {
   const { app, ctx, attempt, failUntilRefused } = await appWithAda();
   await addCaptain({ ctx }, { ...ADA, username: 'bob' });
   const own = deviceCookieOf(await attempt());

@@ -55,7 +55,7 @@ test('the cookies are bound to the host and to https where the site has https', 
   ]);
 });
 
-test('a refused login gives the same answer whatever was wrong', async () => {
+test('401 with the same message for a wrong password, an unknown and a deactivated user', async () => {
   const { app, ctx, login } = await appWithAda();
   await addCaptain({ ctx }, { ...ADA, username: 'former', isActive: false });
   const answers = [
@@ -85,14 +85,14 @@ test.each(['', 'Bearer', 'Bearer x', 'Basic YWRhOmE=', 'bearer  '])(
   },
 );
 
-test('the stored hash of a session is no cookie', async () => {
+test('401 for the stored session hash sent as cookie', async () => {
   const { login, me, db } = await appWithAda();
   await login();
   const { id } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
   expect((await me({ Cookie: `session=${id}` })).status).toBe(401);
 });
 
-test('a logout ends the session and clears the cookie, also with a dead token or without a session', async () => {
+test('logout ends the session and clears the cookie; 200 also with an expired token or without a session', async () => {
   const { app, login, me } = await appWithAda();
   const logout = (headers: Record<string, string>) => app.request('/api/captain/logout', { method: 'POST', headers });
   const headers = await captainHeaders(await login(), ORIGIN);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { addCaptain, loginAs } from '#testing/login-as.ts';
 
-test('users: list, add, edit; no answer holds a hash', async () => {
+test('users: list, create, edit; no response contains a password hash', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const added = await call('POST', '/api/captain/users', {

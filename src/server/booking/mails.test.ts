@@ -125,7 +125,7 @@ test.each([
   ['Write to eve@evil.example', 'x'],
   ['Ada\r\nATTENDEE:mailto:eve@evil.example', 'Byron'],
   ['Call', '+1 (415) 555-0199 now'],
-])('a name that could carry a link is in no mail, subject or calendar entry: %j %j', async (firstName, lastName) => {
+])('link injection: the name is in no mail, subject or calendar entry: %j %j', async (firstName, lastName) => {
   const { app, db, book, mailTo } = await setUp();
   const { token } = await book({ firstName, lastName });
   const file = await (await app.request(`/api/bookings/${token}/calendar.ics`)).text();
@@ -138,7 +138,7 @@ test.each([
   ]);
 });
 
-test('a mailbox with six future bookings is refused a seventh with 409, also when all come at once', async () => {
+test('409: rejects the seventh future booking of one mailbox, also of concurrent ones', async () => {
   const { app, clock, db } = await setUp();
   const times = ['17:00', '17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'];
   const answers = await Promise.all(

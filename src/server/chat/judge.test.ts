@@ -3,7 +3,7 @@ import { judge } from './judge.ts';
 
 const of = (message: string) => judge(message, 'Alex');
 
-describe('wants to meet', () => {
+describe('booking intent', () => {
   test.each([
     'I want to book a call',
     'Can we set up a meeting next week?',
@@ -26,10 +26,10 @@ describe('wants to meet', () => {
     'I keep missing calls when I am on a roof',
     'how much does a missed call cost me',
     'can callers talk to a person?',
-  ])('but not: %s', (message) => expect(of(message).bookingIntent).toBe(false));
+  ])('not: %s', (message) => expect(of(message).bookingIntent).toBe(false));
 });
 
-describe('asks about the owner', () => {
+describe('asking about the owner', () => {
   test.each([
     'Who is Alex?',
     "what is Alex's background",
@@ -43,14 +43,14 @@ describe('asks about the owner', () => {
     'can I book a call with Alex',
     'tell me about your chatbots',
     'how do I contact Alex',
-  ])('but not: %s', (message) => expect(of(message).askingAboutOwner).toBe(false));
-  test('by whatever name', () => {
+  ])('not: %s', (message) => expect(of(message).askingAboutOwner).toBe(false));
+  test('uses the configured name', () => {
     expect(judge('Who is Zoë?', 'Zoë').askingAboutOwner).toBe(true);
     expect(judge('Who is Alex?', 'Zoë').askingAboutOwner).toBe(false);
   });
 });
 
-describe('signs of a buyer', () => {
+describe('high-intent signals', () => {
   test.each([
     ['How much is it?', ['price']],
     ['How long until it is live? We need it asap', ['timeline', 'urgency']],
@@ -62,13 +62,13 @@ describe('signs of a buyer', () => {
     ['What is n8n?', []],
   ])('%s', (message, signals) => expect(of(message).signals).toEqual(signals));
 
-  test('finds the address', () => {
+  test('finds the email address', () => {
     expect(of('reach me at Ada.B+x@mail.example.co.uk, thanks').email).toBe('Ada.B+x@mail.example.co.uk');
     expect(of('no address here').email).toBeNull();
   });
 });
 
-describe('mood', () => {
+describe('sentiment', () => {
   test.each([
     ['This is great, thank you!', 1],
     ['that was not helpful', -1],
@@ -77,7 +77,7 @@ describe('mood', () => {
     ['What is n8n?', 0],
   ])('%s', (message, direction) => expect(Math.sign(of(message).sentiment)).toBe(direction));
 
-  test('words that every object knows are words like any other', () => {
+  test('names of Object.prototype are words like any other', () => {
     expect(of('We need a constructor, toString and __proto__, hasOwnProperty').sentiment).toBe(0);
   });
 

@@ -33,12 +33,12 @@ test('timeout: a model that hangs is called twice, then given up', async () => {
   expect(model?.calls.length).toBe(2);
 });
 
-test('one that hangs once answers at the second try', async () => {
+test('a model that hangs once answers at the second call', async () => {
   const mind = await mindWith({ kind: 'hang' }, { kind: 'reply', response: 'Here.' });
   expect(await mind.answer(QUESTION)).toMatchObject({ response: 'Here.' });
 });
 
-test('words that were heard before the silence are taken back', async () => {
+test('text streamed before a stall is reset', async () => {
   const mind = await mindWith({ kind: 'stall', response: 'This is going to be a long answer about many things.' });
   const heard: string[] = [];
   const listener = { onText: (text: string) => heard.push(text), onReset: () => heard.splice(0) };
@@ -46,7 +46,7 @@ test('words that were heard before the silence are taken back', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a model that keeps failing is told of, once a day, until it answers', async () => {
+test('a model that keeps failing raises one alert a day until it answers', async () => {
   model = await startFakeModel({ kind: 'status', status: 500 });
   const { ctx, db, clock } = await createTestApp({ OPENAI_BASE_URL: model.url });
   const mind = createModelMind(ctx, HURRY)!;
@@ -64,7 +64,7 @@ test('a model that keeps failing is told of, once a day, until it answers', asyn
   expect(await alerts()).toEqual(['alert.raised', 'alert.raised']);
 });
 
-test('without a key and an address there is no model', async () => {
+test('no model without OPENAI_API_KEY and OPENAI_BASE_URL', async () => {
   const { ctx } = await createTestApp();
   expect(createModelMind(ctx)).toBeUndefined();
 });
@@ -77,16 +77,16 @@ test.each([
   ['{"response":"a\\u00', 'a'],
   ['{"response":"done","known":true}', 'done'],
   ['{"known":true,"response":"late"}', 'late'],
-])('reads what has come of %s', (json, text) => {
+])('parses the partial JSON of %s', (json, text) => {
   expect(partialString(json, 'response')).toBe(text);
 });
 
-test('shows whole words alone', () => {
+test('streams only complete words', () => {
   expect(wholeWords('It costs $2,5')).toBe('It costs');
   expect(wholeWords('It')).toBe('');
 });
 
-test('knows amounts of money in their many forms', () => {
+test('recognises amounts of money in all spellings', () => {
   expect(amountsIn('$2,500, $ 0.25, 99 dollars, USD 10, €5, 30 days, 24/7')).toEqual(['2500', '0.25', '99', '10', '5']);
   expect(isAllowed('It is $2,500.', new Set(['2500']), '')).toBe(true);
   expect(isAllowed('It is 2,400 dollars.', new Set(['2500']), '')).toBe(false);

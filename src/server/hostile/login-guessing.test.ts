@@ -65,7 +65,7 @@ describe('passwords', () => {
   });
 });
 
-describe('the client address that limits count', () => {
+describe('rate limit by client address (X-Forwarded-For)', () => {
   /** How many of `addresses`, sent as X-Forwarded-For, could write before the limit of twenty per hour. */
   async function written(trustProxy: string, addresses: string[]): Promise<number> {
     const { app } = await createTestApp({ TRUST_PROXY: trustProxy });
@@ -89,7 +89,7 @@ describe('the client address that limits count', () => {
     ['behind two proxies, with one entry missing', '2', (n) => `198.51.100.${n}`, 20],
     ['all addresses of one IPv6 /64', '1', (n) => `2001:db8:1:2::${n}`, 20],
     ['one IPv6 address in two spellings', '1', (n) => (n % 2 ? '2001:DB8::1' : '2001:db8:0:0:0:0:0:1'), 20],
-    ['text that is no address', '1', (n) => `unknown${n}`, 20],
+    ['text that is not an IP address', '1', (n) => `unknown${n}`, 20],
     ['SQL and scripts', '1', (n) => `' or ${n}=${n} --<script>`, 20],
   ])('%s', async (_name, proxies, make, expected) => {
     expect(await written(proxies, many(make))).toBe(expected);
@@ -115,7 +115,7 @@ describe('the chatbot', () => {
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
   });
 
-  test('a chat cannot be guessed: ids have 128 bits or more, and similar ids open a new chat', async () => {
+  test('chat ids have at least 128 bits, and a similar id opens a new chat', async () => {
     const harness = await createTestApp({ TRUST_PROXY: '1' });
     const ids = new Set<string>();
     for (let chat = 0; chat < 20; chat += 1) {
@@ -146,7 +146,7 @@ describe('the chatbot', () => {
     expect(own).toMatchObject({ sessionId: id, sessionData: { interactionCount: 2 } });
   });
 
-  test('no answer contains what other visitors wrote', async () => {
+  test('no answer contains text of other visitors', async () => {
     const harness = await createTestApp({ TRUST_PROXY: '1' });
     await ask(harness, 'My code word is zebra and my mail is secret@example.com');
     await harness.app.request('/api/contact', postJson(makeContact({ message: 'Mine is zebra' })));

@@ -66,16 +66,16 @@ test.each([
 
 describe('400: rejects what is not JSON', () => {
   test.each<[string, BodyInit]>([
-    ['nothing', ''],
+    ['an empty body', ''],
     ['half an object', '{"message":'],
     ['two objects', '{}{}'],
     ['a comment', '{/**/}'],
     ['single quotes', "{'a':1}"],
-    ['no number', '{"a":NaN}'],
-    ['a line end in a text', '{"a":"\n"}'],
+    ['NaN', '{"a":NaN}'],
+    ['a line break in a string', '{"a":"\n"}'],
     ['UTF-16', Buffer.from('{"message":"x"}', 'utf16le')],
-    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
-    ['something packed', gzipSync('{"message":"x"}')],
+    ['invalid UTF-8', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
+    ['gzip', gzipSync('{"message":"x"}')],
     ['XML with entities', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x>&a;</x>'],
   ])('%s', async (_name, body) => {
     expect(await unlike([400], body)).toEqual([]);
@@ -107,7 +107,7 @@ test('prototype pollution is not possible', async () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test.each(Object.getOwnPropertyNames(Object.prototype))('%s is treated like any other word', async (word) => {
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s (Object.prototype) is treated like any other word', async (word) => {
   const post = async (path: string, body: unknown) =>
     (await send({ method: 'POST', path }, JSON.stringify(body))).status;
   expect(await post('/api/chatbot', { message: `What is a ${word}?` })).toBe(200);
@@ -160,7 +160,7 @@ describe('413: bodies that are too large', () => {
     expect(await unlike([413], '{}', { 'Content-Length': '9'.repeat(30) })).toEqual([]);
   });
 
-  test('are rejected while they are read, when they are chunked and endless', async () => {
+  test('are rejected while they are read, when they are chunked and never end', async () => {
     for (const call of calls) {
       let sent = 0;
       const endless = new ReadableStream({
