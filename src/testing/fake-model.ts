@@ -5,29 +5,29 @@ import type { AddressInfo } from 'node:net';
 /** What a fake model does with one call. */
 export type FakeTurn =
   | { kind: 'reply'; response: string; suggestedQuestions?: string[]; known?: boolean }
-  /** Any text in place of the JSON. */
+  /** Any text instead of JSON. */
   | { kind: 'text'; text: string }
-  /** Half of a reply, then the end. */
+  /** Half of a reply, then the stream ends. */
   | { kind: 'half'; response: string }
-  /** Half of a reply, then silence. */
+  /** Half of a reply, then nothing more. */
   | { kind: 'stall'; response: string }
   | { kind: 'hang' }
   | { kind: 'refusal' }
   | { kind: 'status'; status: number }
-  /** Bytes that are not HTTP's idea of an answer to this. */
+  /** An invalid HTTP response. */
   | { kind: 'garbage' }
   | { kind: 'disconnect' };
 
-/** One call as it came in. */
+/** One received call. */
 interface FakeCall {
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read requests of every shape.
   body: any;
   authorization: string | undefined;
   /** Number of the connection it came over, from 1. */
   connection: number;
 }
 
-/** An OpenAI-compatible server that does as it is told. */
+/** An OpenAI-compatible server with scripted responses. */
 export interface FakeModel {
   /** For OPENAI_BASE_URL. */
   url: string;
@@ -35,7 +35,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-/** @param turns what happens at the first call, the second and so on; the last one goes on for ever. */
+/** @param turns what happens at the first call, the second and so on; the last one is repeated. */
 export async function startFakeModel(...turns: FakeTurn[]): Promise<FakeModel> {
   const calls: FakeCall[] = [];
   const connections = new WeakMap<object, number>();

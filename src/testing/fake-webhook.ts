@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
-/** A request as the fake webhook got it. */
+/** A received request. */
 export interface TakenRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A receiver of webhooks. With `setStatus(0)` it never answers. */
+/** A receiver of webhooks. After `setStatus(0)` it never responds. */
 export async function startFakeWebhook() {
   const requests: TakenRequest[] = [];
   let status = 200;

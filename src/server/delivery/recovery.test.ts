@@ -67,7 +67,7 @@ test.each([
   const { clock, smtp, worker, write } = await setUp();
   smtp.setMood(mood);
   await write();
-  for (let hour = 0; hour < 12; hour += 1) {
+  for (let hour = 0; hour < 6; hour += 1) {
     await worker.drain();
     clock.advance(3600);
   }

@@ -58,7 +58,11 @@ const RESPONSES: [string, number, () => Promise<Response>][] = [
   ['a page with an invalid query', 400, () => send('/blog?page=x')],
   ['a redirect', 301, () => send('/blog/old.md')],
   ['a form that is JSON', 415, () => send('/', json({}))],
-  ['a form that is too large', 413, () => send('/', { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) })],
+  [
+    'a form that is too large',
+    413,
+    () => send('/', { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) }),
+  ],
   ['an unsupported method', 405, () => send('/', { method: 'DELETE' })],
   ['an upload', 200, () => send('/uploads/a.png')],
   ['an unchanged upload', 304, () => sendAgain('/uploads/a.png')],
