@@ -20,7 +20,11 @@ test.each([
 test.each([
   ['an SVG', '<svg>', SVG],
   ['an SVG after comments', '<!-- a --> <!-- b > c --><!---->\n<svg viewBox="0 0 1 1">', SVG],
-  ['an SVG after BOM, XML declaration, comment and doctype', '\ufeff\n<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg []>\n<svg>', SVG],
+  [
+    'an SVG after BOM, XML declaration, comment and doctype',
+    '\ufeff\n<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg []>\n<svg>',
+    SVG,
+  ],
   ['an SVG after many comments', `${'<!---->'.repeat(580)}<svg>`, SVG],
   ['an HTML page after comments', '<!-- a --><!-- b --><html>', HTML],
   ['a page behind a comment that shows a drawing', '<!-- <svg> --><body>', HTML],
