@@ -1,5 +1,5 @@
 /**
- * Compares the built site with the limits in `budgets.json`, in bytes as sent (brotli where available).
+ * Holds the built site against `budgets.json`, whose figures are bytes as they travel (brotli where there is one).
  *
  *   npm run weight              print figures and limits when a limit is passed (npm run check and npm test do this)
  *   npm run weight -- --table   print them in any case
@@ -17,11 +17,11 @@ interface Budgets {
   everyPage: PageWeight;
   /** Every page, and where its limits differ. `/blog/{slug}` is a sample article. */
   pages: Record<string, Partial<PageWeight>>;
-  /** Modules loaded on demand, each; the longest matching name counts. */
+  /** What is fetched when somebody comes near, each; the longest name that fits counts. */
   onDemand: Record<string, number>;
-  /** Public files by name prefix, each. */
+  /** Public files by the beginning of their names, each. */
   files: Record<string, number>;
-  /** All packages of a production install, on disk. */
+  /** Everything that a production install brings, on disk. */
   productionPackages: number;
 }
 
@@ -55,7 +55,7 @@ if (tooHeavy.length > 0) {
   process.exitCode = 1;
 }
 
-/** A build of `npm run dev` is not compressed and cannot be measured. */
+/** A build made by `npm run dev` is not compressed, and weighs nothing that a visitor would be sent. */
 function buildIfNeeded(): void {
   const isCompressed =
     existsSync('dist/public') && publicFiles('build/').some((name) => existsSync(`dist/public/${name}.br`));
@@ -127,7 +127,7 @@ function packages(): Figure {
   return { what: 'production node_modules', bytes, limit: budgets.productionPackages };
 }
 
-/** The limit of the longest prefix of `what`; 0 without one. */
+/** The limit under the longest name that `what` begins with; what nobody has thought of may weigh nothing. */
 function limitOf(what: string, limits: Record<string, number>): number {
   const names = Object.keys(limits).filter((name) => what.startsWith(name));
   return limits[names.sort((a, b) => b.length - a.length)[0] ?? ''] ?? 0;

@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '#shared/captain.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** ADMIN_PASSWORD of servers that tests start. */
+/** Password of the first captain, where a server is started with it as ADMIN_PASSWORD. */
 export const PASSWORD = 'a password for tests';
 
-/** A logged-in captain of a built server. */
+/** The owner of a built server, logged in. */
 export interface Captain {
   /** What the dashboard sends with a call: cookie, token and origin. */
   headers: Record<string, string>;
-  /** Calls the API with the session and returns its JSON. @throws with the response when the status is not 2xx. */
+  /** Calls the API with the session and returns its JSON. @throws with the answer when it is refused. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Logs in the page's browser; effective from its next navigation. */
+  /** The next document of the page is that of a browser in which the captain has logged in. */
   logIn(page: Page): Promise<void>;
 }
 
 /**
- * The headers of a dashboard call, from a login response.
+ * The headers of a dashboard call, from the answer of a login.
  *
  * @param origin the SITE_URL of the server.
  */

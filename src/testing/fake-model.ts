@@ -5,29 +5,29 @@ import type { AddressInfo } from 'node:net';
 /** What a fake model does with one call. */
 export type FakeTurn =
   | { kind: 'reply'; response: string; suggestedQuestions?: string[]; known?: boolean }
-  /** Any text instead of JSON. */
+  /** Any text in place of the JSON. */
   | { kind: 'text'; text: string }
-  /** Half of a reply, then the stream ends. */
+  /** Half of a reply, then the end. */
   | { kind: 'half'; response: string }
-  /** Half of a reply, then nothing more. */
+  /** Half of a reply, then silence. */
   | { kind: 'stall'; response: string }
   | { kind: 'hang' }
   | { kind: 'refusal' }
   | { kind: 'status'; status: number }
-  /** An invalid HTTP response. */
+  /** Bytes that are not HTTP's idea of an answer to this. */
   | { kind: 'garbage' }
   | { kind: 'disconnect' };
 
-/** One received call. */
+/** One call as it came in. */
 interface FakeCall {
-  // biome-ignore lint/suspicious/noExplicitAny: tests read requests of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests of every shape.
   body: any;
   authorization: string | undefined;
   /** Number of the connection it came over, from 1. */
   connection: number;
 }
 
-/** An OpenAI-compatible server with scripted responses. */
+/** An OpenAI-compatible server that does as it is told. */
 export interface FakeModel {
   /** For OPENAI_BASE_URL. */
   url: string;
@@ -35,7 +35,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-/** @param turns what happens at the first call, the second and so on; the last one is repeated. */
+/** @param turns what happens at the first call, the second and so on; the last one goes on for ever. */
 export async function startFakeModel(...turns: FakeTurn[]): Promise<FakeModel> {
   const calls: FakeCall[] = [];
   const connections = new WeakMap<object, number>();

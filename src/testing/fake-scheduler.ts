@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * What the provider's script does in a test: fills the page's widgets with its calendar (`works`) or with its own content
- * (`draws`), fills nothing (`idles`), tries to use the visitor's session (`steals`), gets an error as response, or no
- * response.
+ * What the provider's script does in a test: fills the page's widgets with its calendar (`works`) or with content of its own
+ * (`draws`), fills nothing (`idles`), tries to use the visitor's session (`steals`), is answered with an error, or never
+ * answered.
  */
 export type SchedulerMode = 'works' | 'draws' | 'idles' | 'steals' | 'fails' | 'hangs';
 
@@ -108,7 +108,7 @@ export async function startFakeScheduler() {
       SCHEDULER_STRATEGY_URL: `${url}/strategy`,
       SCHEDULER_VOICE_AI_URL: `${url}/voice-ai`,
     },
-    /** What the script that `steals` could read, after all attempts. */
+    /** What the script that `steals` could read, once it has tried everything. */
     report: reports.promise,
     /** Resolves when it has also tried to leave the page. */
     tried: tried.promise,

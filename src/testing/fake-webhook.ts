@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
-/** A received request. */
+/** A request as the fake webhook got it. */
 export interface TakenRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A receiver of webhooks. After `setStatus(0)` it never responds. */
+/** A receiver of webhooks. With `setStatus(0)` it never answers. */
 export async function startFakeWebhook() {
   const requests: TakenRequest[] = [];
   let status = 200;

@@ -11,12 +11,12 @@ const CONTACT = {
   message: 'We retype every job sheet into two systems.',
 } satisfies Omit<ContactInput, keyof FormExtras>;
 
-/** A complete contact message, as the form sends it. */
+/** A complete contact message, as the form sends it; say only what matters to the test. */
 export function makeContact(overrides: Record<string, unknown> = {}) {
   return { ...CONTACT, ...overrides };
 }
 
-/** A complete booking of the built-in scheduler: at a free time of a fresh site by the test clock. */
+/** A complete booking of the built-in scheduler: a free time on a fresh site, at the test clock's hour. */
 export function makeBooking(overrides: Record<string, unknown> = {}) {
   return {
     type: 'consultation',

@@ -7,21 +7,21 @@ import { type RunningServer, startServer } from './start-server.ts';
 type Opened = Awaited<ReturnType<typeof openPage>>;
 type Options = Parameters<Browser['newContext']>[0];
 
-/** A built server with a fake scheduler, its logged-in captain, and a browser. */
+/** The built site of Grace Hopper with a scheduler of its own, her, and a browser to visit it with. */
 export interface Site {
   server: RunningServer;
   scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
   captain: Captain;
-  /** A new visitor at `path`, hydrated and with reduced motion. */
+  /** A fresh visitor at `path`, with the page alive and nothing moving. */
   visit(path: string, options?: Options): Promise<Opened>;
-  /** The logged-in captain at `path`, in a desktop window. */
+  /** The captain at `path`, logged in, at a desk. */
   work(path: string, options?: Options): Promise<Opened>;
-  /** A new visitor on an empty page. */
+  /** A fresh visitor with no page yet. */
   open(options?: Options): Promise<Opened>;
   close(): Promise<void>;
 }
 
-/** @param env additional environment of the server. */
+/** @param env what this server is started with besides. */
 export async function openSite(env: Record<string, string> = {}): Promise<Site> {
   const scheduler = await startFakeScheduler();
   const [server, browser] = await Promise.all([

@@ -1,7 +1,7 @@
 import { LANDING_ENTRIES } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 
-/** The pages that do not depend on the database. */
+/** The pages that the site always has, whatever its owner writes. */
 export const PUBLIC_PAGES: string[] = [
   '/',
   '/about',

@@ -39,14 +39,14 @@ interface Workflow {
 type Json = Record<string, unknown>;
 type Row = { id: number } & Json;
 
-/** The workflow in `assets/`. */
+/** The workflow that ships with the site. */
 export const n8nWorkflow = JSON.parse(readFileSync('assets/n8n-lead-workflow.json', 'utf8')) as Workflow;
 
 /**
- * Runs the workflow as n8n 2.41 does: a failing node ends the run with a 500, and the steps of runs at the same
- * time alternate. Supports only the node types and settings that the workflow uses.
+ * Runs the workflow as n8n 2.41 was seen to: a failing node ends the run with a 500, and the steps of runs at the same
+ * time alternate. Knows just the node types and settings that the workflow uses.
  *
- * Nodes named in `failing` fail. `send` resolves with the response and the names of the executed nodes.
+ * Nodes named in `failing` fail. `send` resolves with the answer and the names of the nodes that ran.
  */
 export function startFakeN8n(secret: string) {
   const rows: Row[] = [];

@@ -11,13 +11,13 @@ export interface RunningServer {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** The lines it has printed so far. */
+  /** Everything it has printed so far, line by line. */
   output: string[];
-  /** Stops it. @returns its exit code. */
+  /** Asks it to stop and waits; answers its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The HTML of a page. @throws when the status is not 200. */
+/** A page's HTML as it is served. @throws when it is answered with anything but 200. */
 export async function readPage({ url }: RunningServer, path: string): Promise<string> {
   const res = await fetch(url + path);
   if (res.status !== 200) throw new Error(`${path} was answered with ${res.status}`);
@@ -32,7 +32,7 @@ export async function waitForFormAge(server: RunningServer, path: string): Promi
 
 const folders: string[] = [];
 
-/** Creates a folder that is removed when the test process exits. */
+/** Makes a folder that `process.exit` of the test run removes. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   if (folders.length === 0) {
@@ -45,9 +45,9 @@ export function makeDataDir(): string {
 }
 
 /**
- * Starts `dist/server/main.js` on a free port and waits until it logs that it is ready.
+ * Starts `dist/server/main.js` on a free port and waits until it says that it is ready.
  *
- * @param through a command, like `taskset`, that runs its arguments in the same process.
+ * @param through a command that runs the one it is given, in the same process.
  * @throws with its output when it exits instead.
  */
 export async function startServer(env: Record<string, string> = {}, through: string[] = []): Promise<RunningServer> {

@@ -2,7 +2,8 @@ import { XSS_VECTORS } from './xss-vectors.ts';
 
 /**
  * Ways in which HTML and markdown have been made to run script: handlers, schemes, namespaces that change how text is
- * parsed, ids that shadow those of the page, styles, frames, encodings. Each calls `pwned()` when it runs.
+ * parsed, ids that shadow the page's own, styles, frames, encodings. Whatever shows authors' or visitors' text is tried
+ * with all of them; each calls `pwned()` when it runs.
  */
 export const XSS_PAYLOADS: string[] = [
   '<script>pwned()</script>',

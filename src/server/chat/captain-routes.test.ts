@@ -15,7 +15,7 @@ async function appWithChats(...talks: string[][]) {
   return { ...test, captain: await loginAs(test) };
 }
 
-test('401 without a login', async () => {
+test('strangers see nothing', async () => {
   const { app } = await appWithChats(['hello']);
   for (const path of ['', '/1', '/unanswered', '/usage']) {
     expect((await app.request(`/api/captain/chats${path}`)).status, path).toBe(401);
@@ -23,7 +23,7 @@ test('401 without a login', async () => {
   expect((await app.request('/api/captain/chats/1', { method: 'DELETE' })).status).toBe(401);
 });
 
-test('lists chats, newest first, paged, without session ids', async () => {
+test('lists talks, newest first, page by page, without session ids', async () => {
   const { captain } = await appWithChats(['first talk'], ['How much is it? We are a team of 12'], ['third talk']);
   const { body } = await captain.call('GET', '/api/captain/chats?limit=2');
   expect(body.chats.map(({ firstMessage }: { firstMessage: string }) => firstMessage)).toEqual([
@@ -48,7 +48,7 @@ test('lists chats, newest first, paged, without session ids', async () => {
   expect((await captain.call('GET', '/api/captain/chats?limit=0')).status).toBe(400);
 });
 
-test('a transcript links to the lead with the typed email address', async () => {
+test('a transcript knows the lead behind the address that was typed', async () => {
   const { app, captain } = await appWithChats([
     'What does n8n do?',
     'Write me at ADA@example.com, I want to book a call',
@@ -71,7 +71,7 @@ test('a transcript links to the lead with the typed email address', async () => 
   expect((await captain.call('GET', '/api/captain/chats')).body.chats[0].leadId).toBe(1);
 });
 
-test('unanswered questions are listed until they are marked as done', async () => {
+test('unanswered questions wait until they are ticked off', async () => {
   const { captain } = await appWithChats([
     'What is n8n?',
     'Do you support the Fooblatt 9000 mainframe?',
@@ -87,7 +87,7 @@ test('unanswered questions are listed until they are marked as done', async () =
   expect((await captain.call('DELETE', '/api/captain/chats/unanswered/1')).status).toBe(404);
 });
 
-test('a chat is deleted with its messages', async () => {
+test('a talk can be deleted, with all that was said', async () => {
   const { captain, db } = await appWithChats(['hello']);
   expect((await captain.call('DELETE', '/api/captain/chats/1')).status).toBe(204);
   expect(await db.selectFrom('chatMessages').selectAll().execute()).toEqual([]);
@@ -96,7 +96,7 @@ test('a chat is deleted with its messages', async () => {
   expect((await captain.call('GET', '/api/captain/chats/abc')).status).toBe(404);
 });
 
-test('shows the usage of the model', async () => {
+test('tells what the model was used for', async () => {
   const { captain, db } = await appWithChats();
   await db.insertInto('chatUsage').values({ day: '2026-01-05', calls: 3, promptTokens: 2700 }).execute();
   expect((await captain.call('GET', '/api/captain/chats/usage')).body).toEqual({

@@ -30,7 +30,7 @@ async function pass(gate: ReturnType<typeof createGate>, ms: number): Promise<nu
   return waited;
 }
 
-test('without page requests concurrent chats do not wait', async () => {
+test('where no pages are asked for a crowd goes through without a pause', async () => {
   const gate = await gateOf(quiet);
   const from = Date.now();
   const crowd = Promise.all(Array.from({ length: 60 }, () => pass(gate, 2)));
@@ -40,12 +40,12 @@ test('without page requests concurrent chats do not wait', async () => {
   expect(Date.now() - from).toBeLessThanOrEqual(60 * 2 + 60 / 8);
 });
 
-test('a single chat never waits, whatever the number of page requests', async () => {
+test('who chats alone never waits, however many pages are asked for', async () => {
   const gate = await gateOf(visited);
   for (let message = 0; message < 40; message++) expect(await pass(gate, 2)).toBe(0);
 });
 
-test('during page requests concurrent chats get a small share of the time, in order', async () => {
+test('beside visitors a crowd gets a small share of the time, each in turn', async () => {
   const gate = await gateOf(visited);
   const order: number[] = [];
   const from = Date.now();
@@ -62,7 +62,7 @@ test('during page requests concurrent chats get a small share of the time, in or
   expect(order).toEqual(Array.from({ length: 40 }, (_, visitor) => visitor));
 });
 
-test('no chat waits longer than 13 seconds', async () => {
+test('nobody waits longer than a visitor would', async () => {
   const gate = await gateOf(visited);
   const crowd = Promise.all(Array.from({ length: 1_000 }, () => pass(gate, 2)));
   await vi.runAllTimersAsync();

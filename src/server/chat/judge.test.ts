@@ -3,7 +3,7 @@ import { judge } from './judge.ts';
 
 const of = (message: string) => judge(message, 'Alex');
 
-describe('booking intent', () => {
+describe('wants to meet', () => {
   test.each([
     'I want to book a call',
     'Can we set up a meeting next week?',
@@ -26,10 +26,10 @@ describe('booking intent', () => {
     'I keep missing calls when I am on a roof',
     'how much does a missed call cost me',
     'can callers talk to a person?',
-  ])('not: %s', (message) => expect(of(message).bookingIntent).toBe(false));
+  ])('but not: %s', (message) => expect(of(message).bookingIntent).toBe(false));
 });
 
-describe('asking about the owner', () => {
+describe('asks about the owner', () => {
   test.each([
     'Who is Alex?',
     "what is Alex's background",
@@ -43,14 +43,14 @@ describe('asking about the owner', () => {
     'can I book a call with Alex',
     'tell me about your chatbots',
     'how do I contact Alex',
-  ])('not: %s', (message) => expect(of(message).askingAboutOwner).toBe(false));
-  test('uses the configured name', () => {
+  ])('but not: %s', (message) => expect(of(message).askingAboutOwner).toBe(false));
+  test('by whatever name', () => {
     expect(judge('Who is Zoë?', 'Zoë').askingAboutOwner).toBe(true);
     expect(judge('Who is Alex?', 'Zoë').askingAboutOwner).toBe(false);
   });
 });
 
-describe('high-intent signals', () => {
+describe('signs of a buyer', () => {
   test.each([
     ['How much is it?', ['price']],
     ['How long until it is live? We need it asap', ['timeline', 'urgency']],
@@ -62,13 +62,13 @@ describe('high-intent signals', () => {
     ['What is n8n?', []],
   ])('%s', (message, signals) => expect(of(message).signals).toEqual(signals));
 
-  test('finds the email address', () => {
+  test('finds the address', () => {
     expect(of('reach me at Ada.B+x@mail.example.co.uk, thanks').email).toBe('Ada.B+x@mail.example.co.uk');
     expect(of('no address here').email).toBeNull();
   });
 });
 
-describe('sentiment', () => {
+describe('mood', () => {
   test.each([
     ['This is great, thank you!', 1],
     ['that was not helpful', -1],
@@ -77,7 +77,7 @@ describe('sentiment', () => {
     ['What is n8n?', 0],
   ])('%s', (message, direction) => expect(Math.sign(of(message).sentiment)).toBe(direction));
 
-  test('names of Object.prototype are words like any other', () => {
+  test('words that every object knows are words like any other', () => {
     expect(of('We need a constructor, toString and __proto__, hasOwnProperty').sentiment).toBe(0);
   });
 
@@ -87,10 +87,10 @@ describe('sentiment', () => {
   });
 });
 
-test('ReDoS: a message of the maximum length costs less than a second of CPU time, whatever it repeats', () => {
-  const before = process.cpuUsage();
+test('a message of the greatest length takes no more than a moment, whatever it repeats', () => {
+  const from = performance.now();
   for (const word of ['a ', 'it is ', 'my company ', 'call ', 'book ', 'i want a free ', '1', '@', 'x@']) {
     of(word.repeat(2_000).slice(0, 2_000));
   }
-  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  expect(performance.now() - from).toBeLessThan(1_000);
 });

@@ -6,7 +6,7 @@ import { createModelMind } from './model-responder.ts';
 import { amountsIn, isAllowed, partialString, wholeWords } from './reply-text.ts';
 
 /** The real proportions, ten times faster. */
-const HURRY = { total: 2_000, firstTry: 600, worthRetry: 50 };
+const HURRY = { total: 1_200, firstTry: 600, worthRetry: 50 };
 const QUESTION = {
   message: 'Hi',
   history: [],
@@ -27,18 +27,20 @@ async function mindWith(...turns: FakeTurn[]) {
   return mind;
 }
 
-test('timeout: a model that hangs is called twice, then given up', async () => {
+test('one that hangs is given up in time, and asked again only when there is time left', async () => {
   const mind = await mindWith({ kind: 'hang' });
+  const from = performance.now();
   expect(await mind.answer(QUESTION)).toBeUndefined();
+  expect(performance.now() - from).toBeLessThan(HURRY.total + 1_500);
   expect(model?.calls.length).toBe(2);
 });
 
-test('a model that hangs once answers at the second call', async () => {
+test('one that hangs once answers at the second try', async () => {
   const mind = await mindWith({ kind: 'hang' }, { kind: 'reply', response: 'Here.' });
   expect(await mind.answer(QUESTION)).toMatchObject({ response: 'Here.' });
 });
 
-test('text streamed before a stall is reset', async () => {
+test('words that were heard before the silence are taken back', async () => {
   const mind = await mindWith({ kind: 'stall', response: 'This is going to be a long answer about many things.' });
   const heard: string[] = [];
   const listener = { onText: (text: string) => heard.push(text), onReset: () => heard.splice(0) };
@@ -46,7 +48,7 @@ test('text streamed before a stall is reset', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a model that keeps failing raises one alert a day until it answers', async () => {
+test('a model that keeps failing is told of, once a day, until it answers', async () => {
   model = await startFakeModel({ kind: 'status', status: 500 });
   const { ctx, db, clock } = await createTestApp({ OPENAI_BASE_URL: model.url });
   const mind = createModelMind(ctx, HURRY)!;
@@ -64,7 +66,7 @@ test('a model that keeps failing raises one alert a day until it answers', async
   expect(await alerts()).toEqual(['alert.raised', 'alert.raised']);
 });
 
-test('no model without OPENAI_API_KEY and OPENAI_BASE_URL', async () => {
+test('without a key and an address there is no model', async () => {
   const { ctx } = await createTestApp();
   expect(createModelMind(ctx)).toBeUndefined();
 });
@@ -77,16 +79,16 @@ test.each([
   ['{"response":"a\\u00', 'a'],
   ['{"response":"done","known":true}', 'done'],
   ['{"known":true,"response":"late"}', 'late'],
-])('parses the partial JSON of %s', (json, text) => {
+])('reads what has come of %s', (json, text) => {
   expect(partialString(json, 'response')).toBe(text);
 });
 
-test('streams only complete words', () => {
+test('shows whole words alone', () => {
   expect(wholeWords('It costs $2,5')).toBe('It costs');
   expect(wholeWords('It')).toBe('');
 });
 
-test('recognises amounts of money in all spellings', () => {
+test('knows amounts of money in their many forms', () => {
   expect(amountsIn('$2,500, $ 0.25, 99 dollars, USD 10, €5, 30 days, 24/7')).toEqual(['2500', '0.25', '99', '10', '5']);
   expect(isAllowed('It is $2,500.', new Set(['2500']), '')).toBe(true);
   expect(isAllowed('It is 2,400 dollars.', new Set(['2500']), '')).toBe(false);

@@ -4,21 +4,21 @@ import { ASKED } from './asked/asked.ts';
 import { HINTS } from './hints.ts';
 import { sitePassages } from './passages.ts';
 
-test('every hint belongs to an existing passage', async () => {
+test('every hint belongs to a passage that is still there', async () => {
   const { ctx } = await createTestApp();
   const passages = sitePassages(ctx.settings.site());
   const lost = HINTS.filter(([, words]) => !passages.some(({ hints }) => hints.includes(words))).map(([key]) => key);
   expect(lost).toEqual([]);
 });
 
-test('every stored question belongs to an existing passage', async () => {
+test('every question that is kept belongs to a passage that is still there', async () => {
   const { ctx } = await createTestApp();
   const passages = sitePassages(ctx.settings.site());
   const lost = ASKED.filter(([, [first = '']]) => !passages.some(({ asked }) => asked.includes(first)));
   expect(lost.map(([key]) => key)).toEqual([]);
 });
 
-test('no passage is empty or has a placeholder', async () => {
+test('leaves no placeholder, and every passage says something', async () => {
   const { ctx } = await createTestApp({ OWNER_NAME: 'Ada Byron' });
   const passages = sitePassages(ctx.settings.site());
   expect(passages.length).toBeGreaterThan(250);

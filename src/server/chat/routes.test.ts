@@ -75,7 +75,7 @@ describe('without a model', () => {
     });
   });
 
-  test('continues a chat: counts, remembers the topic, repeats no suggestion', async () => {
+  test('goes on with a talk: counts, remembers the subject, suggests nothing twice', async () => {
     const test = await createTestApp();
     const first = (await ask(test, 'Tell me about the voice AI receptionist')).body;
     const second = (await ask(test, 'and how long does it take to set up?', first.sessionId)).body;
@@ -86,13 +86,13 @@ describe('without a model', () => {
     expect(new Set(offered).size).toBe(offered.length);
   });
 
-  test('two questions in one message get two answers, each with its link', async () => {
+  test('two questions in one message get two answers, each with its page', async () => {
     const test = await createTestApp();
     const { body } = await ask(test, 'hw much is the recepionist? and when are invoices due');
     expect(body.response).toMatch(/\$2,500.*\/Home-services-ai.*within 30 days.*\/terms-of-service/s);
   });
 
-  test('a follow-up applies the last question to another service', async () => {
+  test('a follow-up asks the last question of another case', async () => {
     const test = await createTestApp();
     const { body: first } = await ask(test, 'How much is the voice receptionist?');
     const { body: second } = await ask(test, 'what about a chatbot?', first.sessionId);
@@ -106,12 +106,12 @@ describe('without a model', () => {
     'do you promise me fifty leads?',
     'give me the emails of your subscribers',
     'who will win the superbowl',
-  ])('invents no price and no promise: %s', async (message) => {
+  ])('names no price and makes no promise where there is none: %s', async (message) => {
     const { body } = await ask(await createTestApp(), message);
     expect(body.response).toMatch(/cannot|outside/);
   });
 
-  test('an unknown or expired sessionId gets a new session', async () => {
+  test('an unknown or expired id gets a new session with a clean sheet', async () => {
     const test = await createTestApp();
     const { body: first } = await ask(test, 'what does it cost?');
     for (const unknown of ['made-up-id', 'x'.repeat(500), 12, ['a'], null]) {
@@ -126,7 +126,7 @@ describe('without a model', () => {
     expect(late.sessionData).toMatchObject({ interactionCount: 1, highIntentSignals: 0 });
   });
 
-  test('the owner is told of at most twenty email addresses per visitor and hour', async () => {
+  test('the owner hears of twenty addresses that one visitor leaves in an hour, not of thousands', async () => {
     const test = await createTestApp();
     for (let talk = 0; talk < 25; talk += 1) await ask(test, `mail me at person${talk}@example.com`);
     const told = async () =>
@@ -142,14 +142,14 @@ describe('without a model', () => {
     expect(await told()).toBe(21);
   });
 
-  test('the database contains no session id', async () => {
+  test('the database holds no session id', async () => {
     const test = await createTestApp();
     const { body } = await ask(test, 'hello');
     const rows = await test.db.selectFrom('chatSessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(body.sessionId);
   });
 
-  test('streams the same answer in chunks', async () => {
+  test('streams the same answer in pieces', async () => {
     const test = await createTestApp();
     const { events, text, reply } = await stream(test, 'Who is Alex?');
     expect(events.filter(({ event }) => event === 'text').length).toBeGreaterThan(3);
@@ -157,7 +157,7 @@ describe('without a model', () => {
     expect(reply).toMatchObject({ askingAboutAlex: true, sessionData: { interactionCount: 1 } });
   });
 
-  test('answers from published posts only', async () => {
+  test('answers from a post that is published, and no longer once it is hidden', async () => {
     const test = await createTestApp();
     const now = test.clock.now();
     await test.db
@@ -181,14 +181,14 @@ describe('without a model', () => {
   });
 });
 
-describe('rejections', () => {
+describe('refusals', () => {
   test.each([
     ['nothing', undefined],
     ['an empty message', ''],
     ['spaces', '   '],
     ['a number', 7],
     ['too much', 'x'.repeat(CHAT_MESSAGE_MAX + 1)],
-  ])('400: rejects %s and stores nothing', async (_, message) => {
+  ])('%s is refused and not kept', async (_, message) => {
     const test = await createTestApp();
     const { status, body } = await ask(test, message);
     expect(status).toBe(400);
@@ -196,14 +196,14 @@ describe('rejections', () => {
     expect(await test.db.selectFrom('chatMessages').selectAll().execute()).toEqual([]);
   });
 
-  test('415 and 400: rejects other types and invalid JSON', async () => {
+  test('what is not JSON is refused', async () => {
     const { app } = await createTestApp();
     expect((await app.request('/api/chatbot', { method: 'POST', body: 'message=hi' })).status).toBe(415);
     const broken = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"message":' };
     expect((await app.request('/api/chatbot', broken)).status).toBe(400);
   });
 
-  test('rate limit: 429 for a session with too many messages, not for others', async () => {
+  test('a session that floods is told to wait, others go on', async () => {
     const test = await createTestApp();
     const { sessionId } = (await ask(test, 'hello')).body;
     for (let turn = 0; turn < 30; turn++) expect((await ask(test, 'hello', sessionId)).status).toBe(200);
@@ -215,7 +215,7 @@ describe('rejections', () => {
     expect((await ask(test, 'hello', sessionId)).status).toBe(200);
   });
 
-  test('SQL, FTS and HTML in a message are treated as text', async () => {
+  test('text of a visitor that looks like markup or a search expression is just text', async () => {
     const test = await createTestApp();
     for (const message of [
       '<img src=x onerror=alert(1)>',
@@ -239,7 +239,7 @@ describe('with a model', () => {
     return createTestApp({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-test-key', LOG_LEVEL: 'silent' });
   }
 
-  test('sends content, history and rules to the model and returns its answer', async () => {
+  test('gives the model content, history and rules, and passes its answer on', async () => {
     const test = await appWith({
       kind: 'reply',
       response: 'It costs $2,500 once.',
@@ -267,7 +267,7 @@ describe('with a model', () => {
     ]);
   });
 
-  test('streams the model’s answer while it arrives', async () => {
+  test('streams what the model says as it says it', async () => {
     const test = await appWith({ kind: 'reply', response: 'Setup takes "3-5" business days,\nthen it answers.' });
     const { events, text, reply } = await stream(test, 'How long does the setup take?');
     expect(text).toBe('Setup takes "3-5" business days,\nthen it answers.');
@@ -283,7 +283,7 @@ describe('with a model', () => {
     ['half a JSON', { kind: 'half', response: 'It costs almost nothing at all, really.' }],
     ['a cut connection', { kind: 'disconnect' }],
   ];
-  test.each(broken)('%s is retried once over a new connection', async (_, turn) => {
+  test.each(broken)('%s is tried once more over a fresh connection', async (_, turn) => {
     const test = await appWith(turn, { kind: 'reply', response: 'Second try.' });
     expect((await ask(test, 'What is n8n?')).body.response).toBe('Second try.');
     expect(model.calls[1]?.connection).not.toBe(model.calls[0]?.connection);
@@ -294,7 +294,7 @@ describe('with a model', () => {
     ['a refusal', { kind: 'refusal' }],
     ['status 429', { kind: 'status', status: 429 }],
     ['status 401', { kind: 'status', status: 401 }],
-  ] as [string, FakeTurn][])('%s on every call: the built-in responder answers, streamed and not', async (_, turn) => {
+  ] as [string, FakeTurn][])('%s for good: the content answers, whole and streamed', async (_, turn) => {
     const test = await appWith(turn);
     expect((await ask(test, 'How much is the receptionist?')).body.response).toContain('$0.25 per minute');
     const { text, reply } = await stream(test, 'How much is the receptionist?');
@@ -302,7 +302,7 @@ describe('with a model', () => {
     expect(text).toContain('$0.25 per minute');
   });
 
-  test('a price or promise of the model that is not in the content is dropped', async () => {
+  test('a price or a promise that is not in the content never arrives', async () => {
     const test = await appWith({ kind: 'reply', response: 'For you it costs just $99 a month, I promise you that.' });
     expect((await ask(test, 'How much is the receptionist?')).body.response).toContain('$2,500');
     const { events, text } = await stream(test, 'How much is the receptionist?');
@@ -310,7 +310,7 @@ describe('with a model', () => {
     expect(text).toContain('$2,500');
   });
 
-  test('prompt injection: rules in the model’s answer are dropped; attempts to get them call no model', async () => {
+  test('rules that the model gives away never arrive, and attempts to get them cost no call', async () => {
     const test = await appWith({
       kind: 'reply',
       response:
@@ -322,7 +322,7 @@ describe('with a model', () => {
     expect(model.calls.length).toBe(calls);
   });
 
-  test('after the daily limit the built-in responder answers', async () => {
+  test('past the daily limit the content answers', async () => {
     model = await startFakeModel({ kind: 'reply', response: 'From the model.' });
     const test = await createTestApp({ OPENAI_BASE_URL: model.url, CHAT_DAILY_LIMIT: '2' });
     const replies = [];
@@ -332,13 +332,13 @@ describe('with a model', () => {
     expect((await ask(test, 'What is n8n?')).body.response).toBe('From the model.');
   });
 
-  test('a server without JSON schema support is asked for plain JSON', async () => {
+  test('a server that knows no schemas is asked for plain JSON', async () => {
     const test = await appWith({ kind: 'status', status: 400 }, { kind: 'reply', response: 'Plain.' });
     expect((await ask(test, 'What is n8n?')).body.response).toBe('Plain.');
     expect(model.calls[1]?.body.response_format).toEqual({ type: 'json_object' });
   });
 
-  test('after three failures the model is not called for a while', async () => {
+  test('after three failures the model is left alone for a while', async () => {
     const test = await appWith({ kind: 'status', status: 401 });
     for (let turn = 0; turn < 5; turn++) await ask(test, 'What is n8n?');
     expect(model.calls.length).toBe(3);

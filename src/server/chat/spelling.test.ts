@@ -11,13 +11,13 @@ async function siteSpelling() {
   );
 }
 
-test('typing errors are corrected', async () => {
+test('slips of the finger are put right', async () => {
   const spell = await siteSpelling();
   expect(spell('how mcuh is the recepionist')).toBe('how much is the receptionist');
   expect(spell('workfow automtion for invioces')).toBe('workflow automation for invoices');
 });
 
-test('other words, names and email addresses are unchanged', async () => {
+test('words that are somebody else’s, names and addresses stay as they are', async () => {
   const spell = await siteSpelling();
   const said = 'the moon, my horse, a rash, kubernetes, zoho, ada@exmaple.com and https://recepionist.example';
   expect(spell(said)).toBe(said);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { suggestNext } from './suggestions.ts';
 
-test('two suggestions on the topic, one on another, none twice', () => {
+test('two on the subject, one that leads on, nothing twice', () => {
   const first = suggestNext('voice', new Set(), 'hello');
   expect(first).toHaveLength(3);
   const second = suggestNext('voice', new Set(first), 'hello');
