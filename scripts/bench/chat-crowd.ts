@@ -1,5 +1,5 @@
 /**
- * Visitors who all ask the demo chatbot in the same moment, each over a connection of their own, and wait for the answer.
+ * Visitors who all ask the demo chatbot at the same moment, each over their own connection.
  * Run as a child: `node chat-crowd.ts '{"port":3000,...}'`; prints one JSON line, a `CrowdResult`.
  */
 import { connect } from 'node:net';
@@ -11,9 +11,9 @@ export interface Crowd {
 }
 
 export interface CrowdResult {
-  /** Milliseconds until each answer was whole, shortest first. */
+  /** Milliseconds until each answer was complete, shortest first. */
   waits: number[];
-  /** What went wrong, one line for each visitor who got no answer. */
+  /** The reason for each visitor who got no answer. */
   failures: string[];
 }
 
@@ -27,7 +27,7 @@ if (process.argv[2]) {
   console.log(JSON.stringify({ waits, failures } satisfies CrowdResult));
 }
 
-/** @returns the milliseconds until the answer was there, or what came instead. */
+/** @returns the milliseconds until the answer, or the reason why there is none. */
 function ask(port: number, visitor: number, message: string): Promise<number | string> {
   const body = JSON.stringify({ message });
   const request = [
@@ -47,8 +47,8 @@ function ask(port: number, visitor: number, message: string): Promise<number | s
     });
     socket.on('error', (error) => resolve(error.message));
     socket.on('close', () => {
-      const isWhole = answer.startsWith('HTTP/1.1 200') && answer.includes('"sessionId"');
-      resolve(isWhole ? performance.now() - from : `hung up after ${JSON.stringify(answer.slice(0, 60))}`);
+      const isComplete = answer.startsWith('HTTP/1.1 200') && answer.includes('"sessionId"');
+      resolve(isComplete ? performance.now() - from : `closed after ${JSON.stringify(answer.slice(0, 60))}`);
     });
   });
 }

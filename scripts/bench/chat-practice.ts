@@ -1,6 +1,6 @@
 import { no, type Question, q } from './chat-questions.ts';
 
-/** Written later to learn from; none of these is held out. */
+/** Questions to improve the answers with; none is held out. */
 export const PRACTICE: Question[] = [
   q('Our receptionist quit. Could an AI take over answering?', ['3 rings|24/7|answers']),
   q('I keep missing calls when I am under a house. Ideas?', ['3 rings|answers|receptionist']),

@@ -1,27 +1,27 @@
 /**
- * Questions in a visitor's words, written from the site's content. Every second one is held out: it is scored, but its
- * answer is not looked at while the answers are being improved.
+ * Questions in visitors' words about the site's content. Every second one is held out: it is scored, but not used to
+ * improve the answers.
  */
 export interface Question {
   ask: string;
-  /** What the answer has to hold; alternatives are parted by `|`, letter case does not count. */
+  /** What the answer must contain; alternatives are separated by `|`, case is ignored. */
   facts: string[];
-  /** What the answer must not hold. */
+  /** What the answer must not contain. */
   never?: string[];
-  /** The visitor wants a meeting. */
+  /** The visitor wants to book a meeting. */
   booking?: boolean;
   /** The visitor asks about the owner. */
   owner?: boolean;
-  /** Nothing on the site answers it, or nothing should. */
+  /** The chat has no answer to it, or should not give one. */
   decline?: boolean;
-  /** The answer leads on to this page. */
+  /** The answer names this page. */
   page?: string;
-  /** What the visitor said before, in the same talk. */
+  /** Earlier messages of the same session. */
   after?: string[];
-  /** At least so many signs of a buyer. */
+  /** Least number of buying signals. */
   signals?: number;
-  /** The sign of the sentiment. */
-  mood?: -1 | 1;
+  /** Expected sign of the sentiment. */
+  sentiment?: -1 | 1;
 }
 
 type More = Omit<Question, 'ask' | 'facts'>;

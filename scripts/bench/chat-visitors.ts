@@ -1,8 +1,8 @@
 import { no, type Question, q } from './chat-questions.ts';
 
 /**
- * Questions as they are typed on a phone between two jobs: fragments, misspellings, two questions at once, and follow-ups
- * that only make sense after what came before. Every second one is held out.
+ * Questions as typed on a phone: fragments, misspellings, two questions at once, and follow-ups to earlier messages. Every
+ * second one is held out.
  */
 export const VISITORS: Question[] = [
   // A plumber in his van
@@ -124,8 +124,8 @@ export const VISITORS: Question[] = [
     signals: 3,
     booking: true,
   }),
-  q('you are useless', ['sorry'], { mood: -1 }),
-  q('this is great, love it! thanks', [], { mood: 1 }),
+  q('you are useless', ['sorry'], { sentiment: -1 }),
+  q('this is great, love it! thanks', [], { sentiment: 1 }),
 
   // Nothing to answer, or nothing that should be
   no('can you diagnose the rash on my arm'),

@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from '#testing/start-server.ts';
 import { type PageWeight, publicFiles, sentBytes, weighPackages, weighPage, weighParts } from './measure.ts';
 
 interface Budgets {
-  /** Limits of every page; `ownJs` is what a page needs beyond the modules that all have. */
+  /** Limits of every page; `pageJs` is the script of a page without the modules that all pages load. */
   everyPage: PageWeight;
   /** Every page, and where its limits differ. `/blog/{slug}` is a sample article. */
   pages: Record<string, Partial<PageWeight>>;

@@ -10,7 +10,7 @@ const PUBLIC = join(ROOT, 'dist/public');
 /** What a browser fetches for a page without any interaction, in bytes as sent. */
 export interface PageWeight {
   /** Modules that not every page needs. */
-  ownJs: number;
+  pageJs: number;
   js: number;
   css: number;
   /** All fonts of the stylesheet, except preloadable ones that this page does not preload. */
@@ -35,10 +35,10 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
     .filter((font) => assets.fonts.includes(font) || !manifest.fonts.includes(font));
   const media = [...html.matchAll(/\s(?:src|srcset|poster)="(\/[^"]+)"/gi)].map(([, file = '']) => file);
   const shared = /property="og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
-  const ownJs = sum(own);
+  const pageJs = sum(own);
   return {
-    ownJs,
-    js: sum(manifest.shared) + ownJs,
+    pageJs,
+    js: sum(manifest.shared) + pageJs,
     css: sum([assets.css]),
     fonts: sum(fonts),
     html: Number(res.headers.get('content-length')),

@@ -1,12 +1,12 @@
-/** A figure and what it counts, set large on the page. */
+/** A figure and its meaning. */
 type AboutStat = {
-  /** As shown, sign and all: `10+`. */
+  /** As shown, including signs: `10+`. */
   figure: string;
   label: string;
   detail: string;
 };
 
-/** One of the three core specialisations, with the service page that tells more. */
+/** One of the three core specialisations, with a link to its service page. */
 type Specialisation = {
   title: string;
   text: string;
@@ -14,8 +14,7 @@ type Specialisation = {
 };
 
 /**
- * An outbound profile button. The address comes from the settings under `key`;
- * a profile without an address there is not shown.
+ * A button to a social profile. Its URL is the setting `key`; without a URL it is not shown.
  */
 type SocialProfile = {
   key: 'x' | 'linkedin' | 'huggingface';
@@ -39,7 +38,7 @@ export type AboutPage = {
   };
   social: {
     heading: string;
-    /** Said after each label, to screen readers at least. */
+    /** For screen readers, after each label. */
     newTabHint: string;
     profiles: readonly SocialProfile[];
   };

@@ -1,10 +1,10 @@
-/** What the blog is about, for language models (`llms.txt`) and for feed readers. */
+/** Description of the blog in `llms.txt` and in the feeds. */
 export const BLOG_IN_A_LINE = {
   llms: 'Articles about automation and AI in small businesses.',
   feed: 'Practical notes on automation and AI for small businesses.',
 } as const;
 
-/** Words around the articles: list, post, their empty and failing states. */
+/** Texts of the blog list and of the post page, including empty and error states. */
 export const BLOG_LIST = {
   meta: {
     title: 'Blog: automation and AI for small businesses',

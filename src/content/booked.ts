@@ -1,4 +1,4 @@
-/** The page of one booking, for whoever holds its link. */
+/** Texts of the page of one booking. */
 export const BOOKING_PAGE = {
   meta: {
     title: 'Your Booking: Look at It, Move It or Cancel It',

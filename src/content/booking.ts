@@ -24,12 +24,12 @@ export type BookingPage = {
   /** Three short lines under the lead. */
   facts: readonly string[];
   sections: readonly BookingCards[];
-  /** How far ahead the calendar preview looks; absent on a page without one. */
+  /** Texts of the calendar preview; missing on a page without one. */
   preview?: { days: number; heading: string; text: string };
   scheduler: SchedulerCopy;
-  /** What the visitor can rely on, beside the widget. */
+  /** Note beside the widget. */
   note: { heading: string; text: string };
-  /** The other kind of meeting, for whom it suits better. */
+  /** Link to the other kind of meeting. */
   alternative: { text: string; link: { label: string; href: string } };
 };
 

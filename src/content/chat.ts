@@ -1,6 +1,6 @@
 import type { CtaIntent } from '#shared/chat.ts';
 
-/** What the button below a reply says, by what the visitor seems to want; it leads to the calendar whatever that is. */
+/** Label of the button below a reply, by intent; the button always links to the calendar. */
 export const CHAT_BUTTONS: Record<CtaIntent, string> = {
   consultation: 'Book Your Free Consultation',
   strategy: 'Start With a Free Consultation',

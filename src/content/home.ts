@@ -1,4 +1,4 @@
-/** Every sentence of the home page, from top to bottom. `{name}`, `{brand}` and `{email}` are filled in from the settings. */
+/** All copy of the home page, from top to bottom. `{name}`, `{brand}` and `{email}` are replaced with settings. */
 
 export const HOME_META = {
   title: 'Buy Back Your Time | AI & Business Automation',
@@ -8,7 +8,7 @@ export const HOME_META = {
 
 export const HERO = {
   kicker: 'AI and business automation, by one person',
-  /** The second part is set in italics. */
+  /** The second part is shown in italics. */
   title: ['Buy Back ', 'Your Time'],
   tagline:
     'Custom AI automation that integrates with your existing systems. No new software to learn. You pay for hosting and AI usage directly, so no bill surprises you.',

@@ -1,6 +1,5 @@
 /**
- * Every icon that content may ask for, by what it depicts.
- * All are drawn in one line language; a new name needs a drawing too.
+ * Names of the icons, by what they show. A new name needs a drawing in `app/components/icon.tsx`.
  */
 export type IconName =
   | 'node'

@@ -1,6 +1,6 @@
 import type { LandingSection, ListTone } from './landing.ts';
 
-/** The short name beside a section's number, by its kind. */
+/** The label beside a section's number, by the section's kind. */
 export const SECTION_LABELS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram' | 'list'>, string> = {
   features: 'What it does',
   capabilities: 'Capabilities',
@@ -21,5 +21,5 @@ export const SECTION_LABELS: Record<Exclude<LandingSection['kind'], 'hero' | 'di
   scheduler: 'Booking',
 };
 
-/** The same for lists, by their tone. */
+/** The label of list sections, by their tone. */
 export const LIST_LABELS: Record<ListTone, string> = { gains: 'Reasons', pains: 'The trouble', limits: 'Limits' };

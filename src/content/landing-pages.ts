@@ -1,18 +1,18 @@
 import type { LandingPage } from './landing.ts';
 
-/** A landing page by its address; its copy is loaded when it is asked for, so that no visitor is sent the others'. */
+/** A landing page by its path. Its copy is loaded on demand, so that visitors do not download the copy of all pages. */
 export interface LandingEntry {
-  /** As in the copy: names the content file and the page's picture. */
+  /** Same as in the copy: names the content file and the page's picture. */
   slug: string;
   path: `/${string}`;
-  /** What links to it say: in the footer, and in the chat's replies. */
+  /** Link text in the footer and in chat replies. */
   label: string;
   load(): Promise<LandingPage>;
 }
 
 /**
- * Every landing page, in the order they are listed to visitors and machines. A new one is a content file of its own, under
- * the name of its slug, and an entry here: route, footer, sitemap, the chat's knowledge and the tests of every page read it.
+ * All landing pages, in the order of the footer and the sitemap. A new page needs a content file named after its slug and an
+ * entry here: route, footer, sitemap, the chat's knowledge and the tests of all pages use this list.
  */
 export const LANDING_ENTRIES: readonly LandingEntry[] = [
   entry(

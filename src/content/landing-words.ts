@@ -1,4 +1,4 @@
-/** Words that landing pages share. */
+/** Texts that all landing pages share. */
 export const LANDING_WORDS = {
   problem: 'Today',
   challenge: 'Challenge',

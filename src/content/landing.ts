@@ -1,16 +1,16 @@
 import type { IconName } from './icons.ts';
 
 /*
- * A landing page is a list of sections, drawn in the order they are written.
+ * A landing page is a list of sections, rendered in their order.
  *
- * All copy is plain text. Three placeholders stand in it and are filled in when the page is rendered, from the
- * owner's settings: `{name}` the owner's first name, `{brand}` the brand, `{demoPhone}` the number of the demo line.
+ * All copy is plain text with three placeholders, which are replaced with settings when the page is rendered: `{name}` is
+ * the owner's first name, `{brand}` the brand, `{demoPhone}` the demo phone number.
  */
 
-/** A place on this site: a path, a path with a fragment, or a section of the same page. Never another origin. */
+/** A link within this site: a path, a path with a fragment, or a fragment of the same page. */
 type SiteHref = `/${string}` | `#${string}`;
 
-/** A link drawn as a button. The first of a list is the main one. */
+/** A link shown as a button. The first one of a list is the primary button. */
 export type Action = { label: string; href: SiteHref };
 
 /** A card of a feature, benefit or service. */
@@ -19,53 +19,53 @@ type ServiceCard = { title: string; description: string; icon: IconName };
 /** Something a system can do. */
 export type Capability = { icon: IconName; title: string; description: string };
 
-/** A line of a list: a short claim and the sentence or two that make it good. */
+/** An item of a list: a short claim and one or two sentences that explain it. */
 export type ListItem = { title: string; description: string };
 
-/** `gains` speak for the service, `pains` name today's trouble, `limits` say what the service does not do. */
+/** `gains`: benefits of the service; `pains`: problems of today; `limits`: what the service does not do. */
 export type ListTone = 'gains' | 'pains' | 'limits';
 
-/** `number` counts from 1 and is what the visitor sees. */
+/** `number` starts at 1 and is shown to visitors. */
 type Step = { number: number; title: string; details: readonly string[] };
 
-/** A problem, and the time the solution gives back. `timesSaved` is a whole phrase: 'Save 15+ hours per week'. */
+/** A problem and the time that its solution saves. `timesSaved` is a phrase: 'Save 15+ hours per week'. */
 type ProblemPair = { problem: string; solution: string; timesSaved: string };
 
-/** A challenge, and what the solution changes. `impact` is a whole phrase: '3x higher response rates'. */
+/** A challenge and the effect of its solution. `impact` is a phrase: '3x higher response rates'. */
 type ImpactPair = { challenge: string; solution: string; impact: string };
 
-/** A challenge, and a worked example of the solution. */
+/** A challenge and an example of its solution. */
 type ExamplePair = { challenge: string; solution: string; example: string };
 
-/** Tell them apart by their keys: `'problem' in pair`, `'impact' in pair`. */
+/** Narrow the type by its keys: `'problem' in pair`, `'impact' in pair`. */
 export type Pair = ProblemPair | ImpactPair | ExamplePair;
 
-/** `example` shows one run of it, told as an example; `result` is the gain in a few words. */
+/** `example` describes one example; `result` is the benefit in a few words. */
 type UseCase = { icon: IconName; title: string; description: string; example: string; result?: string };
 
 /** An industry and what the service does in it. */
 type Industry = { industry: string; icon: IconName; applications: readonly string[] };
 
-/** A figure as the owner publishes it ('27%', '$45,600+'), and what it counts. */
+/** A figure as shown ('27%', '$45,600+') and its meaning. */
 type Stat = { stat: string; description: string };
 
 /** One part of a price: `amount` '$0.25', `unit` 'per minute'. */
 type Price = { amount: string; unit: string; description: string };
 
-/** What a business tool is used for, where the receptionist meets it. */
+/** Category of a business tool that the receptionist connects to. */
 type PlatformCategory = 'scheduling' | 'CRM' | 'accounting';
 
-/** A third-party product by its own name. */
+/** A third-party product. */
 type Platform = { name: string; category: PlatformCategory; description: string };
 
 type FaqItem = { question: string; answer: string };
 
-/** A sibling page: `title` is the link's text. */
+/** A link to another landing page: `title` is the link text. */
 type RelatedLink = { href: SiteHref; title: string; description: string };
 
 /**
- * One number the visitor sets. `initial` lies within `min` and `max`, both inclusive, and on a `step` counted from
- * `min`. `unit` stands after the number, `prefix` before it.
+ * One number that the visitor sets. `initial` is between `min` and `max` (inclusive) and a multiple of `step` from `min`.
+ * `unit` is shown after the number, `prefix` before it.
  */
 export type CalculatorInput = {
   label: string;
@@ -80,22 +80,22 @@ export type CalculatorInput = {
 
 type CalculatorOf<Id extends string, Input extends string, Output extends string> = {
   id: Id;
-  /** Drawn in the order written; the keys name the numbers in the shared link too. */
+  /** Shown in this order; the keys are also the query parameters of the shared link. */
   inputs: Readonly<Record<Input, CalculatorInput>>;
-  /** The label of each result, in the order drawn. */
+  /** The label of each result, in the order shown. */
   outputs: Readonly<Record<Output, string>>;
-  /** How the results come about, in words a visitor can check by hand. */
+  /** How the results are calculated, so that a visitor can check them. */
   method: string;
 };
 
-/** What missed calls cost in a year, against the receptionist's price. Shares are percentages from 0 to 100. */
+/** Yearly cost of missed calls, compared with the receptionist's price. Shares are percentages from 0 to 100. */
 type MissedCallsCalculator = CalculatorOf<
   'missed-calls',
   'callsPerWeek' | 'missedShare' | 'hiredShare' | 'jobValue' | 'minutesPerCall',
   'missedPerYear' | 'lostPerYear' | 'firstYearCost'
 >;
 
-/** The hours a repeated task takes in a year, and what handing it over gives back. `automatedShare` is 0 to 100. */
+/** Hours per year of a repeated task, and the hours that automation saves. `automatedShare` is 0 to 100. */
 type HoursCalculator = CalculatorOf<
   'hours',
   'runsPerWeek' | 'minutesPerRun' | 'automatedShare' | 'hourValue',
@@ -104,7 +104,7 @@ type HoursCalculator = CalculatorOf<
 
 export type Calculator = MissedCallsCalculator | HoursCalculator;
 
-/** The drawing each page has as its own; one per landing page. */
+/** The diagrams; one per landing page. */
 export type DiagramId =
   | 'workflow'
   | 'conversation'
@@ -114,7 +114,7 @@ export type DiagramId =
   | 'blueprint'
   | 'three-rings';
 
-/** What every section with a heading has. `id` is unique in its page and is the fragment that links to it. */
+/** Common fields of sections with a heading. `id` is unique in its page; links use it as the fragment. */
 type Headed = { id: string; heading: string; intro?: string };
 
 /** The first section of a page; `title` is its only `h1`, `note` a small line under the buttons. */
@@ -129,8 +129,8 @@ type HeroSection = {
 };
 
 /**
- * A figure without a heading of its own. `stops` are the texts drawn in it, in the order the eye follows them;
- * `summary` tells the same to who cannot see it, `caption` stands below it.
+ * A diagram without a heading. `stops` are the texts in it, in reading order; `summary` describes it for screen readers;
+ * `caption` is shown below it.
  */
 type DiagramSection = {
   kind: 'diagram';
@@ -141,7 +141,7 @@ type DiagramSection = {
   stops: readonly { label: string; note: string }[];
 };
 
-/** Cards, and optionally a list that belongs under the same heading. */
+/** Cards, and optionally a list under the same heading. */
 type FeaturesSection = Headed & {
   kind: 'features';
   cards: readonly ServiceCard[];
@@ -161,14 +161,14 @@ type UseCasesSection = Headed & { kind: 'useCases'; useCases: readonly UseCase[]
 
 type IndustriesSection = Headed & { kind: 'industries'; industries: readonly Industry[] };
 
-/** Figures, and optionally a list that belongs under the same heading. */
+/** Figures, and optionally a list under the same heading. */
 type StatsSection = Headed & {
   kind: 'stats';
   stats: readonly Stat[];
   list?: { heading: string; tone: ListTone; items: readonly ListItem[] };
 };
 
-/** `terms` are short promises, `facts` what the price buys, `payback` the sum that shows when it has paid. */
+/** `terms` are short promises, `facts` what the price includes, `payback` a calculation of when it pays off. */
 type PricingSection = Headed & {
   kind: 'pricing';
   prices: readonly Price[];
@@ -205,7 +205,7 @@ type DemoSection = Headed & {
 
 type FaqSection = Headed & { kind: 'faq'; questions: readonly FaqItem[] };
 
-/** `consent` stands beside the box, with a link to the privacy policy; `done` is said once the address is recorded. */
+/** `consent` is shown beside the field, with a link to the privacy policy; `done` is shown after the address is stored. */
 type EmailCaptureSection = Headed & {
   kind: 'emailCapture';
   label: string;
@@ -221,7 +221,7 @@ type RelatedSection = Headed & { kind: 'related'; links: readonly RelatedLink[] 
 
 type CtaSection = Headed & { kind: 'cta'; actions: readonly Action[]; note?: string };
 
-/** The booking widget of one meeting, and what to expect of it. */
+/** The booking widget of one meeting, and what visitors can expect. */
 type SchedulerSection = Headed & {
   kind: 'scheduler';
   meeting: 'voice-ai';
@@ -231,7 +231,7 @@ type SchedulerSection = Headed & {
   note: string;
 };
 
-/** Every section a landing page can be made of, told apart by `kind`. */
+/** All kinds of sections, distinguished by `kind`. */
 export type LandingSection =
   | HeroSection
   | DiagramSection
@@ -254,17 +254,17 @@ export type LandingSection =
   | CtaSection
   | SchedulerSection;
 
-/** One landing page, whole. */
+/** A landing page. */
 export type LandingPage = {
   /** Unique among the pages; names the content file, the page's picture and its entry in the sitemap. */
   slug: string;
   path: `/${string}`;
-  /** `title` 30 to 60 characters, `description` 110 to 160, neither with a placeholder nor used by another page. */
+  /** `title` 30 to 60 characters, `description` 110 to 160, unique among the pages, without placeholders. */
   meta: { title: string; description: string };
-  /** Structured data: `name` is the last breadcrumb too, `serviceType` what a search engine would file it under. */
+  /** Structured data: `name` is also the last breadcrumb, `serviceType` the category for search engines. */
   service: { name: string; serviceType: string; description: string };
-  /** The way back to `/`; `fixed` keeps it in place while the page scrolls. */
+  /** The link to `/`; `fixed` keeps it visible while the page scrolls. */
   homeLink: { label: 'Home' | 'Back to Home'; fixed: boolean };
-  /** In the order drawn: the hero first, its diagram second. */
+  /** In the order shown: the hero first, the diagram second. */
   sections: readonly LandingSection[];
 };

@@ -1,4 +1,4 @@
-/** The pages that ask once more before an address joins or leaves the newsletter. */
+/** Texts of the pages that confirm a newsletter subscription or an unsubscription. */
 export const NEWSLETTER_CONSENT = {
   confirm: {
     title: 'Confirm Your Newsletter Subscription',

@@ -1,2 +1,2 @@
-/** Stands by every box for an address, and again when it was taken, where the newsletter asks for a yes by mail. */
+/** Shown at every newsletter form, before and after submitting, when signups must be confirmed by mail. */
 export const CONFIRM_FIRST = 'The first mail asks you to confirm: open its link.';

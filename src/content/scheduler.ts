@@ -1,16 +1,16 @@
-/** What the scheduling widget says in each of its states. The provider's addresses come from the settings. */
+/** Texts of the scheduling widget in each of its states. The provider's URLs are settings. */
 export type SchedulerCopy = {
-  /** Heading of the widget, over the embed and over the fallback card alike. */
+  /** Heading above the embed and above the fallback card. */
   title: string;
-  /** Shown in the reserved place until the embed is there or given up. */
+  /** Shown until the embed has loaded or failed. */
   loading: string;
   /** Accessible name of the embedded frame. */
   frameTitle: string;
-  /** Under the widget while the provider's embed is on the page. */
+  /** Shown below the widget. */
   thirdPartyNote: { text: string; link: { label: string; href: string } };
-  /** In place of the embed after a script error or 5 seconds of silence; it names no error. */
+  /** The card shown instead of the embed after a script error or 5 seconds. It mentions no error. */
   fallback: { text: string; button: string; note: string };
-  /** For a browser without JavaScript, above the fallback button. */
+  /** Shown without JavaScript, above the fallback button. */
   withoutScript: string;
 };
 
@@ -24,5 +24,5 @@ export const THIRD_PARTY_NOTE: SchedulerCopy['thirdPartyNote'] = {
 export const WITHOUT_SCRIPT =
   'The embedded calendar needs JavaScript. Use the button to open the booking page, or write to {email} and suggest a time.';
 
-/** Said to screen readers after the text of a link that opens a new window. */
+/** For screen readers, after the text of a link that opens a new window. */
 export const NEW_WINDOW_NOTE = 'opens in a new window';

@@ -2,8 +2,8 @@ import { LANDING_ENTRIES } from './landing-pages.ts';
 import { LEGAL_ENTRIES } from './legal/entries.ts';
 
 /**
- * Words that stand on every page: drawer, footer, floating button, not-found page.
- * `{name}`, `{brand}`, `{email}` and `{demoPhone}` are filled in from the settings wherever copy is shown.
+ * Texts of every page: drawer, footer, floating button, not-found page.
+ * `{name}`, `{brand}`, `{email}` and `{demoPhone}` are replaced with settings when copy is rendered.
  */
 
 export interface NavLink {
@@ -69,8 +69,8 @@ export const SOCIAL_LABELS = {
 } as const;
 
 /**
- * The owner's picture, on the home page, the about page and its share card: a drawing, or a photo of any kind that browsers
- * show. `src` is a file under `assets/`, `width` and `height` are the file's own, in pixels.
+ * The owner's picture on the home page, the about page and its share card. `src` is a file under `assets/` in a format that
+ * browsers support; `width` and `height` are those of the file, in pixels.
  */
 export const PORTRAIT = {
   src: '/images/portrait.svg',

@@ -1,4 +1,4 @@
-/** What the built-in scheduler says. `{name}`, `{brand}` and `{email}` are substituted when rendered. */
+/** Texts of the built-in scheduler. `{name}`, `{brand}` and `{email}` are substituted when rendered. */
 export const SCHEDULER = {
   title: 'Or choose a time right here',
   text: 'These are the times when {name} is free. Afterwards the call has a page of its own, where you can move or cancel it.',

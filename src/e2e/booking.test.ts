@@ -9,7 +9,7 @@ let browser: Browser;
 let server: RunningServer;
 
 beforeAll(async () => {
-  // The provider cannot be reached: the picker is what is left.
+  // The provider cannot be reached, so only the built-in scheduler works.
   server = await startServer({ SCHEDULER_SCRIPT_URL: 'http://localhost:9/widget.js' });
   browser = await launchBrowser();
 });
@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a visitor books, moves and cancels a call', async () => {
+test('a visitor books, reschedules and cancels a call', async () => {
   const { page, context } = await openPage(browser, { timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
   onTestFinished(() => context.close());
   await page.goto(`${server.url}/calendar`);
@@ -52,7 +52,7 @@ test('a visitor books, moves and cancels a call', async () => {
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
 });
 
-test('what is chosen before the days stand in the visitor’s own time zone stays chosen', async () => {
+test('keeps a time that was chosen before the times are shown in the visitor’s time zone', async () => {
   const { page, context } = await openPage(browser, { timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
   onTestFinished(() => context.close());
   const release = await hold(page, '**/api/slots?*');
@@ -74,7 +74,7 @@ test('what is chosen before the days stand in the visitor’s own time zone stay
   await picker.getByText(new RegExp(`^You chose .*, ${time}, 30 min$`)).waitFor();
 });
 
-test('the same without JavaScript', async () => {
+test('a visitor books, reschedules and cancels a call without JavaScript', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   onTestFinished(() => context.close());
   await page.goto(`${server.url}/strategy-session`);
@@ -85,13 +85,13 @@ test('the same without JavaScript', async () => {
   await picker.getByLabel('Last name').fill('Noscript');
   await picker.getByLabel('Email').fill('bob@example');
   const book = picker.getByRole('button', { name: 'Book this time' });
-  // Nobody fills a form in within two seconds; a page rendered just now would be refused for it.
+  // The spam guard rejects a form that is sent less than two seconds after its page was rendered.
   await page.waitForTimeout(2_100);
   await book.click();
   await page.getByText('This address looks incomplete').first().waitFor();
   expect(await picker.locator('input[name=start]:checked').count()).toBe(1);
   await picker.getByLabel('Email').fill('bob@example.com');
-  // It was old enough the first time: to correct it at once is not too fast.
+  // The age of the first page counts, so a corrected form can be sent at once.
   await book.click();
   await page.waitForURL(/\/booking\//);
   const heading = page.getByRole('heading', { level: 1 });
@@ -105,7 +105,7 @@ test('the same without JavaScript', async () => {
   expect(await heading.textContent()).toBe('This call is cancelled');
 });
 
-test('a link in the newsletter’s mail asks, and only its button says yes', async () => {
+test('a newsletter confirmation link subscribes only after a click on its button', async () => {
   const smtp = await startFakeSmtp();
   const mailing = await startServer({ SMTP_URL: smtp.url });
   onTestFinished(async () => {

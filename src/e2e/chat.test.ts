@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHAT_FAILURE, FIRST_QUESTIONS } from '#shared/chat.ts';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The home page, scrolled to the panel. */
+/** Opens the home page, scrolled to the chat panel. */
 async function openChat(url = server.url) {
   const opened = await openPage(browser, { reducedMotion: 'reduce' });
   await opened.page.goto(url);
@@ -44,7 +44,7 @@ async function say(page: Page, text: string) {
     .waitFor();
 }
 
-test('starts with a greeting and three questions in a panel of 450 px, loaded when it comes near', async () => {
+test('shows a greeting and three questions in a panel of 450 px, loaded when it comes into view', async () => {
   const opened = await openPage(browser, { reducedMotion: 'reduce' });
   const { page, context, messages: complaints } = opened;
   const scripts: string[] = [];
@@ -59,12 +59,12 @@ test('starts with a greeting and three questions in a panel of 450 px, loaded wh
   expect(await suggestions(page).allTextContents()).toEqual([...FIRST_QUESTIONS]);
   const panel = page.locator('#faq .h-\\[450px\\]');
   expect((await panel.boundingBox())?.height).toBe(450);
-  await expectNoBarriers(page, 'the panel');
+  await expectNoA11yViolations(page, 'the panel');
   expect(complaints.filter((text) => /uncaught|Content Security|hydrat/i.test(text))).toEqual([]);
   await context.close();
 });
 
-test('answers by keyboard, keeps the focus, scrolls down, and shows the suggestions of the latest reply alone', async () => {
+test('works by keyboard, keeps the focus, scrolls down, and shows only the suggestions of the latest reply', async () => {
   const { page, context } = await openChat();
   await say(page, 'How much does the voice AI receptionist cost?');
   expect(await messages(page).last().textContent()).toContain('$2,500');
@@ -82,7 +82,7 @@ test('answers by keyboard, keeps the focus, scrolls down, and shows the suggesti
   await context.close();
 });
 
-test('offers the owner and a booking, in the same tab', async () => {
+test('links to the about page and to booking, in the same tab', async () => {
   const { page, context } = await openChat();
   await say(page, 'Who is Grace?');
   expect(await page.getByRole('link', { name: 'Learn About Grace' }).getAttribute('href')).toBe('/about');
@@ -93,7 +93,7 @@ test('offers the owner and a booking, in the same tab', async () => {
   await context.close();
 });
 
-test('a word that is longer than the panel is broken, and nothing scrolls sideways', async () => {
+test('breaks long words, without horizontal scrolling', async () => {
   const { page, context } = await openChat();
   await page.setViewportSize({ width: 360, height: 740 });
   await say(page, `https://example.com/${'averylongword'.repeat(12)}`);
@@ -102,7 +102,7 @@ test('a word that is longer than the panel is broken, and nothing scrolls sidewa
   await context.close();
 });
 
-test('the talk survives a reload, and the session goes on', async () => {
+test('the conversation and its session survive a reload', async () => {
   const { page, context } = await openChat();
   await say(page, 'Do you work with law firms?');
   const before = await messages(page).allTextContents();
@@ -116,7 +116,7 @@ test('the talk survives a reload, and the session goes on', async () => {
   await context.close();
 });
 
-test('while a reply is pending: Thinking..., no Send, suggestions that work; a failure has its text', async () => {
+test('while a reply is pending: shows Thinking..., disables Send, suggestions stay enabled; shows a failure message', async () => {
   const { page, context } = await openChat();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ test('while a reply is pending: Thinking..., no Send, suggestions that work; a f
   await context.close();
 });
 
-test('an answer that comes whole, as JSON, is shown like one that comes in pieces', async () => {
+test('shows a reply sent as JSON like a streamed one', async () => {
   const { page, context } = await openChat();
   const sent: { sessionId?: string }[] = [];
   await page.route('**/api/chatbot', async (route) => {
@@ -167,7 +167,7 @@ test('an answer that comes whole, as JSON, is shown like one that comes in piece
   await context.close();
 });
 
-test('what a model writes is text, and its words are shown as they come', async () => {
+test('streams the model’s reply and shows it as text, not as HTML', async () => {
   const response = 'Well, <b>this</b> <img src=x onerror="document.title=1"> is text. More: /about';
   const model: FakeModel = await startFakeModel({ kind: 'reply', response });
   const withModel = await startServer({ OPENAI_BASE_URL: model.url });
@@ -181,7 +181,7 @@ test('what a model writes is text, and its words are shown as they come', async 
   await model.close();
 });
 
-test('the owner reads the talk, ticks off what had no answer, and is asked before a talk is deleted', async () => {
+test('the owner reads a conversation, dismisses unanswered questions, and confirms before deleting a conversation', async () => {
   const models = [9000, 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000];
   const unknown = models.map((model) => `Do you support the Fooblatt ${model} mainframe?`);
   for (const message of [...unknown, 'We are a team of 12, what does n8n do?']) {
@@ -196,8 +196,8 @@ test('the owner reads the talk, ticks off what had no answer, and is asked befor
   await page.getByRole('link', { name: 'We are a team of 12, what does n8n do?' }).click();
   await page.getByText('400+ integrations').waitFor();
   await page.getByRole('link', { name: 'All chats' }).click();
-  const oldest = page.getByRole('button', { name: /^Tick off: .*Fooblatt 9000/ });
-  await page.getByRole('button', { name: /^Tick off: .*Fooblatt 1000/ }).waitFor();
+  const oldest = page.getByRole('button', { name: /^Dismiss: .*Fooblatt 9000/ });
+  await page.getByRole('button', { name: /^Dismiss: .*Fooblatt 1000/ }).waitFor();
   expect(await oldest.count()).toBe(0);
   await page.getByRole('button', { name: /^Show all \d+$/ }).click();
   await oldest.click();
@@ -207,10 +207,10 @@ test('the owner reads the talk, ticks off what had no answer, and is asked befor
   await talk.click();
   await page.getByRole('button', { name: 'Delete chat' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this chat?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete chat' }).click();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByText('Chat deleted', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Conversations' }).waitFor();
   expect(await talk.count()).toBe(0);

@@ -24,7 +24,7 @@ async function logIn(url: string, username: string, password: string): Promise<n
 
 const printed = (output: string) => /password ([\w-]+)/.exec(output)?.[1] ?? '';
 
-test('the first start prints a password that works, once; the shell sets another one beside the running server', async () => {
+test('the first start prints a working password once; the CLI sets another one while the server runs', async () => {
   const dataDir = makeDataDir();
   const first = await startServer({ DATA_DIR: dataDir });
   const line = first.output.find((text) => text.startsWith('First login')) ?? '';
@@ -47,7 +47,7 @@ test('the first start prints a password that works, once; the shell sets another
   await second.stop();
 });
 
-test('a port that is taken does not cost the first password', async () => {
+test('the first password is still printed after a start that failed because the port is in use', async () => {
   const other = await startServer();
   const dataDir = makeDataDir();
   await expect(startServer({ DATA_DIR: dataDir, PORT: new URL(other.url).port })).rejects.toThrow('is taken');
@@ -58,7 +58,7 @@ test('a port that is taken does not cost the first password', async () => {
   await server.stop();
 });
 
-test('the shell says which folder it works on, and makes no site where there is none', async () => {
+test('the CLI names a data folder without a database and creates none', async () => {
   const dataDir = makeDataDir();
   for (const words of [['list'], ['password', 'captain']]) {
     await expect(captain(dataDir, ...words)).rejects.toThrow(`There is no site in ${dataDir}`);
@@ -66,7 +66,7 @@ test('the shell says which folder it works on, and makes no site where there is 
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('whoever comes before the first captain is made waits for that', async () => {
+test('requests wait until the first captain is created', async () => {
   const server = await startServer({ ADMIN_PASSWORD: 'a password for tests' });
   const port = new URL(server.url).port;
   await server.stop();
@@ -77,7 +77,7 @@ test('whoever comes before the first captain is made waits for that', async () =
   await (await fresh).stop();
 });
 
-test('the cookie alone opens the API from the site’s own pages, whatever port was chosen', async () => {
+test('the session cookie authorises writes from the site’s own origin only (403 otherwise), on any port', async () => {
   const server = await startServer({ ADMIN_PASSWORD: 'a password for tests' });
   const login = await fetch(`${server.url}/api/captain/login`, {
     method: 'POST',

@@ -23,7 +23,7 @@ afterAll(async () => {
 const PHONE = { viewport: { width: 390, height: 844 } };
 let visitors = 0;
 
-/** The home page as a visitor with an address of their own sees it. */
+/** Opens the home page as a visitor with their own client address. */
 async function visit(options: Parameters<typeof openPage>[1] = {}, path = '/') {
   visitors += 1;
   const opened = await openPage(browser, {
@@ -53,7 +53,7 @@ async function fillContact(page: Page, email: string) {
 }
 
 describe('the page', () => {
-  test('hydrates without a word, loads nothing that fails, and shifts nothing', async () => {
+  test('hydrates without console messages, failed requests or layout shift', async () => {
     const { page, context, messages } = await visit(PHONE);
     const shift = await measureLayoutShift(page);
     expect(messages).toEqual([]);
@@ -61,13 +61,13 @@ describe('the page', () => {
     await context.close();
   });
 
-  test('holds the video still for those who ask for it', async () => {
+  test('does not play the video with prefers-reduced-motion', async () => {
     const { page, context } = await visit({ reducedMotion: 'reduce' });
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
     await context.close();
   });
 
-  test('stays inside its weight: JavaScript, stylesheet, fonts and HTML as they travel', async () => {
+  test('stays within the size budget: JavaScript, CSS, fonts and HTML, compressed', async () => {
     const { page, context } = await openPage(browser).then(async (opened) => {
       await opened.page.goto(server.url);
       await waitForHydration(opened.page);
@@ -91,8 +91,8 @@ describe('the page', () => {
   });
 });
 
-describe('getting around', () => {
-  test('the drawer opens from the right, and choosing an item closes it and scrolls there', async () => {
+describe('navigation', () => {
+  test('the drawer opens from the right; choosing an item closes it and scrolls to the section', async () => {
     const { page, context } = await visit(PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Site menu' });
@@ -117,7 +117,7 @@ describe('getting around', () => {
     await context.close();
   });
 
-  test('the drawer closes by Escape and gives the focus back', async () => {
+  test('a11y: Escape closes the drawer and returns the focus', async () => {
     const { page, context } = await visit();
     const button = page.getByRole('button', { name: 'Menu' });
     await button.focus();
@@ -146,7 +146,7 @@ describe('getting around', () => {
     await context.close();
   });
 
-  test('the floating button comes after two seconds and leads to the calendar', async () => {
+  test('the floating button appears after two seconds and links to the calendar', async () => {
     const { page, context } = await visit();
     const button = page.getByRole('link', { name: 'Book Your Free Consult' });
     expect(await button.isVisible()).toBe(false);
@@ -156,7 +156,7 @@ describe('getting around', () => {
     await context.close();
   });
 
-  test('on a phone the floating button leaves the window while a form is filled in', async () => {
+  test('on a phone the floating button is hidden while a form has the focus', async () => {
     const { page, context } = await visit(PHONE);
     const button = page.getByRole('link', { name: 'Book Your Free Consult' });
     await button.waitFor({ state: 'visible' });
@@ -169,7 +169,7 @@ describe('getting around', () => {
     await context.close();
   });
 
-  test('an address that leads nowhere says so, with its status', async () => {
+  test('an unknown path shows the not-found page with status 404', async () => {
     const { page, context, messages } = await openPage(browser);
     const response = await page.goto(`${server.url}/no/such/page`);
     expect(response?.status()).toBe(404);
@@ -181,14 +181,14 @@ describe('getting around', () => {
 });
 
 describe('the contact form', () => {
-  test('offers every field that a message has', async () => {
+  test('has a control for every field of a contact message', async () => {
     const form = /<form[^>]*>(?:(?!<\/form>).)*name="message".*?<\/form>/s.exec(await readPage(server, '/'))?.[0] ?? '';
     const offered = new Set([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
-    // A script adds where the visitor came from; the form's own name says which of the page's forms it is.
+    // `referrer` is added by a script; `form` names the form.
     expect(offered.add('referrer')).toEqual(new Set(['form', ...Object.keys(ContactInput.shape)]));
   });
 
-  test('says what is wrong beside each field and sends nothing', async () => {
+  test('shows an error beside each invalid field and sends nothing', async () => {
     const { page, context } = await visit(PHONE);
     await page.getByRole('button', { name: 'Send Message' }).click();
     for (const text of [
@@ -205,7 +205,7 @@ describe('the contact form', () => {
     await context.close();
   });
 
-  test('keeps the lead, says so, empties itself, and the button comes back', async () => {
+  test('stores the lead, shows success, resets the form and the button', async () => {
     const { page, context, messages } = await visit(PHONE);
     const release = await hold(page, '**/api/contact');
     await fillContact(page, 'kept@example.com');
@@ -223,7 +223,7 @@ describe('the contact form', () => {
     await context.close();
   });
 
-  test('tells from which site the visitor came, however they walked to the form', async () => {
+  test('sends the external referrer, also after visiting other pages first', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${server.url}/about`, { referer: 'https://search.example/results?q=private' });
     await waitForHydration(page);
@@ -240,7 +240,7 @@ describe('the contact form', () => {
     await context.close();
   });
 
-  test('keeps what was typed when the call fails, and a second try goes through', async () => {
+  test('keeps the typed values when the request fails; a second try succeeds', async () => {
     const { page, context } = await visit();
     await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
     await fillContact(page, 'retry@example.com');
@@ -254,7 +254,7 @@ describe('the contact form', () => {
     await context.close();
   });
 
-  test('works without JavaScript: errors keep the text, success survives a reload', async () => {
+  test('works without JavaScript: errors keep the typed values, success survives a reload', async () => {
     const { page, context } = await visit({ javaScriptEnabled: false });
     await fillContact(page, 'plain@example.com');
     await page.getByLabel('Lead Generation Systems').uncheck();
@@ -262,7 +262,7 @@ describe('the contact form', () => {
     await page.getByText('Please select at least one service').first().waitFor();
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
     await page.getByLabel('Other').check();
-    // A page made less than two seconds ago asks to press send once more.
+    // The spam guard rejects a form younger than two seconds; sending again works.
     await expect
       .poll(
         async () => {
@@ -280,7 +280,7 @@ describe('the contact form', () => {
 });
 
 describe('the newsletter', () => {
-  test('ignores an empty line, then subscribes and empties it', async () => {
+  test('ignores a blank address, then subscribes and clears the input', async () => {
     const { page, context } = await visit(PHONE);
     let calls = 0;
     page.on('request', (request) => {
@@ -357,7 +357,7 @@ describe('the newsletter', () => {
     await context.close();
   });
 
-  test('says why it failed and keeps the address', async () => {
+  test('shows why it failed and keeps the address', async () => {
     const { page, context } = await visit();
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'asleep' }));
     await page.getByLabel('Email address').fill('reader@example.com');
@@ -389,7 +389,7 @@ test('loads at most 12 scripts, from top to bottom', async () => {
 });
 
 describe('toasts', () => {
-  test('one at a time, reached by F8, closed by their button', async () => {
+  test('a11y: one toast at a time, focused by F8, closed by its button', async () => {
     const { page, context } = await visit();
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '' }));
     const line = page.getByLabel('Email address');

@@ -25,10 +25,10 @@ async function signUp(email: string) {
   await expect.poll(() => smtp.mails.length).toBe(mails + 1);
 }
 
-/** The row of an address in the dashboard. */
+/** The dashboard's table row of an address. */
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-test('where a mail comes first, every box says so; the success message is the usual one', async () => {
+test('double opt-in: every newsletter form mentions the confirmation mail; the success message stays the same', async () => {
   for (const path of BOXES) expect(await readPage(site.server, path)).toContain(FIRST);
   const { page, context } = await site.visit('/');
   onTestFinished(() => context.close());
@@ -43,7 +43,7 @@ test('where a mail comes first, every box says so; the success message is the us
   expect(await page.getByText(FIRST).isVisible()).toBe(true);
 });
 
-test('without JavaScript the taken form says so too', async () => {
+test('double opt-in: the form mentions the confirmation mail without JavaScript too', async () => {
   const { page, context } = await site.visit('/?sent=newsletter', { javaScriptEnabled: false });
   onTestFinished(() => context.close());
   expect(await page.getByRole('status').filter({ hasText: 'Successfully subscribed!' }).textContent()).toBe(
@@ -51,7 +51,7 @@ test('without JavaScript the taken form says so too', async () => {
   );
 });
 
-test('the owner sees who has not confirmed, asks once more, and takes nobody’s yes for them', async () => {
+test('the owner sees unconfirmed subscribers and can only send the confirmation again', async () => {
   await signUp('slow@example.com');
   const { page, context } = await site.work('/captain?tab=subscribers');
   onTestFinished(() => context.close());
@@ -60,19 +60,19 @@ test('the owner sees who has not confirmed, asks once more, and takes nobody’s
   expect(await row.getByRole('button').allTextContents()).toEqual(['Send the confirmation again']);
   const mails = smtp.mails.length;
   await row.getByRole('button').click();
-  await page.getByText('The confirmation is in the outbox', { exact: true }).waitFor();
+  await page.getByText('Confirmation mail queued', { exact: true }).waitFor();
   await expect.poll(() => smtp.mails.length).toBe(mails + 1);
   const path = /\/newsletter\/confirm\/[\w-]+/.exec(smtp.mails.at(-1)!.raw.replace(/=\r\n/g, ''))?.[0];
   await site.captain.call('POST', path ?? '');
   await page.reload();
   await row.getByText('Subscribed', { exact: true }).waitFor();
   await row.getByRole('button', { name: 'Unsubscribe: slow@example.com' }).click();
-  await row.getByText('Left', { exact: true }).waitFor();
+  await row.getByText('Unsubscribed', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await row.getByText('Subscribed', { exact: true }).waitFor();
 });
 
-test('a lead who has not confirmed yet is told apart from one who reads it', async () => {
+test('the leads tab marks unconfirmed subscribers', async () => {
   await signUp('lead@example.com');
   const { page, context } = await site.work('/captain?tab=leads');
   onTestFinished(() => context.close());
@@ -82,7 +82,7 @@ test('a lead who has not confirmed yet is told apart from one who reads it', asy
   await lead.getByText('Asked for the newsletter, and has not confirmed yet', { exact: true }).waitFor();
 });
 
-test('who says no to the mail has left before ever being on the list', async () => {
+test('the confirmation mail’s unsubscribe link works before confirming', async () => {
   await signUp('never@example.com');
   const leave = /\/newsletter\/unsubscribe\/[\w-]+/.exec(smtp.mails.at(-1)!.raw.replace(/=\r\n/g, ''))?.[0];
   const { page, context } = await site.visit(leave ?? '', { javaScriptEnabled: false });

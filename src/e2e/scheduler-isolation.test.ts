@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Logs in as the captain does, so that the browser has both the cookie and the token in local storage. */
+/** Logs in through the login screen, so that the browser has the cookie and the token in local storage. */
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${site.server.url}/captain`);
   await page.getByLabel('Username').fill('captain');
@@ -33,7 +33,7 @@ test('a hostile provider script cannot read or use the session of a logged-in ca
     parentToken: 'SecurityError',
     parentDocument: 'SecurityError',
     topAddress: 'SecurityError',
-    // A frame of another origin is told that it has no frame element.
+    // `frameElement` is null in a cross-origin frame.
     ownFrame: 'TypeError',
     api: 'TypeError',
     image: 'NetworkError',
@@ -41,7 +41,7 @@ test('a hostile provider script cannot read or use the session of a logged-in ca
 
   await site.scheduler.tried;
   await page.locator('[data-phase=ready]').waitFor();
-  // Addresses that are not the provider's do not become the calendar.
+  // URLs of other origins are not accepted as the calendar.
   expect(await page.locator('iframe').getAttribute('src')).toBe('/scheduler-embed?page=consultation');
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   expect(page.url()).toBe(`${site.server.url}/calendar`);
@@ -72,7 +72,7 @@ test('a request from an opaque origin carries Origin: null and no session cookie
   await page.goto(`${site.server.url}/about`);
   const fromPage = await page.evaluate(read);
 
-  // The policy of the embed document blocks such requests: this document has its sandbox alone.
+  // The embed document's CSP blocks these requests, so this document has only its sandbox.
   await page.route('**/sandboxed', (route) =>
     route.fulfill({
       contentType: 'text/html',

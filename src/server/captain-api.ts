@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
-import { chatsApi } from './chat/captain-routes.ts';
+import { chatsApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';

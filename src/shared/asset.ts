@@ -1,10 +1,10 @@
-/** What an upload is, told from its bytes. */
+/** Kind of an upload, detected from its bytes. */
 export type AssetType = 'image' | 'video' | 'document' | 'archive' | 'other';
 
 /** Largest upload, in bytes. */
 export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
 
-/** An upload as the API shows it; `size` is in bytes, `width` and `height` in pixels, `thumbnail` a small form, for pictures. */
+/** An upload as returned by the API. `size` in bytes; `width`, `height` (pixels) and `thumbnail` (URL) only for pictures. */
 export interface Asset {
   filename: string;
   url: string;
@@ -14,7 +14,7 @@ export interface Asset {
   height: number | null;
   thumbnail: string | null;
   createdAt: string;
-  /** Posts that show it, hidden ones too. */
+  /** Posts that use it, including unpublished ones. */
   usedIn: { slug: string; title: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface AssetList {
   message: string;
 }
 
-/** Answer of a batch delete; it is a 200 even when some could not be deleted. */
+/** Answer of a batch delete; status 200 even when some files could not be deleted. */
 export interface BatchDeletion {
   success: boolean;
   deleted: string[];
@@ -33,7 +33,7 @@ export interface BatchDeletion {
   message: string;
 }
 
-/** A size in 1024s as people read it: `512 B`, `1.50 KB`, `3.00 MB`, `1.25 GB`. */
+/** A file size in units of 1024: `512 B`, `1.50 KB`, `3.00 MB`, `1.25 GB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const units = ['KB', 'MB', 'GB'];

@@ -1,16 +1,15 @@
-/** A conversation with the demo bot as the owner sees it. Times are ISO 8601. */
+/** A chat with the demo bot, as the dashboard shows it. Times are ISO 8601. */
 export interface ChatSummary {
   id: number;
-  /** What the visitor asked first. */
   firstMessage: string;
   interactionCount: number;
   sentimentScore: number;
-  /** Signs of a buyer, e.g. `price`, `team-size`. */
+  /** Buying signals, e.g. `price`, `team-size`. */
   signals: string[];
   bookingIntent: boolean;
-  /** An address the visitor typed. */
+  /** Email address that the visitor typed. */
   email: string | null;
-  /** The lead with the same address. */
+  /** Id of the lead with the same address. */
   leadId: number | null;
   createdAt: string;
   updatedAt: string;
@@ -30,19 +29,19 @@ interface LoggedMessage {
   signals: string[];
   bookingIntent: boolean;
   askingAboutOwner: boolean;
-  /** Who wrote a reply. */
-  mind: 'built-in' | 'model' | null;
+  /** Who wrote a reply; null on the visitor's messages. */
+  responder: 'built-in' | 'model' | null;
   unanswered: boolean;
   createdAt: string;
 }
 
 export interface ChatTranscript extends Omit<ChatSummary, 'firstMessage' | 'leadId'> {
-  /** Who the visitor is, when the address they typed is known from elsewhere. */
+  /** The lead with the address that the visitor typed. */
   lead: { id: number; name: string | null; email: string; company: string | null } | null;
   messages: LoggedMessage[];
 }
 
-/** A question that the site had no answer to. */
+/** A question that the chat could not answer. */
 export interface UnansweredQuestion {
   id: number;
   chatId: number;
@@ -51,10 +50,10 @@ export interface UnansweredQuestion {
 }
 
 export interface ChatUsage {
-  /** The model that answers, or null when the built-in answers serve alone. */
+  /** Null when no model is configured. */
   model: string | null;
-  /** Calls a day, past which the built-in answers serve. */
+  /** Model calls per day; past it the built-in responder answers. */
   dailyLimit: number;
-  /** Newest first; days without a call are left out. `day` is `YYYY-MM-DD` in UTC. */
+  /** Newest first; days without a call are omitted. `day` is `YYYY-MM-DD` in UTC. */
   days: { day: string; calls: number; failures: number; promptTokens: number; completionTokens: number }[];
 }

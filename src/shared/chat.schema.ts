@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { CHAT_MESSAGE_MAX } from './chat.ts';
 
-/** One message of a visitor; `sessionId` is left out on the first. */
+/** One message of a visitor; the first of a session has no `sessionId`. */
 export const ChatInput = z.object({
   message: z
     .string('Please write a message')
     .trim()
     .min(1, 'Please write a message')
     .max(CHAT_MESSAGE_MAX, `Please keep this under ${CHAT_MESSAGE_MAX} characters`),
-  /** One that cannot be known is as good as none: the talk begins anew. */
+  /** An invalid id starts a new session. */
   sessionId: z.string().max(200).nullish().catch(undefined),
 });
 export type ChatInput = z.infer<typeof ChatInput>;

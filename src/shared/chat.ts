@@ -1,54 +1,54 @@
-/** Most characters of one chat message. */
+/** Greatest length of one message, in characters. */
 export const CHAT_MESSAGE_MAX = 2_000;
 
-/** Where a reply's button can lead: a meeting of the visitor's choice. */
+/** The meeting that a reply's button offers. */
 export type CtaIntent = 'consultation' | 'strategy' | 'voice-ai';
 
-/** What the server tells about the talk so far. */
+/** The session so far. */
 export interface ChatSessionData {
-  /** Messages of the visitor that were answered. */
+  /** Number of answered messages. */
   interactionCount: number;
   /** -1 (annoyed) to 1 (pleased). */
   sentimentScore: number;
-  /** How many different signs of a buyer were seen: asks for prices, names a date, a team size... */
+  /** Number of different buying signals so far: asks for prices, names a date, a team size... */
   highIntentSignals: number;
-  /** Every suggestion the visitor has been shown, the greeting's among them. */
+  /** Every suggestion shown so far, including the greeting's. */
   shownSuggestions: string[];
 }
 
-/** A reply of POST /api/chatbot; `askingAbout{name}` comes beside these, see `askingAboutKey`. */
+/** A reply of POST /api/chatbot without its key `askingAbout{name}`, see `askingAboutKey`. */
 export interface ChatReply {
-  /** Plain text; line breaks count. A path of this site in it may be shown as a link. */
+  /** Plain text with line breaks. It may contain paths of this site, which can be shown as links. */
   response: string;
   sessionId: string;
   sessionData: ChatSessionData;
   ctaIntent: CtaIntent | null;
   ctaMessage: string | null;
   suggestedQuestions: string[];
-  /** The visitor wants to meet. */
+  /** The visitor wants to book a meeting. */
   bookingIntent: boolean;
 }
 
-/** A reply with its one key that depends on the owner's name. */
+/** A whole reply: one of its keys depends on the owner's name. */
 export type KeyedChatReply = ChatReply & { [key: `askingAbout${string}`]: boolean };
 
-/** The key that tells whether the visitor asked about the owner: `askingAbout` and the first name's letters and digits. */
+/** The key of the flag for questions about the owner: `askingAbout` and the letters and digits of the first name. */
 export function askingAboutKey(firstName: string): `askingAbout${string}` {
   return `askingAbout${firstName.replace(/[^\p{L}\p{N}]/gu, '')}`;
 }
 
-/** The first words of the chat. */
+/** The first message of the chat, by the bot. */
 export function chatGreeting(name: string): string {
   return `Hi, I'm ${name}'s demo bot. Ask me about automation, chatbots, the voice AI receptionist, prices or how to book a call. What takes too much of your time?`;
 }
 
-/** Three questions shown with the greeting. */
+/** The suggestions below the greeting. */
 export const FIRST_QUESTIONS = [
   'What services do you offer?',
   'How much does the voice AI receptionist cost?',
   'What happens in the free consultation?',
 ] as const;
 
-/** Said when no answer comes back at all. */
+/** Shown in place of a reply when the request fails. */
 export const CHAT_FAILURE =
   "I'm experiencing some technical difficulties. Please try asking your question again or contact me directly.";

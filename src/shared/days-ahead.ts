@@ -1,7 +1,7 @@
-/** How far ahead the booking page's preview looks. */
+/** Number of days in the booking page's preview. */
 const PREVIEW_DAYS = 7;
 
-/** The days after today as `YYYY-MM-DD`, on the calendar of `timezone`. */
+/** The days after today as `YYYY-MM-DD`, in the time zone `timezone`. */
 export interface DaysAhead {
   timezone: string;
   days: string[];

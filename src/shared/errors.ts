@@ -1,4 +1,4 @@
-/** Why a call was refused; `http/errors.ts` alone knows the HTTP status of each. */
+/** Why a request was rejected; `http/errors.ts` maps each code to its HTTP status. */
 export type ErrorCode =
   | 'bad_request'
   | 'unauthorized'
@@ -17,7 +17,7 @@ export interface Issue {
   message: string;
 }
 
-/** Body of every refused API call. */
+/** Body of every error answer of the API. */
 export interface ErrorBody {
   message: string;
   issues?: Issue[];
@@ -49,7 +49,7 @@ export class AppError extends Error {
   }
 }
 
-/** SQLite's codes for a full disk, as the driver names them, and the system's. */
+/** Error codes of SQLite and of the operating system for a full disk. */
 const DISK_FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC']);
 
 /** True when a write failed because the disk is full. */

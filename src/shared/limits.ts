@@ -1,4 +1,4 @@
-/** Upper bounds in characters for what visitors type; schemas enforce them and forms pass them on as `maxLength`. */
+/** Maximum lengths in characters of visitors' input, for schemas and for `maxLength` of the forms. */
 export const MAX = {
   name: 80,
   email: 254,

@@ -10,7 +10,7 @@ test.each([
   'HTTP://example.com',
   'mailto:ada@example.com',
   'tel:+14155550142',
-])('%s may be linked to', (link) => {
+])('accepts the link %s', (link) => {
   expect(isSafeLink(link)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ test.each([
   'ftp://example.com',
   'mailto://evil.example',
   'blob:https://example.com/x',
-])('%j may not', (link) => {
+])('rejects the link %j', (link) => {
   expect(isSafeLink(link)).toBe(false);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['http://[::1]:8080/x', 'http://[::1]:8080'],
   ['https://user:secret@Cal.Example-1.com:443/', 'https://cal.example-1.com'],
   ['https://kalender-köln.de/', 'https://xn--kalender-kln-ejb.de'],
-])('a header names %s as %s', (address, origin) => {
+])('the origin of %s is %s', (address, origin) => {
   expect(webOrigin(address)).toBe(origin);
 });
 
@@ -58,6 +58,6 @@ test.each([
   'blob:https://example.com/x',
   'example.com',
   '',
-])('no header names %j', (address) => {
+])('%j has no origin that is safe in a header', (address) => {
   expect(webOrigin(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a link that a captain typed may be put on a page: a path of this site, http(s), mailto or tel. Nothing that a
- * browser would run, and nothing that looks like a path but leaves the site (`//host`, `/\host`).
+ * Whether a link typed by a captain is allowed: a path of this site, http(s), mailto or tel. Rejects URLs that a browser
+ * would run as script and paths that lead to another host (`//host`, `/\host`).
  */
 export function isSafeLink(link: string): boolean {
   if (/[\s\p{Cc}\\]/u.test(link)) return false;
@@ -10,8 +10,8 @@ export function isSafeLink(link: string): boolean {
 }
 
 /**
- * Origin of a web address as a header may name it: no host in it can be taken for a wildcard, or for the end of what
- * it stands in. Undefined where the address has another host, or is no web address.
+ * Origin of an http(s) URL, safe to write into a CSP header: the host contains only letters, digits, dots and hyphens, or is
+ * an IPv6 address. Undefined for every other URL.
  */
 export function webOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

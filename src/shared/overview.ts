@@ -1,29 +1,29 @@
-/** A day (`YYYY-MM-DD`, UTC) and how many there were. */
+/** A day (`YYYY-MM-DD`, UTC) and a count. */
 export interface DayCount {
   day: string;
   count: number;
 }
 
-/** A figure by day, oldest first, without gaps; the last entry is today. */
+/** Counts per day, oldest first, without gaps; the last entry is today. */
 export interface Trend {
   days: DayCount[];
-  /** The last seven days, today among them, and the seven before. */
+  /** Sums of the last seven days including today, and of the seven days before. */
   thisWeek: number;
   lastWeek: number;
 }
 
-/** Days that a trend covers. */
+/** Number of days in a trend. */
 export const TREND_DAYS = 28;
 
-/** Something the owner should know; `trouble` first. */
+/** A line of the system status; listed with `trouble` first. */
 export interface Notice {
   level: 'trouble' | 'hint' | 'good';
   text: string;
-  /** Tab or page that helps, if any. */
+  /** Path of the tab or page where it can be fixed. */
   link: string | null;
 }
 
-/** What the dashboard opens with. */
+/** Data of the Overview tab. */
 export interface Overview {
   leads: Trend;
   messages: Trend;

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** A path of the public site, as the router knows it. */
+/** A page view of the public site; `path` is not below `/captain`. */
 export const PageViewInput = z.object({ path: z.string().regex(/^\/(?!captain)[\w/-]{0,100}$/i) });

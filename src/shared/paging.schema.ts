@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Most rows that one call answers with. */
+/** Maximum number of rows per page. */
 const LIMIT_MAX = 1_000;
 
-/** Query of a paged list. What makes no sense counts as not given, so that no link is ever dead. */
+/** Query of a paged list. Invalid values are replaced by defaults, so that old links keep working. */
 export const Paging = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
   limit: z.coerce.number().int().min(1).max(LIMIT_MAX).catch(200),

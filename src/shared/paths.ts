@@ -1,6 +1,6 @@
 import type { SchedulerPage } from './scheduler-embed.ts';
 
-/** Every address of the site that is written in code: pages, sections of the home page, machine-readable files. */
+/** Paths of the site's pages, sections of the home page, feeds and other files. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -16,7 +16,7 @@ export const paths = {
   rss: '/blog/rss.xml',
   atom: '/blog/atom.xml',
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
-  /** The version makes it a new address when the picture changes. */
+  /** `version` changes the URL when the picture changes, because of caches. */
   postPicture: (slug: string, version: string) =>
     `/blog/${encodeURIComponent(slug)}.png?v=${encodeURIComponent(version)}`,
   calendar: '/calendar',

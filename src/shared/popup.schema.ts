@@ -5,7 +5,7 @@ import { optionalText, requiredText } from './text.schema.ts';
 
 const required = (max: number) => requiredText(max, POPUP_TEXT_MISSING);
 
-/** Seconds; what is not a number becomes 0. */
+/** Seconds; a value that is not a number becomes 0. */
 const Delay = z.preprocess(
   (value) => {
     if (value === undefined) return POPUP_DELAY.default;

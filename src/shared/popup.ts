@@ -1,17 +1,17 @@
-/** Bounds of a popup's delay in seconds, and its default. */
+/** Limits and default of a popup's delay, in seconds. */
 export const POPUP_DELAY = { min: 0, max: 60, default: 3 } as const;
-/** Upper bounds in characters. */
+/** Maximum lengths in characters. */
 export const POPUP_MAX = { title: 120, message: 1_000, buttonText: 60, buttonLink: 500 } as const;
 export const POPUP_TEXT_MISSING = 'Title and message are required';
 
-/** A popup as visitors get it. */
+/** A popup as returned to visitors. */
 export interface PublicPopup {
   id: number;
   title: string;
   message: string;
-  /** Seconds after the page is there. */
+  /** Seconds after the page has loaded. */
   delay: number;
-  /** Once for each browser. */
+  /** Shown only once per browser. */
   showOnce: boolean;
   buttonText: string | null;
   /** Passes `isSafeLink`. */
@@ -23,17 +23,17 @@ export interface Popup extends PublicPopup {
   isActive: boolean;
   createdAt: string;
   updatedAt: string;
-  /** How often it was shown, its button pressed, and it was closed otherwise. */
+  /** How often it was shown, how often its button was clicked, and how often it was closed without a click. */
   views: number;
   clicks: number;
   closings: number;
 }
 
-/** What a visitor does with a popup, as it is counted. */
+/** Counted events of a popup. */
 export const POPUP_EVENTS = ['view', 'click', 'close'] as const;
 export type PopupEvent = (typeof POPUP_EVENTS)[number];
 
-/** Delay as typed: what is not a number becomes 0, all else is held between the bounds. */
+/** The delay typed by a captain: 0 when it is not a number, else clamped to the limits. */
 export function readDelay(typed: string): number {
   const seconds = Number(typed);
   if (!Number.isFinite(seconds)) return 0;

@@ -3,7 +3,7 @@ import { POST_MAX, RESERVED_SLUGS } from './post.ts';
 import { tooLong } from './text.schema.ts';
 import { toUnixSeconds } from './time.ts';
 
-/** Text as it was typed, blanks and all; empty where there is none. */
+/** Text as typed, not trimmed; empty when missing. */
 const typedText = (max: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ const Tag = z
   .max(POST_MAX.tag, tooLong(POST_MAX.tag))
   .regex(/^[^\p{Cc}]*$/u, 'A tag is one line of text');
 
-/** An address of this site, or a web address; never one that runs anything. */
+/** A path of this site or an http(s) URL. */
 const PictureAddress = z
   .string()
   .trim()
@@ -60,7 +60,7 @@ export const PostInput = z.object({
     .array(Tag)
     .max(POST_MAX.tags, `Please keep to ${POST_MAX.tags} tags`)
     .nullish()
-    .transform((tags) => withoutTwins(tags ?? [])),
+    .transform((tags) => withoutDuplicates(tags ?? [])),
   coverImage: PictureAddress,
   author: z
     .string()
@@ -77,7 +77,7 @@ export const PostInput = z.object({
     .nullish()
     .transform((value) => value ?? false),
   publishAt: Moment,
-  /** The `updatedAt` of the post that was edited: a save over a newer one is refused. */
+  /** `updatedAt` of the version that was edited: rejected with 409 when the stored post is newer. */
   updatedAt: z.string().max(40).nullish(),
 });
 export type PostInput = z.infer<typeof PostInput>;
@@ -89,7 +89,7 @@ export const TagInput = z.object({
 /** Markdown for the editor's preview. */
 export const PreviewInput = z.object({ content: z.string().max(POST_MAX.content, tooLong(POST_MAX.content)) });
 
-function withoutTwins(tags: string[]): string[] {
+function withoutDuplicates(tags: string[]): string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => {
     const key = tag.toLowerCase();
@@ -100,14 +100,14 @@ function withoutTwins(tags: string[]): string[] {
 function isWebAddress(value: string): boolean {
   if (value === '') return true;
   const url = URL.parse(value, 'https://site.invalid/');
-  // A backslash or a second slash would lead a browser to another host than it seems.
+  // Browsers treat `//host` and `\host` as another host.
   return !!url && /^https?:$/.test(url.protocol) && !/^\s*[\\/]{2}|^[\\]/.test(value);
 }
 
-/** A save that may name some of a post's fields only. */
+/** A save that may contain only some of a post's fields. */
 export const AnyFields = z.record(z.string(), z.unknown());
 
-/** Which page of the public list is wanted. */
+/** Query of the public list. */
 export const PageQuery = z.object({
   page: z.coerce
     .number('There is no such page')

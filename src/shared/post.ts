@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** Upper bounds in characters of what a captain types about a post; `tags` counts tags, `tag` the characters of one. */
+/** Maximum lengths in characters of a post's fields; `tags` is the number of tags, `tag` the length of one. */
 export const POST_MAX = {
   title: 200,
   slug: 50,
@@ -15,60 +15,60 @@ export const POST_MAX = {
 /** Posts on one page of the public list. */
 export const POSTS_PER_PAGE = 24;
 
-/** Tags shown on a card; the others are on the post itself. */
+/** Number of tags shown on each kind of card. */
 export const CARD_TAGS = { featured: 3, latest: 2, grid: 2 } as const;
 
-/** Addresses under `/blog` and `/api/blog` that are no post's. */
+/** Path segments below `/blog` and `/api/blog` that cannot be slugs. */
 export const RESERVED_SLUGS: readonly string[] = ['featured', 'preview'];
 
-/** What a post is to visitors: shown, shown from `publishAt` on, or not at all. */
+/** Visible, visible from `publishAt` on, or not visible to visitors. */
 export type PostStatus = 'published' | 'scheduled' | 'draft';
 
-/** A post as lists show it. Moments are ISO 8601 in UTC; `readingTime` is in minutes. */
+/** A post in lists. Times are ISO 8601 in UTC; `readingTime` is in minutes. */
 export interface PostSummary {
   id: number;
   slug: string;
   title: string;
   excerpt: string;
   tags: string[];
-  /** An address of this site or of another one, as it was saved. */
+  /** A path of this site or an http(s) URL, as saved. */
   coverImage: string | null;
-  /** What is known of `coverImage` when it is one of our uploads. */
+  /** Size and variants of `coverImage`; null when it is not an upload of this site. */
   cover: Picture | null;
   author: string;
   published: boolean;
   featured: boolean;
   status: PostStatus;
-  /** When the post is to appear, as a captain chose it. */
+  /** Publish time chosen by a captain. */
   publishAt: string | null;
-  /** From when on visitors see it; null for drafts. */
+  /** Since when it is visible, or will be; null for drafts. */
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
   readingTime: number;
 }
 
-/** A heading of the post that a reader can jump to; `depth` is 2 or 3. */
+/** An entry of the table of contents; `depth` is 2 or 3. */
 export interface TocEntry {
   id: string;
   text: string;
   depth: number;
 }
 
-/** What a neighbouring post's card shows. */
+/** The previous or next post. */
 export type PostLink = Pick<PostSummary, 'slug' | 'title'>;
 
-/** A whole post: `content` is the markdown, `html` its safe rendering. */
+/** A post with its text: `content` is the markdown, `html` its sanitised rendering. */
 export interface Post extends PostSummary {
   content: string;
   html: string;
   toc: TocEntry[];
-  /** The older and the newer post by the order of the public list. */
+  /** The older (`previous`) and the newer post in the order of the public list. */
   previous: PostLink | null;
   next: PostLink | null;
 }
 
-/** One page of the public list. With `tag` or `query`, `posts` are all that match and nothing stands out. */
+/** One page of the public list. With `tag` or `query`, `featured` and `latest` are null and `posts` has all matches. */
 export interface PostListPage {
   featured: PostSummary | null;
   latest: PostSummary | null;
@@ -76,21 +76,21 @@ export interface PostListPage {
   /** From 1. */
   page: number;
   pages: number;
-  /** How many posts match, or are visible. */
+  /** Number of matching posts; of all visible posts without a filter. */
   total: number;
   tag: string | null;
   query: string | null;
-  /** Tags that visitors can filter by, the most used first. */
+  /** Tags of visible posts, the most used first. */
   tags: TagCount[];
 }
 
-/** A tag and how many visible posts carry it. */
+/** A tag and the number of visible posts with it. */
 export interface TagCount {
   name: string;
   posts: number;
 }
 
-/** An earlier save of a post, as the editor lists it. */
+/** A saved revision of a post, as listed in the editor. */
 export interface RevisionSummary {
   id: number;
   savedBy: string | null;
@@ -99,7 +99,7 @@ export interface RevisionSummary {
   words: number;
 }
 
-/** What the editor's preview shows of markdown that was not saved. */
+/** The rendered preview of unsaved markdown. */
 export interface RenderedContent {
   html: string;
   toc: TocEntry[];
@@ -108,8 +108,8 @@ export interface RenderedContent {
 }
 
 /**
- * Address of a post made of its title: lower-case letters, digits and hyphens, at most 50 characters. Accents are
- * dropped from their letters; what remains foreign goes.
+ * The slug for a title: lower-case letters, digits and hyphens, at most 50 characters. Accented letters lose their accents;
+ * all other characters are removed.
  */
 export function slugFromTitle(title: string): string {
   return title

@@ -1,17 +1,17 @@
 /**
- * Who the site speaks for, as every page may know it: the environment's values with the dashboard's over them.
- * Nothing secret is in here.
+ * The site's public settings, known to every page: values from the dashboard override those from the environment. Contains
+ * no secrets.
  */
 export interface Site {
   /** Full name of the owner. */
   ownerName: string;
-  /** First name alone: the `{name}` of the copy. */
+  /** First name of the owner: `{name}` in the copy. */
   name: string;
   brand: string;
   email: string;
   /** Origin without a trailing slash, e.g. `https://example.com`. */
   url: string;
-  /** US demo number of the voice assistant as people read it; `tel:` links strip it to digits. */
+  /** US demo number of the voice assistant as displayed; `telHref` makes a `tel:` link of it. */
   demoPhone: string;
   links: { x: string; linkedin: string; huggingface: string };
   scheduler: {
@@ -19,10 +19,10 @@ export interface Site {
     consultation: string;
     strategy: string;
     voiceAi: string;
-    /** The site's own scheduler is the main way to book, and nothing is loaded from the provider. */
+    /** True when only the built-in scheduler is used and nothing is loaded from the provider. */
     isBuiltIn: boolean;
   };
-  /** Mail is set up: an address for the newsletter is sent a mail, and counts when it has opened its link. */
+  /** True when mail is configured: newsletter signups must then be confirmed by a link in a mail (double opt-in). */
   asksToConfirm: boolean;
 }
 
@@ -32,18 +32,18 @@ export interface PublicSite extends Site {
   hasPopups: boolean;
 }
 
-/** First name of `ownerName`, whatever follows it. */
+/** The first word of `ownerName`; empty for an empty name. */
 export function firstName(ownerName: string): string {
   return ownerName.trim().split(/\s+/)[0] ?? '';
 }
 
-/** `tel:` address of a number written for people, e.g. `(415) 555-0142` → `tel:+14155550142`. */
+/** `tel:` URL of a displayed phone number, e.g. `(415) 555-0142` → `tel:+14155550142`. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** `copy` with every `{name}`, `{brand}`, `{email}` and `{demoPhone}` filled in, however deep it is nested. */
+/** `copy` with every `{name}`, `{brand}`, `{email}` and `{demoPhone}` replaced in all nested strings. */
 export function fill<T>(copy: T, site: Site): T {
   if (typeof copy === 'string') {
     return copy.replace(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 
-/** Where Debian and most others put it. */
+/** Paths of Chromium on Debian and most other systems. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const ARGUMENTS = [
   '--no-sandbox',
@@ -13,19 +13,19 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The machine's Chromium, else the one that came with `npm ci`. */
+/** Launches the system's Chromium, or the one from `npm ci` when there is none. */
 export async function launchBrowser(): Promise<Browser> {
   const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (system && !process.env.PACKAGED_CHROMIUM) return chromium.launch({ executablePath: system, args: ARGUMENTS });
   const { default: packaged } = await import('@sparticuz/chromium');
-  // Its own arguments run everything in one process, which a second visitor does not survive.
+  // Not the package's own arguments: they use a single process, which crashes with a second browser context.
   return chromium.launch({ executablePath: await packaged.executablePath(), args: ARGUMENTS });
 }
 
-/** Names the step that hangs before the test as a whole runs out of time. Milliseconds. */
+/** Shorter than the test timeout, so that a failure names the step that hangs. Milliseconds. */
 const STEP_MAX_MS = 12_000;
 
-/** A fresh visitor's page; `messages` collects everything the browser complains about. */
+/** A page in a new browser context; `messages` collects all console messages and uncaught errors. */
 export async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -65,7 +65,7 @@ export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, /\/build\/.*\.js$/);
 }
 
-/** How far the page has jumped since it was opened, as browsers count it (0 is not at all), with its typefaces there. */
+/** Cumulative layout shift of the page since it was opened, measured after its fonts have loaded. */
 export function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Journeys run against what visitors get: the built server. */
+/** Browser tests run against the production build. */
 export function setup(): void {
   execFileSync(process.execPath, ['build.mjs', '--if-stale'], { stdio: 'inherit' });
 }

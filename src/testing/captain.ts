@@ -5,7 +5,7 @@ import type { RunningServer } from './start-server.ts';
 /** Password of the first captain, where a server is started with it as ADMIN_PASSWORD. */
 export const PASSWORD = 'a password for tests';
 
-/** The owner of a built server, logged in. */
+/** A logged-in captain of a running server. */
 export interface Captain {
   /** What the dashboard sends with a call: cookie, token and origin. */
   headers: Record<string, string>;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { createTestApp } from './create-test-app.ts';
 
-/** The real app over a data folder of its own, for what other threads must see; gone when the test ends. */
+/** The real app with a database file, for code in worker threads. The data folder is deleted after the test. */
 export async function createStoredApp(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const database = await openDatabase(folder);

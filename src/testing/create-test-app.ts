@@ -6,7 +6,7 @@ import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openMemoryDatabase } from '#server/db/open.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
-/** A clock that changes only by `advance`. */
+/** A clock that changes only when a test sets it. */
 function createTestClock(start = '2026-01-05T12:00:00Z'): Clock & { advance(seconds: number): void } {
   let now = toUnixSeconds(new Date(start));
   return {
@@ -27,9 +27,8 @@ async function openFreshDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * The real app over a fresh database in memory, or over the `stored` one where worker threads must see it.
- *
- * @param env what the server would read from its environment.
+ * The real app with an empty in-memory database, or with the `stored` one when worker threads need it. `env` replaces the
+ * process environment.
  */
 export async function createTestApp(env: Record<string, string> = {}, stored?: OpenDatabase) {
   const config: Config = parseConfig({ LOG_LEVEL: 'silent', ...env });
@@ -39,7 +38,7 @@ export async function createTestApp(env: Record<string, string> = {}, stored?: O
   return { app: createApp(ctx), ctx, db: database.db, clock };
 }
 
-/** A JSON POST, as the browser sends it. */
+/** Request options of a JSON POST, as a browser sends it. */
 export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }

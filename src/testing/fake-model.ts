@@ -2,32 +2,31 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a fake model does with one call. */
+/** The fake model's reaction to one call. */
 export type FakeTurn =
   | { kind: 'reply'; response: string; suggestedQuestions?: string[]; known?: boolean }
-  /** Any text in place of the JSON. */
+  /** Any text instead of the JSON. */
   | { kind: 'text'; text: string }
-  /** Half of a reply, then the end. */
+  /** Half of a reply, complete as HTTP. */
   | { kind: 'half'; response: string }
-  /** Half of a reply, then silence. */
+  /** Half of a reply; the response never ends. */
   | { kind: 'stall'; response: string }
   | { kind: 'hang' }
   | { kind: 'refusal' }
   | { kind: 'status'; status: number }
-  /** Bytes that are not HTTP's idea of an answer to this. */
+  /** HTML in place of JSON. */
   | { kind: 'garbage' }
   | { kind: 'disconnect' };
 
-/** One call as it came in. */
 interface FakeCall {
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read single keys of the request.
   body: any;
   authorization: string | undefined;
-  /** Number of the connection it came over, from 1. */
+  /** Number of its TCP connection, from 1. */
   connection: number;
 }
 
-/** An OpenAI-compatible server that does as it is told. */
+/** An OpenAI-compatible server for tests. */
 export interface FakeModel {
   /** For OPENAI_BASE_URL. */
   url: string;
@@ -35,7 +34,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-/** @param turns what happens at the first call, the second and so on; the last one goes on for ever. */
+/** @param turns reactions to the first call, the second and so on; the last one repeats. */
 export async function startFakeModel(...turns: FakeTurn[]): Promise<FakeModel> {
   const calls: FakeCall[] = [];
   const connections = new WeakMap<object, number>();

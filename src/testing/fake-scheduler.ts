@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * What the provider's script does in a test: fills the page's widgets with its calendar (`works`) or with content of its own
- * (`draws`), fills nothing (`idles`), tries to use the visitor's session (`steals`), is answered with an error, or never
- * answered.
+ * Behaviour of the provider's script: embeds its calendar (`works`), renders its own content (`draws`), renders nothing
+ * (`idles`), tries to use the visitor's session (`steals`), is answered with an error, or is never answered.
  */
 export type SchedulerMode = 'works' | 'draws' | 'idles' | 'steals' | 'fails' | 'hangs';
 
@@ -27,7 +26,7 @@ const DRAWS = `
   for (const widget of document.querySelectorAll('.calendly-inline-widget')) widget.textContent = 'Pick a time';
 `;
 
-/** Posts to `/report` what each attempt gave: its value as JSON, or the name of the error. Then it tries to leave the page. */
+/** Posts the result of each attempt to `/report`: its value as JSON, or the error's name. Then it tries to navigate the page. */
 const STEALS = `${DRAWS}
   const provider = new URL(document.currentScript.src).origin;
   const attempts = {
@@ -69,7 +68,7 @@ const STEALS = `${DRAWS}
 
 const SCRIPTS = { works: WORKS, draws: DRAWS, idles: '', steals: STEALS };
 
-/** A scheduling provider on a port of its own: its script and its booking pages. `env` points the site to it. */
+/** A fake scheduling provider: script and booking pages on its own port. Start the site with `env`. */
 export async function startFakeScheduler() {
   let mode: SchedulerMode = 'works';
   const unanswered = new Set<ServerResponse>();
@@ -108,9 +107,9 @@ export async function startFakeScheduler() {
       SCHEDULER_STRATEGY_URL: `${url}/strategy`,
       SCHEDULER_VOICE_AI_URL: `${url}/voice-ai`,
     },
-    /** What the script that `steals` could read, once it has tried everything. */
+    /** Resolves with the results of the script that `steals`. */
     report: reports.promise,
-    /** Resolves when it has also tried to leave the page. */
+    /** Resolves when the script has also tried to navigate the page. */
     tried: tried.promise,
     set(next: SchedulerMode) {
       mode = next;

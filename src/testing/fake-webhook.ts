@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
-/** A request as the fake webhook got it. */
+/** A request received by the fake webhook. */
 export interface TakenRequest {
   headers: IncomingHttpHeaders;
   body: string;

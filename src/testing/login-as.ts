@@ -60,7 +60,7 @@ export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: answers have different shapes.
 function parse(text: string): any {
   try {
     return JSON.parse(text);

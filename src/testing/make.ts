@@ -11,12 +11,12 @@ const CONTACT = {
   message: 'We retype every job sheet into two systems.',
 } satisfies Omit<ContactInput, keyof FormExtras>;
 
-/** A complete contact message, as the form sends it; say only what matters to the test. */
+/** A complete contact message, as the form sends it; pass only the values that matter to the test. */
 export function makeContact(overrides: Record<string, unknown> = {}) {
   return { ...CONTACT, ...overrides };
 }
 
-/** A complete booking of the built-in scheduler: a free time on a fresh site, at the test clock's hour. */
+/** A complete booking with the built-in scheduler, at a time that is free on a new site with the test clock. */
 export function makeBooking(overrides: Record<string, unknown> = {}) {
   return {
     type: 'consultation',

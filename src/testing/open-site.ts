@@ -7,21 +7,21 @@ import { type RunningServer, startServer } from './start-server.ts';
 type Opened = Awaited<ReturnType<typeof openPage>>;
 type Options = Parameters<Browser['newContext']>[0];
 
-/** The built site of Grace Hopper with a scheduler of its own, her, and a browser to visit it with. */
+/** A running built server, a fake scheduling provider, a logged-in captain and a browser. */
 export interface Site {
   server: RunningServer;
   scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
   captain: Captain;
-  /** A fresh visitor at `path`, with the page alive and nothing moving. */
+  /** Opens `path` as a new visitor with reduced motion; resolves when the page is hydrated. */
   visit(path: string, options?: Options): Promise<Opened>;
-  /** The captain at `path`, logged in, at a desk. */
+  /** Opens `path` as the logged-in captain, in a 1280 px viewport. */
   work(path: string, options?: Options): Promise<Opened>;
-  /** A fresh visitor with no page yet. */
+  /** A new browser context with an empty page. */
   open(options?: Options): Promise<Opened>;
   close(): Promise<void>;
 }
 
-/** @param env what this server is started with besides. */
+/** @param env additional environment variables of the server. */
 export async function openSite(env: Record<string, string> = {}): Promise<Site> {
   const scheduler = await startFakeScheduler();
   const [server, browser] = await Promise.all([

@@ -1,7 +1,7 @@
 import { LANDING_ENTRIES } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 
-/** The pages that the site always has, whatever its owner writes. */
+/** Paths of all public pages except blog posts. */
 export const PUBLIC_PAGES: string[] = [
   '/',
   '/about',

@@ -43,8 +43,8 @@ type Row = { id: number } & Json;
 export const n8nWorkflow = JSON.parse(readFileSync('assets/n8n-lead-workflow.json', 'utf8')) as Workflow;
 
 /**
- * Runs the workflow as n8n 2.41 was seen to: a failing node ends the run with a 500, and the steps of runs at the same
- * time alternate. Knows just the node types and settings that the workflow uses.
+ * Runs the workflow like n8n 2.41: a failing node ends the run with a 500, and concurrent runs take turns after each node.
+ * Supports only the node types and settings that the workflow uses.
  *
  * Nodes named in `failing` fail. `send` resolves with the answer and the names of the nodes that ran.
  */

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
-/** A built server running in a process of its own, over a data folder of its own. */
+/** The built server in its own process, with its own data folder. */
 export interface RunningServer {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything it has printed so far, line by line. */
+  /** All lines of output so far. */
   output: string[];
-  /** Asks it to stop and waits; answers its exit code. */
+  /** Sends the signal and waits for the end. @returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A page's HTML as it is served. @throws when it is answered with anything but 200. */
+/** The HTML of a page. @throws when the status is not 200. */
 export async function readPage({ url }: RunningServer, path: string): Promise<string> {
   const res = await fetch(url + path);
   if (res.status !== 200) throw new Error(`${path} was answered with ${res.status}`);
@@ -32,7 +32,7 @@ export async function waitForFormAge(server: RunningServer, path: string): Promi
 
 const folders: string[] = [];
 
-/** Makes a folder that `process.exit` of the test run removes. */
+/** Creates a temporary folder, which is deleted at the end of the test run. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   if (folders.length === 0) {
@@ -45,10 +45,10 @@ export function makeDataDir(): string {
 }
 
 /**
- * Starts `dist/server/main.js` on a free port and waits until it says that it is ready.
+ * Starts `dist/server/main.js` on a free port and waits until it logs that it is ready.
  *
- * @param through a command that runs the one it is given, in the same process.
- * @throws with its output when it exits instead.
+ * @param through a command that replaces itself (`exec`) with the command it is given.
+ * @throws an Error with the server's output when it exits instead.
  */
 export async function startServer(env: Record<string, string> = {}, through: string[] = []): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? makeDataDir();

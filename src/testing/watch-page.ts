@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Has a page, before it goes anywhere, note every `pwned()`, every question put to the visitor, and what the browser's policy had to stop. */
+/** Records every call of `pwned()`, every dialog and every CSP violation of a page. Call it before the first navigation. */
 export async function watchPage(opened: { context: BrowserContext; page: Page }) {
   const { page } = opened;
   const findings: string[] = [];

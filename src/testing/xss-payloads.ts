@@ -1,9 +1,9 @@
 import { XSS_VECTORS } from './xss-vectors.ts';
 
 /**
- * Ways in which HTML and markdown have been made to run script: handlers, schemes, namespaces that change how text is
- * parsed, ids that shadow the page's own, styles, frames, encodings. Whatever shows authors' or visitors' text is tried
- * with all of them; each calls `pwned()` when it runs.
+ * XSS payloads in HTML and markdown: event handlers, URL schemes, namespaces that change parsing, DOM clobbering, styles,
+ * frames, encodings. Each calls `pwned()` when it runs. Everything that shows text of authors or visitors is tested with all
+ * of them.
  */
 export const XSS_PAYLOADS: string[] = [
   '<script>pwned()</script>',

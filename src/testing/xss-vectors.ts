@@ -1,6 +1,6 @@
 /**
- * What the public collections try, in their order, each of their vectors written anew around `pwned()`: the test set of
- * DOMPurify (cure53/DOMPurify, test/fixtures/expect.mjs) and OWASP's XSS Filter Evasion Cheat Sheet.
+ * XSS vectors modelled on public collections, in their order, rewritten to call `pwned()`: the test set of DOMPurify
+ * (cure53/DOMPurify, test/fixtures/expect.mjs) and OWASP's XSS Filter Evasion Cheat Sheet.
  */
 
 const BASE64_PAGE = 'PHNjcmlwdD5wd25lZCgpPC9zY3JpcHQ+';
@@ -9,11 +9,11 @@ const CODE = 'javascript:pwned()';
 const references = (text: string, write: (code: number) => string) =>
   [...text].map((character) => write(character.charCodeAt(0))).join('');
 
-/** Names under which a named element hides what a sanitiser or the page calls. */
+/** Names that a named element can clobber. */
 const CLOBBERED =
   'createElement cookie attributes getElementById location parentNode nodeName nodeType children removeChild removeAttributeNode setAttribute body adoptNode firstElementChild activeElement submit acceptCharset hasChildNodes namespaceURI';
 
-/** White space that some parsers skip before a scheme. */
+/** Whitespace that some parsers skip before a URL scheme. */
 const SPACES = 'a0 1680 180e 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 200a 200b 2028 2029 205f 3000 feff';
 
 const DOMPURIFY = [
@@ -227,13 +227,13 @@ const DOMPURIFY = [
   '<button command="show-modal" commandfor="d">x</button><button popovertargetaction="show" popovertarget="p">x</button>',
 ];
 
-/** Every handler that OWASP names. */
+/** Event handlers listed by OWASP. */
 const HANDLERS =
   'fscommand abort activate afterprint afterupdate beforeactivate beforecopy beforecut beforedeactivate beforeeditfocus beforepaste beforeprint beforeunload beforeupdate begin blur bounce cellchange change click contextmenu controlselect copy cut dataavailable datasetchanged datasetcomplete dblclick deactivate drag dragend dragleave dragenter dragover dragdrop dragstart drop end error errorupdate filterchange finish focus focusin focusout hashchange help input keydown keypress keyup layoutcomplete load losecapture mediacomplete mediaerror message mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel move moveend movestart offline online outofsync paste pause popstate progress propertychange readystatechange redo repeat reset resize resizeend resizestart resume reverse rowsenter rowexit rowdelete rowinserted scroll seek select selectionchange selectstart start stop storage syncrestored submit timeerror trackchange undo unload urlflip seeksegmenttime'.split(
     ' ',
   );
 
-/** The ways of writing "<" in HTML and in JavaScript. */
+/** Encodings of "<" in HTML and JavaScript. */
 const BRACKETS = [
   ...['%3C', '&lt', '&lt;', '&LT', '&LT;', '\\x3c', '\\x3C', '\\u003c', '\\u003C'],
   ...['&#60', '&#x3c', '&#X3c', '&#x3C', '&#X3C'].flatMap((reference) =>
@@ -244,7 +244,7 @@ const BRACKETS = [
   ),
 ];
 
-/** The ways of calling a function without its name or its brackets. */
+/** Ways to call a function without its name or without parentheses. */
 const CALLS = [
   '(pwned)()',
   'a=pwned,a()',

@@ -1,9 +1,9 @@
-/** The arrow behind a link's text. */
+/** The arrow after a link's text. */
 export function Arrow() {
   return <Line width={24} path="M0 6h22M17 1l5 5-5 5" />;
 }
 
-/** The arrow before the text of a link that leads back. */
+/** The arrow before the text of a back link. */
 export function BackArrow() {
   return <Line width={16} path="M16 6H1M6 1L1 6l5 5" />;
 }

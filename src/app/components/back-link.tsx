@@ -15,7 +15,7 @@ interface BackLinkProps {
   look: keyof typeof LOOKS;
 }
 
-/** The way back: a line at the top of the page, or a button that stays at the lower left while the page scrolls. */
+/** A back link: at the top of the page, or fixed at the lower left (`fixed`). */
 export function BackLink({ label, href = paths.home, look }: BackLinkProps) {
   return (
     <SiteLink href={href} toTop className={LOOKS[look]}>

@@ -5,30 +5,30 @@ import { FAQ } from '#content/home.ts';
 import { useCopy, useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** The panel's code is fetched when the section is this close to the window. */
+/** The panel's code is loaded when the section is this close to the viewport. */
 const NEAR = '600px';
 
-/** The demo chatbot's part of the home page: what it is, and its panel. */
+/** The section of the home page with the demo chatbot. */
 export function ChatSection({ number }: { number: string }) {
   const copy = useCopy(FAQ);
   const { name } = useSite();
-  const place = useRef<HTMLDivElement>(null);
+  const panelContainer = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<{ name: string }>>();
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!panelContainer.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./chat/panel.tsx').then(
           ({ ChatPanel }) => setPanel(() => ChatPanel),
-          () => {}, // Without its code the panel stays what it is: a way to the calendar.
+          () => {}, // When the code cannot be loaded, the link to the calendar stays.
         );
       },
       { rootMargin: NEAR },
     );
-    observer.observe(place.current);
+    observer.observe(panelContainer.current);
     return () => observer.disconnect();
   }, []);
 
@@ -45,7 +45,7 @@ export function ChatSection({ number }: { number: string }) {
             ))}
           </ul>
         </div>
-        <div ref={place} className="min-w-0">
+        <div ref={panelContainer} className="min-w-0">
           {Panel ? (
             <Panel name={name} />
           ) : (

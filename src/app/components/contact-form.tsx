@@ -9,7 +9,7 @@ import { SiteLink } from './site-link.tsx';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
-/** The message to the owner. Works without JavaScript; `action` is the page it stands on. */
+/** The contact form. Works without JavaScript: then the browser posts it to `action`, the path of its page. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
   const copy = useCopy(CONTACT.form);
   const form = useApiForm('contact', copy);

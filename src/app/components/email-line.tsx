@@ -6,7 +6,7 @@ import { MAX } from '#shared/limits.ts';
 import { useSite } from './site.ts';
 import type { useApiForm } from './use-api-form.ts';
 
-/** What is said of the mail that asks for a yes; nothing where none is sent. */
+/** The note about the confirmation mail; undefined when mail is not configured and none is sent. */
 export function useConfirmFirst(): string | undefined {
   return useSite().asksToConfirm ? CONFIRM_FIRST : undefined;
 }
@@ -21,7 +21,7 @@ interface EmailLineProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One address and the button that sends it, on one line where there is room; below it, whether a mail comes first. */
+/** An email field with its submit button and the note about the confirmation mail. */
 export function EmailLine({ form, label, hint, placeholder, button, isPending, ref }: EmailLineProps) {
   const hints = [hint, useConfirmFirst()].filter(Boolean).join(' ');
   return (

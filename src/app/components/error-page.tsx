@@ -7,7 +7,7 @@ import { PageMeta } from './page-meta.tsx';
 import { useCopy } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** The page for an address that leads nowhere. */
+/** The not-found page. */
 export function NotFound() {
   return (
     <Message title={NOT_FOUND.title} text={NOT_FOUND.text}>
@@ -19,7 +19,7 @@ export function NotFound() {
   );
 }
 
-/** Shown in place of a page that failed to load or to render. */
+/** Shown instead of a page that failed to load or to render. */
 export function PageError() {
   const error = useRouteError();
   const copy = useCopy(PAGE_ERROR);

@@ -1,29 +1,29 @@
 const STORAGE_KEY = 'referrer';
 
 /**
- * Remembers which site led the visitor here, until the tab is closed: `document.referrer` forgets it as soon as another
- * page of this site is loaded. Only that site's address is kept, not its page.
+ * Stores the origin of the external site that linked here, until the tab is closed: `document.referrer` loses it as soon as
+ * another page of this site is loaded.
  */
 export function rememberReferrer(): void {
-  const origin = foreignOrigin();
+  const origin = externalReferrer();
   if (!origin) return;
   try {
     if (!sessionStorage.getItem(STORAGE_KEY)) sessionStorage.setItem(STORAGE_KEY, origin);
   } catch {
-    // Storage is blocked: a form on this first page still knows.
+    // Storage is blocked: then only forms on this first page know the referrer.
   }
 }
 
-/** Address of the site that first led to this one in this tab, such as `https://example.org/`. */
+/** Origin of the external site that first linked here in this tab, for example `https://example.org/`. */
 export function firstReferrer(): string | undefined {
   try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? foreignOrigin();
+    return sessionStorage.getItem(STORAGE_KEY) ?? externalReferrer();
   } catch {
-    return foreignOrigin();
+    return externalReferrer();
   }
 }
 
-function foreignOrigin(): string | undefined {
+function externalReferrer(): string | undefined {
   const { referrer } = document;
   if (!/^https?:/.test(referrer)) return undefined;
   const { origin } = new URL(referrer);

@@ -4,7 +4,7 @@ import { useCopy, useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The foot of every public page. Its links go to the top of the page they lead to. */
+/** The footer of every public page. Its links open the target page at the top. */
 export function Footer() {
   const copy = useCopy(FOOTER);
   const site = useSite();

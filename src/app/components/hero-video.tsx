@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { HERO } from '#content/home.ts';
 
-/** The same focus for poster and video, so that one fades into the other unseen. */
+/** Poster and video use the same position, so the picture does not jump when the video starts. */
 const COVER = 'absolute inset-0 size-full object-cover object-[70%_50%]';
 
-/** Who asks for less motion is offered no source at all. */
-const MOVING = '(prefers-reduced-motion: no-preference)';
+/** With prefers-reduced-motion the video is not loaded. */
+const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
 
-/** True where the visitor asked the browser to save data; such a visitor starts the video by its button, or not at all. */
+/** True in the browser's data saver mode: then the video loads only when its button is pressed. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /**
- * The moving ground of the hero: a still picture first, the video over it, a button that holds it. With scripts the video
- * waits until the page has loaded, so that nothing a visitor reads waits for it.
+ * The hero's background video with poster and pause button. With JavaScript it loads after the page's `load` event, so that
+ * it does not delay the content.
  */
 export function HeroVideo() {
   const video = useRef<HTMLVideoElement>(null);
-  const [isDue, setIsDue] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
     if (savesData()) return;
-    const start = () => setIsDue(true);
+    const start = () => setShouldLoad(true);
     if (document.readyState === 'complete') return start();
     addEventListener('load', start, { once: true });
     return () => removeEventListener('load', start);
@@ -31,24 +31,24 @@ export function HeroVideo() {
 
   useEffect(() => {
     const element = video.current;
-    if (!isDue || !element || !matchMedia(MOVING).matches) return;
+    if (!shouldLoad || !element || !matchMedia(MOTION_ALLOWED).matches) return;
     const update = () => setIsPlaying(!element.paused);
-    const report = () => console.error('The hero video could not be played', element.error ?? '');
+    const logError = () => console.error('The hero video could not be played', element.error ?? '');
     const source = element.querySelector('source');
     element.addEventListener('play', update);
     element.addEventListener('pause', update);
-    source?.addEventListener('error', report);
+    source?.addEventListener('error', logError);
     element.load();
     return () => {
       element.removeEventListener('play', update);
       element.removeEventListener('pause', update);
-      source?.removeEventListener('error', report);
+      source?.removeEventListener('error', logError);
     };
-  }, [isDue]);
+  }, [shouldLoad]);
 
   function toggle() {
     const element = video.current;
-    if (!isDue) setIsDue(true);
+    if (!shouldLoad) setShouldLoad(true);
     else if (element?.paused)
       element.play().catch((error) => console.error('The hero video could not be played', error));
     else element?.pause();
@@ -74,7 +74,7 @@ export function HeroVideo() {
         <source
           src="/videos/hero-video.mp4"
           type="video/mp4"
-          media={isDue ? MOVING : `(scripting: none) and ${MOVING}`}
+          media={shouldLoad ? MOTION_ALLOWED : `(scripting: none) and ${MOTION_ALLOWED}`}
         />
         {HERO.videoFallback}
       </video>

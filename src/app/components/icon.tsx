@@ -2,7 +2,7 @@ import type { IconName } from '#content/icons.ts';
 
 const RING = 'M16 4a12 12 0 1 1 0 24a12 12 0 1 1 0-24';
 
-/** Each icon on a field of 32 × 32: what is drawn in ink, and the one part in the signal colour. */
+/** SVG paths of each icon, in a 32 × 32 viewBox: one in the text colour, one in the signal colour. */
 const ICONS: Record<IconName, readonly [ink: string, signal: string]> = {
   node: [
     'M16 4a4 4 0 1 1 0 8a4 4 0 1 1 0-8M7 21a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7M25 21a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7M14 11.5L9 21M18 11.5l5 9.5',
@@ -45,7 +45,7 @@ const ICONS: Record<IconName, readonly [ink: string, signal: string]> = {
   pin: ['M16 29c-6-7-9-11.5-9-16a9 9 0 0 1 18 0c0 4.5-3 9-9 16z', 'M16 9.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7'],
 };
 
-/** A line icon; decoration, so the words beside it must say the same. */
+/** A decorative line icon, hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   const [ink, signal] = ICONS[name];
   return (

@@ -6,8 +6,8 @@ import { SiteLink } from './site-link.tsx';
 const DRAWER_ID = 'site-menu';
 
 /**
- * The fixed menu button and the drawer it opens from the right. A popover: it opens and closes before and without
- * scripts, with Escape and a click outside; choosing an item closes it.
+ * The fixed menu button and the navigation drawer. The drawer is a popover: the browser opens it and closes it (also on
+ * Escape and on a click outside) without JavaScript. Choosing an item closes it.
  */
 export function Menu({ active }: { active: string | undefined }) {
   const drawer = useRef<HTMLDivElement>(null);

@@ -5,10 +5,10 @@ import { useApiForm } from './use-api-form.ts';
 
 const COPY = BLOG.newsletter;
 
-/** One line for an address. An empty one is ignored; what was typed stays when the call fails. */
+/** The newsletter form. A blank address is ignored; the typed address stays when the call fails. */
 export function NewsletterForm({ action, stamp }: { action: string; stamp: string }) {
   const form = useApiForm('newsletter', COPY);
-  const confirmFirst = useConfirmFirst();
+  const confirmationNote = useConfirmFirst();
   const isPending = form.phase === 'sending';
   return (
     <form {...form.formProps} id="newsletter" action={action} data-ignore-blank="email">
@@ -23,7 +23,7 @@ export function NewsletterForm({ action, stamp }: { action: string; stamp: strin
       />
       {form.wasSent && (
         <p role="status" className="mt-3 font-semibold">
-          {COPY.success} {COPY.successText} {confirmFirst}
+          {COPY.success} {COPY.successText} {confirmationNote}
         </p>
       )}
     </form>

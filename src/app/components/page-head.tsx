@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Page } from '#app/ui/section.tsx';
-import { WholeWords } from '#app/ui/whole-words.tsx';
 import { BackLink } from './back-link.tsx';
 
 interface PageHeadProps {
@@ -8,15 +8,15 @@ interface PageHeadProps {
   title: string;
   homeLink?: { label: string; fixed?: boolean };
   id?: string;
-  /** Stands beside the title on a wide screen, below it on a narrow one. */
+  /** Shown beside the title on a wide screen, below it on a narrow one. */
   children?: ReactNode;
-  /** Stands under both. */
+  /** Shown below both. */
   below?: ReactNode;
 }
 
 const BACK = { label: 'Back to Home' };
 
-/** The first screen of every page but the home page: the way back, a name, the title, the promise. */
+/** The head of every page except the home page: back link, label, title, lead text. */
 export function PageHead({ eyebrow, title, homeLink = BACK, id, children, below }: PageHeadProps) {
   return (
     <section id={id} className="on-ink bg-ink pt-24 pb-14 text-paper sm:pt-28 md:pb-20">
@@ -26,7 +26,7 @@ export function PageHead({ eyebrow, title, homeLink = BACK, id, children, below 
         <p className="label mt-3 text-signal">{eyebrow}</p>
         <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">
           <h1 className="max-w-[17ch] text-page">
-            <WholeWords>{title}</WholeWords>
+            <NoHyphenBreaks>{title}</NoHyphenBreaks>
           </h1>
           <div>{children}</div>
         </div>

@@ -3,18 +3,18 @@ import { useSite } from './site.ts';
 import { siteGraph } from './structured-data.ts';
 
 interface PageMetaProps {
-  /** 30 to 60 characters; the brand is not added. */
+  /** 30 to 60 characters; the brand is not appended. */
   title: string;
   /** 110 to 160 characters. */
   description: string;
-  /** Path of the page, as in its canonical address. */
+  /** Path of the page in its canonical URL. */
   path: string;
   /** Path of the picture for social cards, 1200 × 630. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
-  /** Pages that search engines should leave out. */
+  /** Set on pages that search engines must not index. */
   noIndex?: boolean;
-  /** schema.org nodes of this page, beside the site's own. */
+  /** schema.org nodes of this page, in addition to those of the site. */
   graph?: object[];
 }
 

@@ -7,7 +7,7 @@ interface PersonFieldsProps {
   copy: { firstName: string; lastName: string; email: string; company: string; optional: string };
 }
 
-/** Who is writing: name, address and company, as every form that makes a lead asks for them. */
+/** The fields name, email and company of the contact and booking forms. */
 export function PersonFields({ form, copy }: PersonFieldsProps) {
   const text = (name: string) => ({
     name,
@@ -54,7 +54,7 @@ interface TextFieldProps {
   label: string;
   error: string | undefined;
   value: string | undefined;
-  /** What to say when it is empty; a field without it may be left empty. */
+  /** Error message of the empty field; a field without one is optional. */
   missing?: string;
   note?: string;
   type?: 'text' | 'email';

@@ -3,13 +3,13 @@ import { CloseButton } from '#app/ui/close-button.tsx';
 import type { PublicPopup } from '#shared/popup.ts';
 
 type PopupCardProps = Pick<PublicPopup, 'title' | 'message' | 'buttonText' | 'buttonLink'> & {
-  /** Ids for what names and describes the dialog around the card. */
+  /** Ids of the elements that label and describe the surrounding dialog. */
   ids?: { title: string; message: string };
   onClose?: () => void;
   onClick?: () => void;
 };
 
-/** The popup's own looks; the dialog around it is the host's. */
+/** The content of a popup, without the dialog around it. */
 export function PopupCard({ title, message, buttonText, buttonLink, ids, onClose, onClick }: PopupCardProps) {
   return (
     <div className="on-ink w-full max-w-105 rounded-md border border-ink-rule bg-ink p-5 text-paper shadow-lifted sm:p-6">

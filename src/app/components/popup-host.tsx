@@ -3,7 +3,7 @@ import { useSite } from './site.ts';
 
 const Popups = lazy(() => import('./popups.tsx').then(({ Popups }) => ({ default: Popups })));
 
-/** Where popups appear; stands once in the public layout. Loads their code only while one is active. */
+/** Renders the popups; once in the public layout. Loads their code only while a popup is active. */
 export function PopupHost() {
   const { hasPopups } = useSite();
   const [isReady, setIsReady] = useState(false);

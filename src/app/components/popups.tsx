@@ -1,19 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Modal } from '#app/ui/modal.tsx';
 import type { PopupEvent, PublicPopup } from '#shared/popup.ts';
 import { PopupCard } from './popup-card.tsx';
 
 const SEEN_KEY = 'popups.seen';
-/** Another dialog is open: the popup waits this long and looks again. */
-const BUSY_MS = 2000;
+/** While another dialog is open, the popup checks again after this time. Milliseconds. */
+const RETRY_MS = 2000;
 
-/** Popups already shown since the page was loaded: moving between pages shows none twice. */
+/** Ids of the popups shown since the document was loaded; they are not shown again on other pages. */
 const shown = new Set<number>();
 let popups: Promise<PublicPopup[]> | undefined;
 
 /**
- * Shows the active popups to a visitor, one at a time, each after its delay. Closed by its button, Escape or a click
- * beside it. Its code is loaded only while there is an active popup; see `PopupHost`.
+ * Shows the active popups, one at a time, each after its delay. `PopupHost` loads this code only while a popup is active.
  */
 export function Popups() {
   const { pathname } = useLocation();
@@ -21,27 +21,27 @@ export function Popups() {
   const [open, setOpen] = useState<PublicPopup>();
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     popups ??= fetchPopups();
-    void popups.then((all) => isWanted && setQueue(all.filter(isDue)));
+    void popups.then((all) => isCurrent && setQueue(all.filter(isDue)));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, []);
 
   const next = queue[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay counts from the page that is there now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay starts again on every page (pathname).
   useEffect(() => {
     if (!next || open) return;
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
       if (document.querySelector('dialog[open], [role=dialog]:popover-open')) {
-        timer = setTimeout(show, BUSY_MS);
+        timer = setTimeout(show, RETRY_MS);
         return;
       }
       shown.add(next.id);
-      if (next.showOnce) remember(next.id);
-      count(next.id, 'view');
+      if (next.showOnce) saveSeen(next.id);
+      report(next.id, 'view');
       setOpen(next);
     };
     timer = setTimeout(show, next.delay * 1000);
@@ -54,7 +54,7 @@ export function Popups() {
       key={open.id}
       popup={open}
       onDone={(event) => {
-        count(open.id, event);
+        report(open.id, event);
         setOpen(undefined);
         setQueue((old) => old.filter(({ id }) => id !== open.id));
       }}
@@ -63,42 +63,23 @@ export function Popups() {
 }
 
 function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: PopupEvent): void }) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const event = useRef<PopupEvent>('close');
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    const opener = document.activeElement as HTMLElement | null;
-    dialog?.showModal();
-    // Else the first button gets the focus, and with it a ring that asks to be closed.
-    dialog?.focus();
-    return () => {
-      dialog?.close();
-      opener?.focus?.({ preventScroll: true });
-    };
-  }, []);
-  const close = () => ref.current?.close();
+  const close = () => onDone('close');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog's own.
-    <dialog
-      ref={ref}
+    <Modal
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
-      onClose={() => onDone(event.current)}
-      onClick={({ target }) => target === ref.current && close()}
-      tabIndex={-1}
+      onClose={close}
+      focusesDialog
       className="popup m-auto outline-none w-[calc(100vw-2rem)] max-w-105 overflow-visible bg-transparent p-0"
     >
       <PopupCard
         {...popup}
         ids={{ title: `${id}-title`, message: `${id}-message` }}
         onClose={close}
-        onClick={() => {
-          event.current = 'click';
-          close();
-        }}
+        onClick={() => onDone('click')}
       />
-    </dialog>
+    </Modal>
   );
 }
 
@@ -107,15 +88,15 @@ async function fetchPopups(): Promise<PublicPopup[]> {
     const response = await fetch('/api/popup-notifications');
     return response.ok ? ((await response.json()) as PublicPopup[]) : [];
   } catch {
-    return []; // The page works without.
+    return []; // Popups are optional: without an answer none is shown.
   }
 }
 
 function isDue({ id, showOnce }: PublicPopup): boolean {
-  return !shown.has(id) && !(showOnce && seen().includes(id));
+  return !shown.has(id) && !(showOnce && readSeen().includes(id));
 }
 
-function seen(): number[] {
+function readSeen(): number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(SEEN_KEY) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
@@ -124,16 +105,16 @@ function seen(): number[] {
   }
 }
 
-function remember(id: number): void {
+function saveSeen(id: number): void {
   try {
-    localStorage.setItem(SEEN_KEY, JSON.stringify([...new Set([...seen(), id])].slice(-200)));
+    localStorage.setItem(SEEN_KEY, JSON.stringify([...new Set([...readSeen(), id])].slice(-200)));
   } catch {
-    // Storage is forbidden: it may show again.
+    // Storage is blocked: the popup may be shown again.
   }
 }
 
-/** Outlives the page that a button leads away from. */
-function count(id: number, event: PopupEvent): void {
+/** Sends the event to the server. `keepalive`: the popup's button may leave the page. */
+function report(id: number, event: PopupEvent): void {
   void fetch(`/api/popup-notifications/${id}/events`, {
     method: 'POST',
     keepalive: true,

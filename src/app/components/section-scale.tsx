@@ -2,7 +2,7 @@ import { SiteLink } from './site-link.tsx';
 
 const SECTIONS = ['about', 'portfolio', 'voice-ai', 'blog', 'faq', 'contact'];
 
-/** The home page's sections as a scale at the window's right edge, on wide screens; the pointer stands at the one being read. */
+/** Links to the home page's sections at the right edge of wide screens; the current section is marked. */
 export function SectionScale({ active }: { active: string | undefined }) {
   return (
     <nav aria-label="Sections" className="-translate-y-1/2 fixed top-1/2 right-0 z-10 hidden 2xl:block">

@@ -11,7 +11,7 @@ import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
-/** What stands around every public page: brand, menu, page, footer, floating button, toasts. */
+/** Layout of every public page: brand label, menu, page, footer, floating button, popups, toasts. */
 export function SiteLayout() {
   const site = useSite();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { fill, type PublicSite } from '#shared/site.ts';
 
-/** Id of the route whose loader brings the site's settings. */
+/** Id of the route whose loader returns the site's settings. */
 export const ROOT_ROUTE_ID = 'root';
 
 /** Used where even the settings could not be loaded: the error page. */

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { NEW_TAB_NOTE, SOCIAL_LABELS } from '#content/site.ts';
 import { useCopy, useSite } from './site.ts';
 
-/** Line marks of the three profiles, in the site's own hand. */
-const MARKS = {
+/** SVG paths of the three profiles' icons. */
+const ICONS = {
   x: 'M4 4l16 16M20 4L4 20',
   linkedin: 'M5 9.5V19M5 5.4v.2M10 19V9.5M10 13.5c0-5 9-5.6 9 0V19',
   huggingface: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9 9.5v.7M15 9.5v.7M8 14c2 3.2 6 3.2 8 0',
 } as const;
 
-type Profile = keyof typeof MARKS;
+type Profile = keyof typeof ICONS;
 
-/** The owner's profiles elsewhere, where there are any; each opens in a new tab. */
+/** Links to the owner's social profiles that are set; each opens in a new tab. */
 export function SocialLinks({ title, className = '' }: { title?: ReactNode; className?: string }) {
   const labels = useCopy(SOCIAL_LABELS);
   const { links } = useSite();
-  const profiles = (Object.keys(MARKS) as Profile[]).filter((profile) => links[profile]);
+  const profiles = (Object.keys(ICONS) as Profile[]).filter((profile) => links[profile]);
   if (profiles.length === 0) return null;
   return (
     <>
@@ -31,7 +31,7 @@ export function SocialLinks({ title, className = '' }: { title?: ReactNode; clas
               className="grid size-12 place-items-center rounded-md border border-transparent hover:border-current"
             >
               <svg viewBox="0 0 24 24" className="drawing size-5.5" aria-hidden="true">
-                <path d={MARKS[profile]} />
+                <path d={ICONS[profile]} />
               </svg>
               <span className="sr-only">
                 {labels[profile]} ({NEW_TAB_NOTE})

@@ -1,6 +1,6 @@
 /**
- * What a public form carries beside its fields: its name, the page it stands on, its signed age, and a trap that people
- * neither see nor reach by keyboard.
+ * Hidden fields of a public form: its name, the path of its page, a signed timestamp, and a honeypot that people neither see
+ * nor reach by keyboard.
  */
 export function SpamFields({ form, page, stamp }: { form: string; page: string; stamp: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { Site } from '#shared/site.ts';
 
-/** Ids of the nodes that others refer to. */
+/** `@id`s of the nodes that other nodes refer to. */
 export const businessId = (site: Site) => `${site.url}/#business`;
 export const personId = (site: Site) => `${site.url}/#person`;
 
@@ -38,7 +38,7 @@ export function siteGraph(site: Site): object[] {
   ];
 }
 
-/** The way to a page, from the home page down to itself. */
+/** Breadcrumbs from the home page to a page. */
 export function breadcrumbs(site: Site, trail: readonly (readonly [name: string, path: string])[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A section counts as reached when its top is this near to the top of the window, in px. */
+/** A section is active when its top is at most this far below the top of the viewport, in px. */
 const OFFSET_PX = 200;
 
-/** Read from the page at most once a frame, while it scrolls; reading it more often would make the browser lay it out anew. */
+/** Updated at most once per frame while scrolling: measuring in every render would force extra layouts. */
 let active: string | undefined;
 
-/** Id of the section being read: the last one whose top is within 200 px of the scroll position. */
+/** Id of the active section: the last one whose top is within 200 px of the scroll position. */
 export function useActiveSection(): string | undefined {
   return useSyncExternalStore(
     subscribe,

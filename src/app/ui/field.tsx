@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What a control inside a `Field` needs to be tied to its label, hint and error. */
+/** Props that connect a control in a `Field` with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -9,7 +9,7 @@ interface ControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Stands behind the label, e.g. "optional". */
+  /** Shown after the label, e.g. "optional". */
   note?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -17,7 +17,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, and below it the hint or what is wrong; the error is read out when it comes. */
+/** A label, a control, and below it hint and error. Screen readers announce a new error. */
 export function Field({ label, note, hint, error, className = '', children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -38,7 +38,7 @@ export function Field({ label, note, hint, error, className = '', children }: Fi
   );
 }
 
-/** The place where a field says what is wrong with it. */
+/** The error message of a field. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="mt-1.5 text-danger text-small font-medium empty:hidden">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-/** A part arrives when this much of it is seen, this far inside the window. */
+/** An element is animated in when this share of it is visible, this far inside the viewport. */
 const VISIBLE_SHARE = 0.3;
 const MARGIN = '-50px';
 
@@ -11,10 +11,10 @@ function observeReveal(element: Element): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRect, rootBounds } of entries) {
-        // What is taller than the window can never show 30 % of itself: then 30 % of the window is enough.
-        const isFilling = intersectionRect.height >= VISIBLE_SHARE * (rootBounds?.height ?? innerHeight);
+        // An element taller than the viewport may never be 30 % visible: then 30 % of the viewport is enough.
+        const fillsViewport = intersectionRect.height >= VISIBLE_SHARE * (rootBounds?.height ?? innerHeight);
         const share = intersectionRect.height / (target.clientHeight || 1);
-        if (!isIntersecting || (share < VISIBLE_SHARE && !isFilling)) continue;
+        if (!isIntersecting || (share < VISIBLE_SHARE && !fillsViewport)) continue;
         target.setAttribute('data-seen', '');
         observer?.unobserve(target);
       }
@@ -25,7 +25,7 @@ function observeReveal(element: Element): () => void {
   return () => observer?.unobserve(element);
 }
 
-/** Lets its content arrive once, when it is scrolled into view. */
+/** Animates its content in once, when it is scrolled into view. */
 export function Reveal({ className = '', ...rest }: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? observeReveal(ref.current) : undefined), []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { NoHyphenBreaks } from './no-hyphen-breaks.tsx';
 import { Reveal } from './reveal.tsx';
-import { WholeWords } from './whole-words.tsx';
 
 const GROUNDS = {
   paper: 'bg-paper text-ink',
@@ -13,7 +13,7 @@ export type Ground = keyof typeof GROUNDS;
 interface SectionProps {
   id?: string;
   ground?: Ground;
-  /** Position on the page as the instrument counts it, e.g. `02`. */
+  /** Position on the page, e.g. `02`. */
   number?: string;
   label?: string;
   title?: ReactNode;
@@ -22,7 +22,7 @@ interface SectionProps {
   className?: string;
 }
 
-/** A numbered part of a page: a ruler's edge, its number and name, its heading, its content. */
+/** A section of a page: number, label, heading, lead text, content. */
 export function Section({ id, ground = 'paper', number, label, title, lead, children, className = '' }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined;
   return (
@@ -43,7 +43,7 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
               </h2>
               {lead && (
                 <p className={`max-w-text text-lead ${ground === 'ink' ? 'text-mist' : 'text-mute'}`}>
-                  {typeof lead === 'string' ? <WholeWords>{lead}</WholeWords> : lead}
+                  {typeof lead === 'string' ? <NoHyphenBreaks>{lead}</NoHyphenBreaks> : lead}
                 </p>
               )}
             </div>
@@ -55,7 +55,7 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
   );
 }
 
-/** The page's width and its margins: 20 px at 320, never wider than 80rem. */
+/** Page width and margins: at most 80rem wide, margin at least 20 px. */
 export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`mx-auto w-full max-w-page px-5 sm:px-8 lg:px-14 ${className}`}>{children}</div>;
 }

@@ -5,16 +5,16 @@ export interface Toast {
   description?: string | undefined;
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick(): void } | undefined;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes automatically. */
   duration?: number;
 }
 
-/** A toast as it is shown: each call of `toast` gets its own `key`, so that a new one replaces the one before. */
+/** Each call of `toast` gets a new `key`, so that a new toast replaces the previous one. */
 export interface ShownToast extends Toast {
   key: number;
 }
 
-/** The product's own toasts stay this long. */
+/** Default duration of the site's toasts, in milliseconds. */
 const TOAST_MS = 8000;
 
 let current: ShownToast | undefined;
@@ -25,13 +25,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message at the edge of the screen. One at a time: a new one takes the place of the one before. */
+/** Shows a toast. One at a time: a new toast replaces the previous one. */
 export function toast(message: Toast): void {
   current = { duration: TOAST_MS, ...message, key: (current?.key ?? 0) + 1 };
   for (const listener of listeners) listener();
 }
 
-/** Loads the toast's code ahead, so that a message about a lost connection can still be shown. */
+/** Loads the toast's code early, so that a toast can be shown after the connection is lost. */
 export function preloadToaster(): void {
   void loadToaster();
 }
@@ -39,7 +39,7 @@ export function preloadToaster(): void {
 const loadToaster = () => import('./toaster.tsx');
 const LazyToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
-/** Where toasts appear; stands once in each layout. Its code is loaded with the first toast. */
+/** Renders the toasts; once per layout. Its code is loaded with the first toast. */
 export function ToastHost(): ReactElement | null {
   const shown = useSyncExternalStore(
     subscribe,

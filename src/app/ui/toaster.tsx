@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import type { ShownToast } from './toast.tsx';
 
-/** Milliseconds a toast stays when it says nothing else. */
+/** Default duration of a toast, in milliseconds. */
 const DEFAULT_MS = 5000;
-/** A dismissed toast leaves the page's tree after this long; until then it only fades. */
+/** A dismissed toast is removed from the DOM after this time, in milliseconds. */
 const REMOVE_AFTER_MS = 1_000_000;
 const SWIPE_PX = 50;
 
@@ -14,7 +14,7 @@ const LOOKS = {
   destructive: 'border-danger bg-danger text-paper-bright',
 } as const;
 
-/** Radix's toast in the site's look: F8 moves the focus to it, a swipe to the right or Escape sends it away. */
+/** Radix's toast with the site's look. F8 focuses it; Escape or a swipe to the right dismisses it. */
 export function Toaster({ toast }: { toast: ShownToast }) {
   const [closedKey, setClosedKey] = useState(0);
   const [removedKey, setRemovedKey] = useState(0);
@@ -25,12 +25,12 @@ export function Toaster({ toast }: { toast: ShownToast }) {
     return () => clearTimeout(timer);
   }, [closedKey]);
 
-  // In the browser's top layer, each new one last: else an open dialog's backdrop would lie over it.
-  const place = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast goes to the top again.
+  // Shown as a popover, in the top layer, so that the backdrop of an open dialog does not cover it.
+  const viewport = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast moves to the end of the top layer.
   useEffect(() => {
-    place.current?.hidePopover?.();
-    place.current?.showPopover?.();
+    viewport.current?.hidePopover?.();
+    viewport.current?.showPopover?.();
   }, [toast.key]);
 
   return (
@@ -66,7 +66,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
         </Radix.Root>
       )}
       <Radix.Viewport
-        ref={place}
+        ref={viewport}
         popover="manual"
         hotkey={['F8']}
         label="Notifications ({hotkey})"

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Pointer rests this long before the tip opens; right after another tip has closed it opens at once. Milliseconds. */
+/** Hover time until the tooltip opens; it opens immediately when another one closed less than `SKIP_DELAY_MS` ago. Milliseconds. */
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const GAP_PX = 8;
 
 /**
- * Shows the text of `data-tooltip` over whatever carries it, on hover and on keyboard focus; Escape closes it. Stands once
- * in a layout. A tip repeats what the element's accessible name says, so it is hidden from screen readers.
+ * Shows the text of `data-tooltip` next to its element, on hover and on keyboard focus; Escape closes it. Render it once per
+ * layout. The text must repeat the element's accessible name: tooltips are hidden from screen readers.
  */
 export function Tooltips() {
   useEffect(() => {

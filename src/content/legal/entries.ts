@@ -1,15 +1,15 @@
 import type { LegalPage } from './legal-page.ts';
 
-/** A legal text by its address, loaded when it is asked for; `slug` names its file. */
+/** A legal page by its path; its text is loaded on demand. `slug` is the name of its file. */
 export interface LegalEntry {
   slug: string;
   path: LegalPage['path'];
-  /** What links to it say: in the footer, and in the chat's replies. */
+  /** Link text in the footer and in chat replies. */
   label: string;
   load(): Promise<LegalPage>;
 }
 
-/** The legal texts in the order in which the footer lists them. */
+/** The legal pages in the order of the footer. */
 export const LEGAL_ENTRIES: readonly LegalEntry[] = [
   {
     slug: 'privacy-policy',

@@ -1,7 +1,7 @@
-/** An entry of a list; `term`, where given, is set apart before the text. */
+/** An item of a list; `term` is shown in bold before the text. */
 type LegalItem = { term?: string; text: string };
 
-/** A run of text inside a section. */
+/** A paragraph or a list of a section. */
 export type LegalBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly LegalItem[] };
 
 /** A numbered section; `id` is its anchor on the page. */
@@ -16,7 +16,7 @@ export type LegalPage = {
   effectiveDate: string;
   /** As shown: `June 10, 2025`. */
   lastUpdated: string;
-  /** The whole text in two or three sentences, under the title. */
+  /** Summary in two or three sentences, shown below the title. */
   summary: string;
   sections: readonly LegalSection[];
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('an article that is not there says so with its status; one that moved leads on', async () => {
+test('an unknown article is a 404; a changed slug redirects', async () => {
   const missing = await site.open();
   const response = await missing.page.goto(`${site.server.url}/blog/nothing-here`);
   expect(response?.status()).toBe(404);
@@ -33,7 +33,7 @@ test('an article that is not there says so with its status; one that moved leads
   await site.captain.call('DELETE', '/blog/moved');
 });
 
-test('an article tells machines what it is', async () => {
+test('an article has meta tags, structured data and feed links', async () => {
   const { page, context } = await site.visit('/blog/new', { javaScriptEnabled: false });
   const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
   expect(await head('link[rel=canonical]', 'href')).toBe(`${site.server.url}/blog/new`);
@@ -49,7 +49,7 @@ test('an article tells machines what it is', async () => {
   await context.close();
 });
 
-test('the text is sent once, and stays through taking over, going away and coming back', async () => {
+test('the text is sent once and stays after hydration and after navigating away and back', async () => {
   const sent = await (await fetch(`${site.server.url}/blog/new`)).text();
   expect(sent.split('The note.').length - 1).toBe(1);
   const { page, context, messages } = await site.visit('/blog/new');
@@ -64,7 +64,7 @@ test('the text is sent once, and stays through taking over, going away and comin
   await context.close();
 });
 
-test('code is copied by a button that moves nothing and costs nothing where there is no code', async () => {
+test('code has a copy button without layout shift; its script loads only when there is code', async () => {
   const { page, context, messages } = await site.visit('/blog/new', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -94,7 +94,7 @@ test('code is copied by a button that moves nothing and costs nothing where ther
   await other.context.close();
 });
 
-test('sharing copies the address where the device cannot share', async () => {
+test('Share copies the URL when the device cannot share', async () => {
   const { page, context } = await site.visit('/blog/new', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
@@ -103,9 +103,9 @@ test('sharing copies the address where the device cannot share', async () => {
   await context.close();
 });
 
-test.each(['light', 'dark'] as const)('an article in %s colours shuts nobody out', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('a11y: an article has no axe violations in %s mode', async (colorScheme) => {
   const { page, context, messages } = await site.visit('/blog/new', { colorScheme });
-  await expectNoBarriers(page, 'the article');
+  await expectNoA11yViolations(page, 'the article');
   expect(messages).toEqual([]);
   await context.close();
 });

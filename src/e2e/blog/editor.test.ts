@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a post goes from the editor to the reader at once', async () => {
+test('a saved post is visible to readers at once', async () => {
   const { page, context, messages } = await site.work('/captain/blog/new');
   await page.getByRole('button', { name: 'Create post' }).click();
   await page.getByText('Validation Error', { exact: true }).waitFor();
@@ -34,7 +34,7 @@ test('a post goes from the editor to the reader at once', async () => {
   await tags.fill('WORKSHOP');
   await tags.press('Enter');
   await page.getByText('Tag Already Exists', { exact: true }).waitFor();
-  expect(await page.getByRole('list', { name: 'On this post' }).getByRole('listitem').count()).toBe(1);
+  expect(await page.getByRole('list', { name: 'Tags of this post' }).getByRole('listitem').count()).toBe(1);
 
   const content = page.getByRole('textbox', { name: 'Content' });
   await page.locator('.cm-content').waitFor();
@@ -59,7 +59,7 @@ test('a post goes from the editor to the reader at once', async () => {
   await reader.context.close();
 });
 
-test('a save and a tag that are refused say why, in the server’s words or in their own', async () => {
+test('a rejected save or tag shows the server’s message or the default message', async () => {
   const { page, context } = await site.work('/captain/blog/new');
   const answer = async (path: string, answer: { status: number; body: string }) => {
     await page.route(
@@ -93,7 +93,7 @@ test('a save and a tag that are refused say why, in the server’s words or in t
   await context.close();
 });
 
-test('a picture is uploaded in the picker, chosen as cover, and not deleted while it is used without asking', async () => {
+test('a picture is uploaded in the picker and chosen as cover; deleting it while it is used needs a confirmation', async () => {
   const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff8a1f' } })
     .png()
     .toBuffer();
@@ -108,9 +108,9 @@ test('a picture is uploaded in the picker, chosen as cover, and not deleted whil
   await dialog.getByText(/cannot be read/).waitFor();
   await dialog.getByLabel('Search by filename').fill('SUNNY');
   expect(await dialog.locator('[data-assets]').evaluate((area) => area.clientHeight)).toBeLessThanOrEqual(24 * 16);
-  await expectNoBarriers(page, 'the asset picker');
+  await expectNoA11yViolations(page, 'the asset picker');
   await dialog.getByRole('button', { name: 'Choose cover' }).click();
-  await page.getByAltText('The cover').waitFor();
+  await page.getByAltText('Cover').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Post Updated', { exact: true }).waitFor();
 
@@ -123,7 +123,7 @@ test('a picture is uploaded in the picker, chosen as cover, and not deleted whil
   await context.close();
 });
 
-test('a picture that is pasted into the text is uploaded and stands there', async () => {
+test('a picture pasted into the text is uploaded and inserted', async () => {
   const bytes = [
     ...(await sharp({ create: { width: 60, height: 40, channels: 3, background: '#11161d' } })
       .png()
@@ -141,10 +141,49 @@ test('a picture that is pasted into the text is uploaded and stands there', asyn
   await context.close();
 });
 
-test('what was typed survives a crash, and somebody else’s newer save is not overwritten', async () => {
+test('two pasted files with the same name are inserted in their order when the second upload ends first', async () => {
+  const { page, context } = await site.work('/captain/blog/edit/my-own');
+  await page.route('**/api/assets', async (route) => {
+    const isFirst = route.request().postDataBuffer()?.includes('first text');
+    if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{10}\.txt/ }).waitFor();
+    await route.continue();
+  });
+  const content = page.locator('.cm-content');
+  await content.click();
+  for (const text of ['first text', 'second text']) {
+    await content.evaluate((element, words) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([words], 'same.txt', { type: 'text/plain' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+    }, text);
+  }
+  await content
+    .filter({ hasNotText: 'Uploading' })
+    .filter({ hasText: /same-.*same-/s })
+    .waitFor();
+  const paths = [...(await content.innerText()).matchAll(/\/uploads\/same-[0-9a-f]{10}\.txt/g)].map(([path]) => path);
+  const texts = await Promise.all(paths.map(async (path) => (await fetch(site.server.url + path)).text()));
+  expect(texts).toEqual(['first text', 'second text']);
+  await context.close();
+});
+
+test('rejected uploads with the same name are listed separately, and the next upload clears them', async () => {
+  const { page, context } = await site.work('/captain?tab=cms');
+  const input = page.getByLabel('Upload files');
+  const note = (words: string) => ({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(words) });
+  const errors = page.getByText('This file is empty', { exact: true });
+  await input.setInputFiles([note(''), note('')]);
+  await expect.poll(() => errors.count()).toBe(2);
+  await input.setInputFiles([{ ...note('words'), name: 'other.txt' }]);
+  await page.getByRole('link', { name: /^other-/ }).waitFor();
+  expect(await errors.count()).toBe(0);
+  await context.close();
+});
+
+test('unsaved text survives a crash; a newer save by somebody else is not overwritten (409)', async () => {
   const { page, context } = await site.work('/captain/blog/edit/my-own');
   await page.getByLabel('Excerpt').fill('Mine');
-  await page.getByText(/Kept in this browser/).waitFor();
+  await page.getByText(/Stored in this browser/).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Restore them' }).click();
   expect(await page.getByLabel('Excerpt').inputValue()).toBe('Mine');
@@ -155,9 +194,9 @@ test('what was typed survives a crash, and somebody else’s newer save is not o
   await dialog.getByText('Their title').waitFor();
   expect(await dialog.getByRole('definition').allTextContents()).toEqual(['Mine', 'Theirs']);
   await dialog.getByText('The text is the same in both.').first().waitFor();
-  await expectNoBarriers(page, 'the question which version to keep');
+  await expectNoA11yViolations(page, 'the question which version to keep');
   expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Theirs' });
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
   await page.getByText('Post Updated', { exact: true }).waitFor();
   expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Mine' });
 
@@ -165,13 +204,13 @@ test('what was typed survives a crash, and somebody else’s newer save is not o
   await page.getByRole('button', { name: 'Revisions' }).click();
   await page.getByRole('dialog', { name: 'Revisions' }).getByRole('button').filter({ hasText: 'words' }).nth(1).click();
   await page.getByRole('button', { name: 'Restore this version' }).waitFor();
-  await expectNoBarriers(page, 'the revisions');
+  await expectNoA11yViolations(page, 'the revisions');
   await page.getByRole('button', { name: 'Restore this version' }).click();
   expect(await page.getByLabel('Title').inputValue()).toBe('Their title');
   await context.close();
 });
 
-test('a draft can be shown by link before it is there', async () => {
+test('a preview link shows an unpublished draft', async () => {
   const { page, context } = await site.work('/captain/blog/edit/hidden', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -186,21 +225,21 @@ test('a draft can be shown by link before it is there', async () => {
   await reader.context.close();
 });
 
-test('a post that is not there says so', async () => {
+test('an unknown post shows an error', async () => {
   const { page, context } = await site.work('/captain/blog/edit/nothing');
   await page.getByText('Post not found').first().waitFor();
   await context.close();
 });
 
-test('the editor shuts nobody out, with a post or without', async () => {
+test('a11y: the editor has no axe violations, with and without a post', async () => {
   const { page, context } = await site.work('/captain/blog/new');
   await page.locator('.cm-content').waitFor();
-  await expectNoBarriers(page, 'the empty editor');
+  await expectNoA11yViolations(page, 'the empty editor');
   await page.goto(`${site.server.url}/captain/blog/edit/wide`);
   await page.getByRole('region', { name: 'Preview' }).locator('.code').waitFor();
-  await expectNoBarriers(page, 'the editor');
+  await expectNoA11yViolations(page, 'the editor');
   await page.getByRole('button', { name: 'Insert from assets' }).click();
   await page.getByRole('dialog').getByLabel('Search by filename').waitFor();
-  await expectNoBarriers(page, 'the picker for the text');
+  await expectNoA11yViolations(page, 'the picker for the text');
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
@@ -22,7 +22,7 @@ async function writePosts() {
   }
 }
 
-test('without articles the list says so; with some it sorts them, and searching works without JavaScript', async () => {
+test('shows an empty state without articles; sorts articles; search works without JavaScript', async () => {
   const empty = await site.visit('/blog', { javaScriptEnabled: false });
   expect(await empty.page.getByRole('heading', { name: 'No Articles Yet' }).isVisible()).toBe(true);
   await empty.context.close();
@@ -45,14 +45,14 @@ test('without articles the list says so; with some it sorts them, and searching 
   await context.close();
 });
 
-test('the list shuts nobody out', async () => {
+test('a11y: the list has no axe violations', async () => {
   const { page, context, messages } = await site.visit('/blog');
-  await expectNoBarriers(page, 'the list');
+  await expectNoA11yViolations(page, 'the list');
   expect(messages).toEqual([]);
   await context.close();
 });
 
-test('following links in the browser loads articles, and a failing list can be tried again', async () => {
+test('client-side navigation loads articles; a failed list can be retried', async () => {
   const { page, context, messages } = await site.visit('/', { reducedMotion: 'no-preference' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('link', { name: 'A new story' }).click();
@@ -71,7 +71,7 @@ test('following links in the browser loads articles, and a failing list can be t
   await context.close();
 });
 
-test('says that it loads while the list is on its way', async () => {
+test('shows a loading text while the list loads', async () => {
   const { page, context } = await site.visit('/');
   let release = () => {};
   const held = new Promise<void>((resolve) => {

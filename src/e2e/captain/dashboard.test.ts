@@ -8,7 +8,7 @@ import { makeContact } from '#testing/make.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 const PASSWORD = 'a password for tests';
-/** Every tab has its name as its heading. */
+/** The heading of every tab. */
 const TABS = {
   overview: 'Overview',
   leads: 'Leads',
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** Each call comes from an address of its own, so that limits never meet. */
+/** Every call has a different client address, so that rate limits are not reached. */
 function nextAddress() {
   addresses += 1;
   return { 'X-Forwarded-For': `192.0.2.${addresses}` };
@@ -65,7 +65,7 @@ async function logIn(page: Page, password = PASSWORD) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The dashboard at a tab, logged in. */
+/** Opens a tab of the dashboard, logged in. */
 async function openTab(tab: keyof typeof TABS, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await open(`/captain?tab=${tab}`, options);
   await logIn(opened.page);
@@ -73,8 +73,8 @@ async function openTab(tab: keyof typeof TABS, options: Parameters<typeof openPa
   return opened;
 }
 
-describe('coming and going', () => {
-  test('a wrong password is told, a right one opens the tab that was asked for, and a reload keeps it open', async () => {
+describe('login and logout', () => {
+  test('rejects a wrong password; the right one opens the requested tab, and a reload keeps the session', async () => {
     const { page, context, messages } = await open('/captain?tab=users');
     await logIn(page, 'not the password');
     await page.getByText('Login failed', { exact: true }).waitFor();
@@ -89,7 +89,7 @@ describe('coming and going', () => {
     await context.close();
   });
 
-  test('a lost connection and an answer without words are told at login, and logging out works without one', async () => {
+  test('login shows network errors and answers without a message; logout works offline', async () => {
     const { page, context } = await open('/captain');
     await page.getByLabel('Username').waitFor();
     await page.route('**/api/captain/**', (route) => route.abort());
@@ -111,7 +111,7 @@ describe('coming and going', () => {
     await context.close();
   });
 
-  test('a session that ends elsewhere leads back to the login, and the tab is there again after', async () => {
+  test('an expired session shows the login screen (401); the tab opens again after login', async () => {
     const { page, context } = await openTab('subscribers');
     const db = new Database(`${server.dataDir}/site.db`);
     db.prepare('delete from sessions').run();
@@ -123,7 +123,7 @@ describe('coming and going', () => {
     await context.close();
   });
 
-  test('a visitor is sent none of the dashboard’s code', async () => {
+  test('public pages load no code of the dashboard', async () => {
     const { page, context } = await openPage(browser);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -132,14 +132,14 @@ describe('coming and going', () => {
     const { parts } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
     const own = Object.entries(parts).filter(([source]) => source.startsWith('app/pages/captain/'));
     expect(own.length).toBeGreaterThan(10);
-    const dashboard = own.map(([, modules]) => modules.at(-1));
+    const dashboard = own.map(([, modules]) => modules.at(0));
     expect(loaded.filter((path) => dashboard.includes(path))).toEqual([]);
     await context.close();
   });
 });
 
 describe('the daily work', () => {
-  test('answers a lead: marked as responded, with a note, and it stays so', async () => {
+  test('marks a lead as responded and saves a note', async () => {
     const { page, context } = await openTab('leads');
     const lead = page.getByRole('listitem').filter({ hasText: 'Ada Byron' });
     await lead.getByText(/left$/).waitFor();
@@ -155,11 +155,11 @@ describe('the daily work', () => {
     await page.getByText('Marked as responded', { exact: true }).waitFor();
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
     await page.reload();
-    await page.getByText('nobody waits').waitFor();
+    await page.getByText('none unanswered').waitFor();
     await context.close();
   });
 
-  test('a popup is created, seen by a visitor, closed by Escape, counted, switched off and deleted', async () => {
+  test('a popup is created, shown to a visitor, closed by Escape, counted, deactivated and deleted', async () => {
     const { page, context } = await openTab('popups');
     await page.getByRole('button', { name: 'Create popup' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create popup' });
@@ -196,7 +196,7 @@ describe('the daily work', () => {
     await context.close();
   });
 
-  test('a user is added, a field the server refuses is named, and the name is changed', async () => {
+  test('adds a user, shows the server’s validation error at its field, and edits the name', async () => {
     const { page, context } = await openTab('users');
     await page.getByRole('button', { name: 'Add user' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add user' });
@@ -217,7 +217,7 @@ describe('the daily work', () => {
     await context.close();
   });
 
-  test('a new name shows on every page at once', async () => {
+  test('a changed owner name is shown on every page at once', async () => {
     const { page, context } = await openTab('settings');
     await page.getByLabel('Your name').fill('Katherine Johnson');
     await page.getByRole('button', { name: 'Save Identity' }).click();
@@ -229,7 +229,7 @@ describe('the daily work', () => {
     await context.close();
   });
 
-  test('booking hours are changed', async () => {
+  test('changes the booking hours', async () => {
     const { page, context } = await openTab('booking');
     await page.getByText('Booking is managed in an external scheduling tool.').waitFor();
     await page.getByLabel('Monday to').fill('12:00');

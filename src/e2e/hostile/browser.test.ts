@@ -11,13 +11,13 @@ import { openSite, type Site } from '#testing/open-site.ts';
 import { watchPage } from '#testing/watch-page.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 
-/** Ends whatever text it may stand in: a script, an attribute, a comment, a title, a line of JavaScript. */
+/** Breaks out of a script, attribute, comment, title or JavaScript string. */
 const BREAKOUT = `'"--></title></style></script><script>pwned()</script><img src=x onerror=pwned()>\u2028\u2029`;
-/** Payloads in one message: few enough that most of them fit. */
-const TOGETHER = 40;
-/** The tabs that show what others wrote. */
+/** Payloads per message; more would exceed the length limit. */
+const PAYLOADS_PER_MESSAGE = 40;
+/** The tabs that show text from other people. */
 const TABS = ['overview', 'leads', 'subscribers', 'chats', 'cms', 'outbox', 'users'];
-/** What a tab is waited for to show, of all that was sent. */
+/** A text that is visible once the tab's data has loaded. */
 const SHOWN: Record<string, string> = {
   leads: 'v0@example.com',
   subscribers: 'v0@example.com',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Watches also what is fetched that is not ours. */
+/** `watchPage`, and also records requests to other sites. */
 async function watch(context?: BrowserContext) {
   const opened = await watchPage(context ? { context, page: await context.newPage() } : await site.open());
   opened.page.on('request', (request) => {
@@ -43,9 +43,9 @@ async function watch(context?: BrowserContext) {
   return opened;
 }
 
-test('nothing that visitors send runs on the captain’s side', async () => {
-  for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
-    const payloads = XSS_PAYLOADS.slice(at, at + TOGETHER);
+test('XSS: text sent by visitors does not run in the dashboard', async () => {
+  for (let at = 0; at < XSS_PAYLOADS.length; at += PAYLOADS_PER_MESSAGE) {
+    const payloads = XSS_PAYLOADS.slice(at, at + PAYLOADS_PER_MESSAGE);
     const text = payloads.join('\n');
     const name = payloads[0]?.slice(0, 80).trim() || 'x';
     const email = `v${at}@example.com`;
@@ -84,7 +84,7 @@ test('nothing that visitors send runs on the captain’s side', async () => {
   await context.close();
 });
 
-test('nothing that a captain types runs on the public side, and the data in the page stays whole', async () => {
+test('XSS: text typed by a captain does not run on public pages, and the hydration data stays intact', async () => {
   await site.captain.call('PUT', '/captain/settings', {
     brand_name: BREAKOUT,
     owner_name: BREAKOUT,
@@ -136,7 +136,7 @@ test('nothing that a captain types runs on the public side, and the data in the 
   await context.close();
 });
 
-test('an upload is never code: not as a script, a module, a worker, a stylesheet or a page', async () => {
+test('an upload never runs as script, module, worker, stylesheet or page', async () => {
   const upload = async (name: string, content: string) => {
     const body = new FormData();
     body.append('files', new File([content], name));
@@ -177,7 +177,7 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
     },
     { script, style, drawing },
   );
-  // As text: the test runner would make an import of its own of it.
+  // As a string, because the test runner would rewrite a dynamic import.
   const module = await page.evaluate(`import('${script}').then(() => 'loaded', () => 'refused')`);
   expect({ ...outcome, module }).toMatchObject({
     script: 'refused',
@@ -197,7 +197,7 @@ test('an upload is never code: not as a script, a module, a worker, a stylesheet
   await context.close();
 });
 
-describe('another site, open in the captain’s browser', () => {
+describe('CSRF: another site, open in the captain’s browser', () => {
   let evil: Server;
   let evilUrl: string;
 
@@ -211,7 +211,7 @@ describe('another site, open in the captain’s browser', () => {
   });
   afterAll(() => void evil.close());
 
-  test('reads nothing, writes nothing, frames nothing and keeps no hand on the window', async () => {
+  test('cannot read, write, frame or control the window (CORS, Origin, frame-ancestors, COOP)', async () => {
     const { page, context } = await site.open();
     await page.goto(`${site.server.url}/captain`);
     const before = await page.evaluate(async (password) => {
@@ -245,7 +245,7 @@ describe('another site, open in the captain’s browser', () => {
       return {
         read: await attempt(fetch(`${site}/api/captain/users`, { credentials: 'include' })),
         write: await attempt(fetch(target, { ...own, headers: json })),
-        // Sent, but as text: the server's business to refuse.
+        // Sent as text/plain without a preflight; the server must reject it.
         simple: await attempt(fetch(target, { ...own, mode: 'no-cors', headers: { 'Content-Type': 'text/plain' } })),
         beacon: navigator.sendBeacon(target, new Blob([body], { type: 'text/plain' })),
         script: await load('script', { src: `${site}/api/site` }),

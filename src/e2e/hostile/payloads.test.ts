@@ -8,9 +8,9 @@ import { openSite, type Site } from '#testing/open-site.ts';
 import { watchPage } from '#testing/watch-page.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 
-/** Posts that feeds carry; they are also the first two pages of the list. */
+/** Number of posts in the feeds; also those of the first two pages of the list. */
 const BATCH = 30;
-/** In one text, and files in one upload. */
+/** Payloads per text, and files per upload. */
 const TOGETHER = 50;
 
 let site: Site;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A post that says it everywhere. */
+/** A post with the payload in every field. */
 function save(slug: string, payload: string): Promise<Post> {
   const line = payload.replace(/\p{Cc}/gu, ' ').trim();
   return site.captain.call(
@@ -38,7 +38,7 @@ function save(slug: string, payload: string): Promise<Post> {
   );
 }
 
-/** What a browser's own parsers find in pages and feeds that nobody of the house wrote. */
+/** Elements and attributes in pages and feeds that the site itself does not produce, found with the browser's parsers. */
 async function judge(page: Page, addresses: string[], harmless: Record<string, string>): Promise<string[]> {
   return page.evaluate(
     async ({ judged, likes }) => {
@@ -123,7 +123,7 @@ async function judge(page: Page, addresses: string[], harmless: Record<string, s
   );
 }
 
-/** Puts texts into a living page, and waits until what they show has come or failed. */
+/** Inserts HTML into a page and waits until its resources have loaded or failed. */
 async function show(page: Page, htmls: string[]): Promise<void> {
   await page.evaluate(async (texts) => {
     const place = document.createElement('div');
@@ -141,7 +141,7 @@ async function show(page: Page, htmls: string[]): Promise<void> {
   }, htmls);
 }
 
-test('wherever a captain puts one, nothing of it is left: in page, list and feeds', { timeout: 60_000 }, async () => {
+test('XSS: payloads in any field of a post are removed from page, list and feeds', { timeout: 60_000 }, async () => {
   const { page, context, findings } = await watchPage(await site.open());
   await page.goto(`${site.server.url}/about`);
   await save('harmless', 'Words.');
@@ -174,7 +174,7 @@ test('wherever a captain puts one, nothing of it is left: in page, list and feed
   await context.close();
 });
 
-test('many in one text run neither in the reader’s browser nor in the captain’s', async () => {
+test('XSS: many payloads in one text run neither in the reader’s nor in the captain’s browser', async () => {
   const { page, context, findings } = await watchPage(await site.open());
   for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
     const content = XSS_PAYLOADS.slice(at, at + TOGETHER).join('\n\n');
@@ -195,7 +195,7 @@ test('many in one text run neither in the reader’s browser nor in the captain�
   await context.close();
 });
 
-test('of a file’s name its letters alone are left', async () => {
+test('XSS: names of uploads are reduced to safe characters', async () => {
   for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
     const names = XSS_PAYLOADS.slice(at, at + TOGETHER);
     const body = new FormData();

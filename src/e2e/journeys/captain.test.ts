@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { launchBrowser, openPage } from '#testing/browser.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -15,8 +15,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-// Screens as they are opened are looked at by axe in the other files; here it sees what the walk makes of them.
-test('a new owner goes from the first start to the first answered lead', async () => {
+// The a11y tests check each screen after it is opened; here axe checks the states in between.
+test('a new owner logs in, changes settings, publishes a post and a popup, and answers the first lead', async () => {
   const line = server.output.find((text) => text.startsWith('First login')) ?? '';
   const [, address = '', username = '', password = ''] = /at (\S+): username (\S+), password (\S+)/.exec(line) ?? [];
   const { page, context, messages } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
@@ -29,8 +29,8 @@ test('a new owner goes from the first start to the first answered lead', async (
   await toast('Invalid credentials');
   const visitor = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const { page: site } = visitor;
-  // What is looked at in one window does not keep the other waiting.
-  await Promise.all([expectNoBarriers(page, 'the refused login'), site.goto(server.url)]);
+  // The a11y check runs while the other page loads.
+  await Promise.all([expectNoA11yViolations(page, 'the refused login'), site.goto(server.url)]);
   expect(await site.getByText('Katherine').count()).toBe(0);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -44,7 +44,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   await page.getByLabel('Your name').fill('Katherine Johnson');
   await page.getByRole('button', { name: 'Save Identity' }).click();
   await toast('Settings saved');
-  await Promise.all([expectNoBarriers(page, 'the settings, saved'), site.reload()]);
+  await Promise.all([expectNoA11yViolations(page, 'the settings, saved'), site.reload()]);
   await site
     .locator('#about')
     .getByText(/Katherine/)
@@ -56,7 +56,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   const dialog = page.getByRole('dialog', { name: 'Create popup' });
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await toast('Title and message are required');
-  await expectNoBarriers(page, 'the refused popup');
+  await expectNoA11yViolations(page, 'the refused popup');
   await dialog.getByLabel('Title').fill('Open for work');
   await dialog.getByLabel('Message').fill('Two places are free this month.');
   await dialog.getByLabel('Delay (seconds)').fill('0');
@@ -79,13 +79,13 @@ test('a new owner goes from the first start to the first answered lead', async (
     await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: 'nobody' }).waitFor();
     await page.getByText('A draft: visitors do not see it.').waitFor();
     await page.getByLabel('Published').check();
-    await page.getByText('Once saved, visitors can read it.').waitFor();
+    await page.getByText('After saving, visitors can read it.').waitFor();
     await page.getByRole('button', { name: 'Create post' }).click();
     await toast('Post Created');
     await page.getByRole('link', { name: 'Why I started', exact: true }).waitFor();
     await page.getByText('1 post', { exact: true }).waitFor();
   };
-  await Promise.all([expectNoBarriers(site, 'the popup'), writePost()]);
+  await Promise.all([expectNoA11yViolations(site, 'the popup'), writePost()]);
   await popup.getByRole('button', { name: 'Close' }).click();
   await popup.waitFor({ state: 'detached' });
   await site.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -99,7 +99,7 @@ test('a new owner goes from the first start to the first answered lead', async (
   const form = site.locator('#contact');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await form.getByText('Please select at least one service').waitFor();
-  await expectNoBarriers(site, 'the form with what is missing');
+  await expectNoA11yViolations(site, 'the form with what is missing');
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Byron');
   await form.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com');
@@ -111,16 +111,16 @@ test('a new owner goes from the first start to the first answered lead', async (
   const lead = page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
   const findLead = async () => {
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
-    await page.getByRole('link', { name: 'Answer them' }).click();
+    await page.getByRole('link', { name: 'View leads' }).click();
     await lead.getByText('We type each job sheet twice.').waitFor();
     await page.getByText('1 lead', { exact: true }).waitFor();
   };
-  await Promise.all([expectNoBarriers(site, 'the form, sent'), findLead()]);
-  await expectNoBarriers(page, 'a lead that waits');
+  await Promise.all([expectNoA11yViolations(site, 'the form, sent'), findLead()]);
+  await expectNoA11yViolations(page, 'a lead that waits');
   await lead.getByRole('button', { name: 'Mark as responded' }).click();
   await toast('Marked as responded');
-  await page.getByText('1 in all, nobody waits.').waitFor();
-  await expectNoBarriers(page, 'the answered lead');
+  await page.getByText('1 in total, none unanswered.').waitFor();
+  await expectNoA11yViolations(page, 'the answered lead');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
   await page.getByText('Every message has been answered.').waitFor();
 

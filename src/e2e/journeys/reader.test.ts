@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -8,7 +8,7 @@ import { openSite, type Site } from '#testing/open-site.ts';
 const PARAGRAPH = `${'A job sheet that is typed once need not be typed twice. '.repeat(12)}\n\n`;
 const CODE = "const hours = sheets.map(({ minutes }) => minutes / 60);\nconsole.log(hours.join('\\n'));";
 const LONG = `${['Before', 'The sheet', 'The form', 'The flow', 'What broke'].map((name) => `## ${name}\n\n${PARAGRAPH.repeat(3)}`).join('')}## The code\n\n\`\`\`ts\n${CODE}\n\`\`\`\n\n${PARAGRAPH.repeat(3)}## After\n\n${PARAGRAPH.repeat(3)}`;
-/** A picture of one dot, as another site would send it. */
+/** A 1 × 1 px picture on another site. */
 const DOT = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 const PICTURE = 'https://pictures.example/dot.gif';
 
@@ -27,7 +27,7 @@ const write = (post: Parameters<typeof makePost>[0]) => site.captain.call('POST'
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a reader comes from the feed, finds a part of a long article, takes its code and its address, and reads around', async () => {
+test('a reader opens an article from the feed, uses its contents, copies code, shares it and opens other articles', async () => {
   const { page, context, messages } = await site.open({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -64,7 +64,7 @@ test('a reader comes from the feed, finds a part of a long article, takes its co
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Link copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(links[1]);
-  await expectNoBarriers(page, 'the toast over the article');
+  await expectNoA11yViolations(page, 'the toast over the article');
 
   await page.getByRole('link', { name: /Previous article/ }).scrollIntoViewIfNeeded();
   const left = await scrollOf(page);
@@ -89,7 +89,7 @@ test('a reader comes from the feed, finds a part of a long article, takes its co
   await context.close();
 }, 90_000);
 
-test('pictures of other sites show, however one comes to them, and pages without any stay closed to them', async () => {
+test('CSP: remote pictures of a post load after client-side navigation too; pages without any do not allow them', async () => {
   const content = `Words.\n\n![A dot](${PICTURE})`;
   await write({ slug: 'dots', title: 'Dots in the text', content });
   const { page, context, messages } = await site.open();

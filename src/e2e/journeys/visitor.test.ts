@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a visitor on a phone comes from a search result, and books a call though the provider’s calendar fails', async () => {
+test('a visitor on a phone comes from a search result and books a call although the external scheduler fails', async () => {
   const { page, context, messages } = await site.open(PHONE);
   await page.goto(`${site.server.url}/services/n8n-workflow-automation`, { referer: 'https://search.example/' });
   await waitForHydration(page);
   expect(await page.evaluate(() => document.referrer)).toBe('https://search.example/');
   for (const heading of await page.locator('main h2').all()) {
-    // Parts wake as one comes near, and stand there anew.
+    // Interactive parts hydrate when they come into view, which replaces their elements.
     const read = () =>
       heading.evaluate((element) => {
         element.scrollIntoView();
@@ -39,7 +39,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Site menu' });
   await menu.waitFor();
-  await expectNoBarriers(page, 'the menu');
+  await expectNoA11yViolations(page, 'the menu');
   await menu.getByRole('link', { name: 'Contact' }).tap();
   await page.waitForURL('**/#contact');
   await menu.waitFor({ state: 'hidden' });
@@ -57,7 +57,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await picker.getByRole('button', { name: 'Book this time' }).tap();
   await picker.getByText('Please give your first name').waitFor();
   await picker.getByText('Please choose a time').waitFor();
-  await expectNoBarriers(page, 'the booking page with what is missing');
+  await expectNoA11yViolations(page, 'the booking page with what is missing');
 
   const day = picker.locator('details').last();
   await day.locator('summary').tap();
@@ -73,7 +73,7 @@ test('a visitor on a phone comes from a search result, and books a call though t
   const facts = await page.locator('dl').first().getByRole('definition').allTextContents();
   const [, dayName = '', time = ''] = /^You chose (\w+, \w+ \d+), (\d+:\d\d [AP]M), 30 min$/.exec(chosen) ?? [];
   expect(facts).toEqual(expect.arrayContaining([dayName, time, 'America/New York', '30 minutes', 'Grace Hopper']));
-  await expectNoBarriers(page, 'the confirmation');
+  await expectNoA11yViolations(page, 'the confirmation');
 
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to my calendar' }).tap();
@@ -97,11 +97,11 @@ test('a visitor on a phone comes from a search result, and books a call though t
   await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
   await lead.getByRole('combobox', { name: 'Status of the booking' }).waitFor();
   await lead.getByText('on /calendar from https://search.example/').waitFor();
-  await expectNoBarriers(captain.page, 'the lead with its booking');
+  await expectNoA11yViolations(captain.page, 'the lead with its booking');
   await captain.context.close();
 }, 90_000);
 
-test('who saves data is not sent the video, unless its button asks for it', async () => {
+test('the hero video does not load with Save-Data, until its play button is pressed', async () => {
   const { page, context, messages } = await site.open({ ...PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

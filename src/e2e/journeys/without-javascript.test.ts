@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoBarriers } from '#testing/barriers.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { launchBrowser, openPage } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** The newest mail to an address that says something, as plain text. */
+/** The newest mail to an address whose text matches, as plain text. */
 async function mailTo(address: string, words: RegExp): Promise<string> {
   const find = () => {
     const texts = smtp.mails
@@ -34,8 +34,8 @@ async function mailTo(address: string, words: RegExp): Promise<string> {
 }
 
 /**
- * Axe needs timers, which a browser without JavaScript has not: it is given the same documents with their scripts kept
- * away, one after the other in a window of its own, beside the walk. `done` fails when somebody is shut out of one.
+ * axe cannot run without JavaScript: it checks the same documents in a second page with JavaScript, where the site's scripts
+ * are blocked. `done` rejects when one of them has violations.
  */
 async function openTwin() {
   const { page: twin, context } = await openPage(browser, { ...PLAIN, javaScriptEnabled: true });
@@ -51,10 +51,10 @@ async function openTwin() {
       const html = (await page.content()).replace(/<(\/?)noscript>/g, '<$1div>');
       looks = looks.then(async () => {
         body = html;
-        // An address that differs in its #section alone would be no new document.
+        // A URL that differs only in its fragment would not load a new document.
         await twin.goto('about:blank');
         await twin.goto(url);
-        await expectNoBarriers(twin, state);
+        await expectNoA11yViolations(twin, state);
       });
       looks.catch(() => {});
     },
@@ -65,7 +65,7 @@ async function openTwin() {
   };
 }
 
-/** Presses until the form is taken: one that was given out less than two seconds ago asks to press once more. */
+/** Presses the button until the form is accepted: the spam guard rejects a form younger than two seconds. */
 async function pressUntil(button: Locator, isThere: (url: URL) => boolean): Promise<void> {
   const page = button.page();
   const press = async () => {
@@ -77,7 +77,7 @@ async function pressUntil(button: Locator, isThere: (url: URL) => boolean): Prom
   await expect.poll(press, { interval: 300, timeout: 10_000 }).toBe(true);
 }
 
-test('a visitor without JavaScript reads, writes, subscribes, books a call and cancels it by its link', async () => {
+test('without JavaScript: a visitor reads, sends the contact form, subscribes, books a call and cancels it', async () => {
   const twin = await openTwin();
   const { page, context, messages } = await openPage(browser, PLAIN);
   await page.goto(`${server.url}/services/llm-chatbots`);

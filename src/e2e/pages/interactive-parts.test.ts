@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the email boxes', () => {
+describe('the email forms', () => {
   test.each([
     ['/services/n8n-workflow-automation', 'Get Examples'],
     ['/services/llm-chatbots', 'Send'],
@@ -59,7 +59,7 @@ describe('the email boxes', () => {
     await context.close();
   });
 
-  test('what was typed comes back when the call fails', async () => {
+  test('restores the typed text when the request fails', async () => {
     const { page, context } = await site.visit('/services/llm-chatbots');
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'asleep' }));
     const box = page.getByLabel('Email address');
@@ -96,7 +96,7 @@ describe('the calculators', () => {
     await context.close();
   });
 
-  test('missed calls, from a shared address', async () => {
+  test('missed calls: reads the numbers from a shared URL', async () => {
     const { page, context } = await site.visit('/Home-services-ai?callsPerWeek=40&jobValue=500#calculator');
     await page.locator('#calculator output').getByText('$56,160', { exact: true }).waitFor();
     await page.locator('#calculator output').getByText('$4,060', { exact: true }).waitFor();

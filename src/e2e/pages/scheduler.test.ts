@@ -81,7 +81,7 @@ test('the voice AI page loads the widget on entry and removes it on leaving, wit
   await context.close();
 });
 
-test('shows what the provider’s script draws itself', async () => {
+test('shows content that the provider’s script renders itself', async () => {
   site.scheduler.set('draws');
   const { page, context, messages } = await site.visit('/calendar');
   await page.frameLocator('iframe').getByText('Pick a time').waitFor();
@@ -92,7 +92,7 @@ test('shows what the provider’s script draws itself', async () => {
   await context.close();
 });
 
-test('shows the provider’s page when its script has loaded and filled nothing', async () => {
+test('shows the provider’s page when its script has loaded but rendered nothing', async () => {
   site.scheduler.set('idles');
   const { page, context, messages } = await site.visit('/calendar');
   await page.locator(`iframe[src="${site.scheduler.url}/consultation"]`).waitFor();
@@ -101,7 +101,7 @@ test('shows the provider’s page when its script has loaded and filled nothing'
   await context.close();
 });
 
-test('the keyboard reaches the calendar, and its frame has a name', async () => {
+test('a11y: the calendar is reached by keyboard, and its frame has a title', async () => {
   site.scheduler.set('works');
   const { page, context } = await site.visit('/calendar');
   const time = page.frameLocator('iframe[title="Calendar for the free 30-minute consultation"]').getByRole('button');
@@ -112,7 +112,7 @@ test('the keyboard reaches the calendar, and its frame has a name', async () => 
   await context.close();
 });
 
-test('without JavaScript there is a button to the provider, and the next seven days', async () => {
+test('without JavaScript: shows a link to the provider and the next seven days', async () => {
   const { page, context } = await site.visit('/calendar', { javaScriptEnabled: false });
   await page.getByRole('link', { name: /^Book Your Free Consultation/ }).waitFor();
   expect(await page.locator('#schedule time').count()).toBe(7);

@@ -1,43 +1,46 @@
 import type { CtaIntent } from '#shared/chat.ts';
 import type { Site } from '#shared/site.ts';
-import type { Judgement } from './judge.ts';
+import type { MessageAnalysis } from './analyse-message.ts';
 import type { Topic } from './topics.ts';
 
-/** What a mind says to one message. */
+/** A responder's answer to one message. */
 export interface Answer {
   text: string;
-  /** Page to read on. */
+  /** Page with more about it. */
   path?: string;
   topic?: Topic | undefined;
   cta?: CtaIntent;
-  /** False when the site does not answer this: the owner sees the question in the dashboard. */
+  /** False when the site does not answer this: then the dashboard lists the question. */
   isKnown: boolean;
 }
 
-/** What an answer may depend on. `text` is the message, normalised. */
-export interface Asked {
+/** What a rule reads. `text` is the normalised message. */
+export interface RuleInput {
   text: string;
-  judgement: Judgement;
+  analysis: MessageAnalysis;
   topic: Topic | undefined;
   site: Site;
 }
 
-/** Answers what it knows about, and leaves everything else to the next. */
-export type Rule = (asked: Asked) => Answer | undefined;
+/** Answers the messages that it is for, else returns undefined. */
+export type Rule = (input: RuleInput) => Answer | undefined;
+
+/** Reads better than `pattern.test(text)` below a condition of many lines. */
+export const has = (text: string, pattern: RegExp) => pattern.test(text);
 
 type More = Omit<Answer, 'text' | 'isKnown'>;
 
-/** An answer that the site gives. */
+/** An answer from the site's content. */
 export function known(text: string, more: More = {}): Answer {
   return { text, isKnown: true, ...more };
 }
 
-/** An answer that says why there is none. */
+/** Says that the site does not answer this. */
 export function unknown(text: string, more: More = {}): Answer {
   return { text, isKnown: false, ...more };
 }
 
-/** A refusal that nothing written on the site would change: it is no gap to be filled. */
-export function declined(text: string, more: More = {}): Answer {
+/** Refuses the message; the dashboard does not list it as unanswered. */
+export function refused(text: string, more: More = {}): Answer {
   return { text, isKnown: true, ...more };
 }

@@ -3,9 +3,9 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 
-async function appWithChats(...talks: string[][]) {
+async function appWithChats(...chats: string[][]) {
   const test = await createTestApp();
-  for (const messages of talks) {
+  for (const messages of chats) {
     let sessionId: string | undefined;
     for (const message of messages) {
       const res = await test.app.request('/api/chatbot', postJson({ message, sessionId }));
@@ -15,7 +15,7 @@ async function appWithChats(...talks: string[][]) {
   return { ...test, captain: await loginAs(test) };
 }
 
-test('strangers see nothing', async () => {
+test('rejects requests without a session with 401', async () => {
   const { app } = await appWithChats(['hello']);
   for (const path of ['', '/1', '/unanswered', '/usage']) {
     expect((await app.request(`/api/captain/chats${path}`)).status, path).toBe(401);
@@ -23,11 +23,11 @@ test('strangers see nothing', async () => {
   expect((await app.request('/api/captain/chats/1', { method: 'DELETE' })).status).toBe(401);
 });
 
-test('lists talks, newest first, page by page, without session ids', async () => {
-  const { captain } = await appWithChats(['first talk'], ['How much is it? We are a team of 12'], ['third talk']);
+test('lists chats, newest first, with pagination and without session tokens', async () => {
+  const { captain } = await appWithChats(['first chat'], ['How much is it? We are a team of 12'], ['third chat']);
   const { body } = await captain.call('GET', '/api/captain/chats?limit=2');
   expect(body.chats.map(({ firstMessage }: { firstMessage: string }) => firstMessage)).toEqual([
-    'third talk',
+    'third chat',
     'How much is it? We are a team of 12',
   ]);
   expect(body.hasMore).toBe(true);
@@ -48,7 +48,7 @@ test('lists talks, newest first, page by page, without session ids', async () =>
   expect((await captain.call('GET', '/api/captain/chats?limit=0')).status).toBe(400);
 });
 
-test('a transcript knows the lead behind the address that was typed', async () => {
+test('a transcript shows the lead of the address that the visitor typed', async () => {
   const { app, captain } = await appWithChats([
     'What does n8n do?',
     'Write me at ADA@example.com, I want to book a call',
@@ -62,7 +62,9 @@ test('a transcript knows the lead behind the address that was typed', async () =
     bookingIntent: true,
     lead: { id: 1, name: 'Ada Byron', company: 'Byron Plumbing' },
   });
-  expect(body.messages.map(({ type, mind }: { type: string; mind: string | null }) => [type, mind])).toEqual([
+  expect(
+    body.messages.map(({ type, responder }: { type: string; responder: string | null }) => [type, responder]),
+  ).toEqual([
     ['user', null],
     ['ai', 'built-in'],
     ['user', null],
@@ -71,7 +73,7 @@ test('a transcript knows the lead behind the address that was typed', async () =
   expect((await captain.call('GET', '/api/captain/chats')).body.chats[0].leadId).toBe(1);
 });
 
-test('unanswered questions wait until they are ticked off', async () => {
+test('unanswered questions are listed until they are marked as handled', async () => {
   const { captain } = await appWithChats([
     'What is n8n?',
     'Do you support the Fooblatt 9000 mainframe?',
@@ -87,7 +89,7 @@ test('unanswered questions wait until they are ticked off', async () => {
   expect((await captain.call('DELETE', '/api/captain/chats/unanswered/1')).status).toBe(404);
 });
 
-test('a talk can be deleted, with all that was said', async () => {
+test('deletes a chat with its messages, and answers 404 afterwards', async () => {
   const { captain, db } = await appWithChats(['hello']);
   expect((await captain.call('DELETE', '/api/captain/chats/1')).status).toBe(204);
   expect(await db.selectFrom('chatMessages').selectAll().execute()).toEqual([]);
@@ -96,7 +98,7 @@ test('a talk can be deleted, with all that was said', async () => {
   expect((await captain.call('GET', '/api/captain/chats/abc')).status).toBe(404);
 });
 
-test('tells what the model was used for', async () => {
+test('reports the model usage by day', async () => {
   const { captain, db } = await appWithChats();
   await db.insertInto('chatUsage').values({ day: '2026-01-05', calls: 3, promptTokens: 2700 }).execute();
   expect((await captain.call('GET', '/api/captain/chats/usage')).body).toEqual({

@@ -7,13 +7,12 @@ import { createRate } from '#server/http/rate.ts';
 import { askingAboutKey, type ChatReply, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { analyseMessage, type MessageAnalysis } from './analyse-message.ts';
 import type { Answer } from './answer.ts';
 import { answerFromContent, findPassages, isFollowUp, isRefused } from './built-in-responder.ts';
-import { createGate } from './gate.ts';
-import { type Judgement, judge } from './judge.ts';
-import { createLibrary, type Library } from './library.ts';
 import type { ChatLeadPayload } from './mails.ts';
-import { createModelMind, type ModelMind } from './model-responder.ts';
+import { createModelResponder, type ReplyListener } from './model-responder.ts';
+import { createPassageSearch } from './passage-search.ts';
 import {
   findChat,
   findLastQuestion,
@@ -24,75 +23,60 @@ import {
   updateChat,
 } from './queries.ts';
 import { suggestNext } from './suggestions.ts';
-import { type Topic, topicOf } from './topics.ts';
-import { gist, normalise } from './vocabulary.ts';
+import { topicOf } from './topics.ts';
+import { normalise, truncateMiddle } from './vocabulary.ts';
 
 export { modelName } from './model-responder.ts';
 export { listUsage } from './queries.ts';
 
-/** Takes the words of a reply as they come. `reset` means: what came so far does not count. */
-interface ReplyListener {
-  onText(text: string): void;
-  onReset(): void;
-}
-
 /** The demo chatbot. */
 export interface Chat {
   /**
-   * Answers one message. `address` is whose limits count.
+   * Answers one message and stores both sides.
    *
-   * @throws AppError `too_many` when a session sends faster than people type.
+   * @param input `address` is the client address that the hourly limits count.
+   * @param listener receives the text in pieces before the promise resolves.
+   * @throws AppError `too_many` when a session sends more than 30 messages a minute.
    */
   reply(
     input: { message: string; sessionId?: string | null | undefined; address: string },
     listener?: ReplyListener,
   ): Promise<KeyedChatReply>;
-  /** Reads the site's content ahead of the first question. */
+  /** Indexes the site's content, so that the first question does not wait for it. */
   prepare(): Promise<void>;
 }
 
-/** A talk may be taken up again within a day. */
+/** An answer and who wrote it. */
+type GivenAnswer = Answer & { responder: 'built-in' | 'model'; suggestions: readonly string[] };
+
+/** A session can be continued for a day after its last message. */
 const SESSION_SECONDS = 24 * 3600;
 const SESSION_PER_MINUTE = 30;
-/** Calls to the model for one address in an hour; past it the built-in mind answers. */
+/** Model calls per client address; past it the built-in responder answers. */
 const MODEL_PER_HOUR = 60;
-/** Leads that one address can leave in an hour, as many as by the contact form; the talk keeps what comes past it. */
+/** The owner hears of this many email addresses from one client address; further ones are only stored with the chat. */
 const LEADS_PER_HOUR = 20;
-/** Messages that the model is told of the talk before. */
+/** Earlier messages that the model is given. */
 const HISTORY = 8;
-/** Passages of pages that the model is given beside the price list. */
+/** Passages that the model is given besides the prices. */
 const MODEL_PASSAGES = 14;
-const MAX_SUGGESTIONS_KEPT = 100;
-/** How much the latest message moves the mood of the talk. */
-const MOOD_WEIGHT = 0.5;
+const MAX_STORED_SUGGESTIONS = 100;
+/** Share of the latest message in the session's sentiment. */
+const LATEST_SENTIMENT_WEIGHT = 0.5;
 
-/** One chat for the whole server: what it has read of the site, and how often it lets whom ask, live in memory. */
+/** Creates the one chat of the server; its content index and its rate limits live in memory. */
 export function createChat(ctx: AppContext): Chat {
-  const library = createLibrary(ctx);
-  const model = createModelMind(ctx);
+  const search = createPassageSearch(ctx);
+  const model = createModelResponder(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
-  const gate = createGate(() => ({ time: performance.now(), pages: pagesAnswered(ctx) }));
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
 
-  return {
-    prepare: () => library.refresh(),
+  return { reply, prepare: search.refresh };
 
-    async reply(input, listener) {
-      const leave = await gate.enter();
-      try {
-        return await answer(input, leave, listener);
-      } finally {
-        leave();
-      }
-    },
-  };
-
-  /** @param leave called when only the model is waited for. */
-  async function answer(
+  async function reply(
     { message, sessionId, address }: Parameters<Chat['reply']>[0],
-    leave: () => void,
-    listener: ReplyListener | undefined,
+    listener?: ReplyListener,
   ): Promise<KeyedChatReply> {
     const now = ctx.clock.now();
     const site = ctx.settings.site();
@@ -103,85 +87,79 @@ export function createChat(ctx: AppContext): Chat {
       if (wait > 0)
         throw new AppError('too_many', 'That was very fast. Please give me a moment.', { retryAfter: wait });
     }
-    await library.refresh();
-    const normalised = library.spell(normalise(message));
-    const text = gist(normalised);
-    const judgement = judge(message, site.name, normalised);
+    await search.refresh();
+    const normalised = search.correctSpelling(normalise(message));
+    const text = truncateMiddle(normalised);
+    const analysis = analyseMessage(message, site.name, normalised);
     const lastMessage = found && isFollowUp(text) ? await findLastQuestion(ctx.db, found.id) : undefined;
-    const lastQuestion = lastMessage === undefined ? undefined : gist(library.spell(normalise(lastMessage)));
-    const talk = { site, judgement, lastTopic: (found?.topic ?? undefined) as Topic | undefined, lastQuestion };
-    const askBuiltIn = () => answerFromContent(library, text, talk);
-    // What is refused whoever answers costs no call.
-    const mayAskModel = model !== undefined && !isRefused(text, talk) && modelRate.take(address, now) === 0;
-    const given = mayAskModel
-      ? await askModel(model, library, { message, text }, found, askBuiltIn, leave, listener)
-      : { ...(await askBuiltIn()), mind: 'built-in' as const, suggestions: [] };
-    const response = withPath(given);
-    if (given.mind === 'built-in' && listener) sayInPieces(response, listener);
-    const { email } = judgement;
+    const lastQuestion =
+      lastMessage === undefined ? undefined : truncateMiddle(search.correctSpelling(normalise(lastMessage)));
+    const context = { site, analysis, lastTopic: found?.topic ?? undefined, lastQuestion };
+    // Messages that every responder refuses do not use up a model call.
+    const mayAskModel = model !== undefined && !isRefused(text, context) && modelRate.take(address, now) === 0;
+    const answer: GivenAnswer = (mayAskModel && (await askModel(message, text, found, listener))) || {
+      ...(await answerFromContent(search, text, context)),
+      responder: 'built-in',
+      suggestions: [],
+    };
+    const response = withPath(answer);
+    if (answer.responder === 'built-in' && listener) sendInPieces(response, listener);
+    const { email } = analysis;
     const isLead = email !== null && email !== found?.email && leadRate.take(address, now) === 0;
-    const kept = await keep({ token, found, message, judgement, answer: given, response, now, isLead });
-    const isBuying = judgement.bookingIntent || judgement.signals.includes('price');
-    const cta = given.cta ?? (isBuying && given.isKnown ? 'consultation' : null);
-    const reply: ChatReply = {
+    const stored = await store({ token, found, message, analysis, answer, response, now, isLead });
+    const isBuying = analysis.bookingIntent || analysis.signals.includes('price');
+    const cta = answer.cta ?? (isBuying && answer.isKnown ? 'consultation' : null);
+    const body: ChatReply = {
       response,
       sessionId: token,
-      sessionData: kept.sessionData,
+      sessionData: stored.sessionData,
       ctaIntent: cta,
       ctaMessage: cta && CHAT_BUTTONS[cta],
-      suggestedQuestions: kept.suggestedQuestions,
-      bookingIntent: judgement.bookingIntent,
+      suggestedQuestions: stored.suggestedQuestions,
+      bookingIntent: analysis.bookingIntent,
     };
-    return { ...reply, [askingAboutKey(site.name)]: judgement.askingAboutOwner };
+    return { ...body, [askingAboutKey(site.name)]: analysis.askingAboutOwner };
   }
 
-  type Given = Answer & { mind: 'built-in' | 'model'; suggestions: readonly string[] };
-
+  /** @returns undefined when the model gave no usable answer. */
   async function askModel(
-    mind: ModelMind,
-    books: Library,
-    { message, text }: { message: string; text: string },
+    message: string,
+    text: string,
     found: StoredChat | undefined,
-    askBuiltIn: () => Promise<Answer>,
-    leave: () => void,
     listener: ReplyListener | undefined,
-  ): Promise<Given> {
-    const topic = topicOf(text) ?? ((found?.topic ?? undefined) as Topic | undefined);
-    const finds = await findPassages(books, text, topic);
-    const passages = [...finds.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...books.priceList()];
-    const posts = (await books.findInPosts(text)).map(({ passage }) => passage);
-    const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
-    leave();
-    const said = await mind.answer({ message, history, passages, posts, amounts: books.amounts(), listener });
-    if (said) {
-      return {
-        text: said.response,
-        topic,
-        isKnown: said.isKnown,
-        mind: 'model',
-        suggestions: said.suggestedQuestions,
-      };
-    }
-    return { ...(await askBuiltIn()), mind: 'built-in', suggestions: [] };
+  ): Promise<GivenAnswer | undefined> {
+    const topic = topicOf(text) ?? found?.topic ?? undefined;
+    const hits = await findPassages(search, text, topic);
+    const answer = await model?.answer({
+      message,
+      history: found ? await listLastMessages(ctx.db, found.id, HISTORY) : [],
+      passages: [...hits.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...search.priceList()],
+      posts: (await search.findInPosts(text)).map(({ passage }) => passage),
+      amounts: search.amounts(),
+      listener,
+    });
+    if (!answer) return undefined;
+    const { response, isKnown, suggestedQuestions } = answer;
+    return { text: response, topic, isKnown, responder: 'model', suggestions: suggestedQuestions };
   }
 
-  /** Writes both messages and what the talk has become, all or nothing; writes of the same moment share a commit. */
-  async function keep(turn: {
+  /** Stores both messages and the session in one transaction. */
+  async function store(turn: {
     token: string;
     found: StoredChat | undefined;
     message: string;
-    judgement: Judgement;
-    answer: Given;
+    analysis: MessageAnalysis;
+    answer: GivenAnswer;
     response: string;
     now: UnixSeconds;
-    /** Whether the owner is to hear of the address in the message. */
+    /** True when the owner is to be told of the email address in the message. */
     isLead: boolean;
   }) {
-    const { token, message, judgement, answer, response, now, isLead } = turn;
+    const { token, message, analysis, answer, response, now, isLead } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
-    const email = judgement.email;
-    const kept = await ctx.db.transaction().execute(async (trx) => {
-      // Read again: another message of the same talk may have been answered meanwhile.
+    const email = analysis.email;
+    const stored = await ctx.db.transaction().execute(async (trx) => {
+      // Read again: another message of the same session may have been answered meanwhile.
       const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
       const id =
         before?.id ??
@@ -195,21 +173,21 @@ export function createChat(ctx: AppContext): Chat {
       const offered = answer.suggestions.filter((question) => !shown.has(question)).slice(0, 3);
       const suggestedQuestions = offered.length > 0 ? offered : suggestNext(answer.topic, shown, message);
       for (const question of suggestedQuestions) shown.add(question);
-      const signals = [...new Set([...(before?.signals ?? []), ...judgement.signals])];
+      const signals = [...new Set([...(before?.signals ?? []), ...analysis.signals])];
       const sessionData = {
         interactionCount: (before?.interactionCount ?? 0) + 1,
-        sentimentScore: moodAfter(before, judgement.sentiment),
+        sentimentScore: sentimentAfter(before, analysis.sentiment),
         highIntentSignals: signals.length,
-        shownSuggestions: [...shown].slice(-MAX_SUGGESTIONS_KEPT),
+        shownSuggestions: [...shown].slice(-MAX_STORED_SUGGESTIONS),
       };
       await updateChat(trx, id, {
         interactionCount: sessionData.interactionCount,
         sentimentScore: sessionData.sentimentScore,
         shownSuggestions: sessionData.shownSuggestions,
         signals,
-        bookingIntent: (before?.bookingIntent ?? false) || judgement.bookingIntent,
+        bookingIntent: (before?.bookingIntent ?? false) || analysis.bookingIntent,
         topic: answer.topic ?? before?.topic ?? null,
-        email: judgement.email ?? before?.email ?? null,
+        email: email ?? before?.email ?? null,
         now,
         expiresAt,
       });
@@ -217,46 +195,39 @@ export function createChat(ctx: AppContext): Chat {
         trx,
         id,
         [
-          { type: 'user', message, ...judgement, unanswered: !answer.isKnown },
-          { type: 'ai', message: response, mind: answer.mind },
+          { type: 'user', message, ...analysis, unanswered: !answer.isKnown },
+          { type: 'ai', message: response, responder: answer.responder },
         ],
         now,
       );
-      if (isLead && email && email !== before?.email) await tellOfLead(ctx, trx, email, message, now);
+      if (isLead && email && email !== before?.email) await enqueueLead(ctx, trx, email, message, now);
       return { sessionData, suggestedQuestions };
     });
     if (email) ctx.outbox.wake();
-    return kept;
+    return stored;
   }
 }
 
-/** Pages sent since the start. */
-function pagesAnswered(ctx: AppContext): number {
-  let count = 0;
-  for (const requests of ctx.metrics.requests('page').values()) count += requests;
-  return count;
-}
-
-/** Whoever leaves an address in the chat is a lead, and the owner hears of it. */
-function tellOfLead(ctx: AppContext, trx: Db, email: string, message: string, now: UnixSeconds): Promise<void> {
+/** Tells the owner that a visitor left an email address. */
+function enqueueLead(ctx: AppContext, trx: Db, email: string, message: string, now: UnixSeconds): Promise<void> {
   const payload: ChatLeadPayload = { email, name: null, message, page: null, createdAt: toIso(now) };
   return enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
 }
 
-/** The answer with the page to read on at its end, unless it is named already. */
+/** The answer, followed by the path of its page unless the text names it. */
 function withPath({ text, path }: Pick<Answer, 'text' | 'path'>): string {
   return !path || text.includes(path) ? text : `${text}\n\nMore: ${path}`;
 }
 
-/** A few words at a time, as a model would send them. */
-function sayInPieces(text: string, listener: ReplyListener): void {
+/** Sends a few words at a time, as a model does. */
+function sendInPieces(text: string, listener: ReplyListener): void {
   for (const piece of text.match(/(?:\S+\s*){1,4}/g) ?? []) listener.onText(piece);
 }
 
-function moodAfter(before: StoredChat | undefined, sentiment: number): number {
-  if (!before || before.interactionCount === 0) return sentiment;
-  const mood = before.sentimentScore * (1 - MOOD_WEIGHT) + sentiment * MOOD_WEIGHT;
-  return Math.round(mood * 100) / 100;
+function sentimentAfter(before: StoredChat | undefined, latest: number): number {
+  if (!before || before.interactionCount === 0) return latest;
+  const score = before.sentimentScore * (1 - LATEST_SENTIMENT_WEIGHT) + latest * LATEST_SENTIMENT_WEIGHT;
+  return Math.round(score * 100) / 100;
 }
 
 function hash(token: string): string {

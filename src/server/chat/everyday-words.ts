@@ -1,4 +1,4 @@
-/** Words that visitors say and the site may not: never taken for a misspelling of something else, and what one may mean. */
+/** Common words that may not be on the site: they are not corrected, and typing errors can be corrected to them. */
 export const EVERYDAY_WORDS: readonly string[] =
   `able about above accept accident account across actor actual address adult advice afford afraid again against age agree air
 airport alive allow almost alone along already also although always amazing amazon among amount anger angry animal annoy another

@@ -1,110 +1,104 @@
 import type OpenAI from 'openai';
-import * as z from 'zod';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
-import { contentFor, REPLY_SCHEMA, rulesFor } from './brief.ts';
-import { freshFetch } from './fresh-fetch.ts';
+import { contentFor, REPLY_SCHEMA, rulesFor } from './model-prompt.ts';
+import {
+  amountsIn,
+  isAllowed,
+  type ModelReply,
+  partialString,
+  RESPONSE_LENGTH,
+  readReply,
+  UnusableReply,
+  wholeWords,
+} from './model-reply.ts';
 import type { Passage } from './passages.ts';
 import { addUsage, takeCall } from './queries.ts';
-import { amountsIn, isAllowed, partialString, wholeWords } from './reply-text.ts';
 
-/** Everything a model is told with one question. */
 interface ModelQuestion {
   message: string;
   history: readonly { type: 'user' | 'ai'; message: string }[];
   /** Best first. */
   passages: readonly Passage[];
   posts: readonly Passage[];
-  /** Amounts of money that the site names anywhere, as from `amountsIn`. */
+  /** Every amount of money on the site, as from `amountsIn`. */
   amounts: ReadonlySet<string>;
-  /** Takes the words as they come; without it the whole reply is asked for at once. */
-  listener: { onText(text: string): void; onReset(): void } | undefined;
+  /** With a listener the reply is streamed. */
+  listener: ReplyListener | undefined;
 }
 
-interface ModelReply {
-  response: string;
-  suggestedQuestions: string[];
-  isKnown: boolean;
+/** Receives a reply while it is written. */
+export interface ReplyListener {
+  onText(text: string): void;
+  /** The text so far is to be dropped. */
+  onReset(): void;
 }
 
-/** A language model behind any OpenAI-compatible server. */
-export interface ModelMind {
-  /** @returns undefined when there is no usable answer in time, or nothing left of the day's budget. */
+/** Answers with a language model on any OpenAI-compatible server. */
+export interface ModelResponder {
+  /** @returns undefined when there is no usable answer in time, or the day's calls are used up. */
   answer(question: ModelQuestion): Promise<ModelReply | undefined>;
 }
 
-/** Times in milliseconds: for everything, for the first try, and for a second one to be worth it. */
-export interface Patience {
+/** Time limits in milliseconds. */
+export interface TimeLimits {
+  /** For both attempts together. */
   total: number;
-  firstTry: number;
-  worthRetry: number;
+  firstAttempt: number;
+  /** There is no second attempt when less than this is left. */
+  minSecondAttempt: number;
 }
 
-const PATIENCE: Patience = { total: 12_000, firstTry: 7_500, worthRetry: 1_500 };
+const TIME_LIMITS: TimeLimits = { total: 12_000, firstAttempt: 7_500, minSecondAttempt: 1_500 };
 const DEFAULT_MODEL = 'gpt-4o-mini';
 const REPLY_TOKENS = 600;
-/** Tokens that one call may use on average before the day's budget counts as spent. */
+/** Average tokens per call; the daily limit of calls times this is the daily limit of tokens. */
 const TOKENS_PER_CALL = 4_000;
-/** Calls in flight at once; whoever comes on top is answered by the built-in mind. */
+/** Past this many concurrent calls the built-in responder answers. */
 const MAX_IN_FLIGHT = 24;
-/** After this many failures in a row the model is left alone for a while. */
+/** After this many failures in a row no calls are made for `PAUSE_SECONDS`. */
 const FAILURES_TO_PAUSE = 3;
 const PAUSE_SECONDS = 30;
-const RESPONSE_LENGTH = 1_500;
-const SUGGESTION_LENGTH = 120;
 
-const Reply = z.object({
-  response: z.string().trim().min(1),
-  suggestedQuestions: z.array(z.string()).catch([]),
-  known: z.boolean().catch(true),
-});
-
-/** Why a try failed: `useless` answers are not asked for again. */
-class TryError extends Error {
-  readonly isUseless: boolean;
-  constructor(message: string, isUseless = false) {
-    super(message);
-    this.isUseless = isUseless;
-  }
-}
-
-/** Calls of the model a day, as the owner has set it. */
+/** Model calls per day, as set by the owner. */
 export function dailyLimit(ctx: Pick<AppContext, 'settings'>): number {
   return Number(ctx.settings.value('chat_daily_limit'));
 }
 
-/** The model that is asked, or null when none is configured. */
+/** The model's name, or null when none is configured. */
 export function modelName(config: Config): string | null {
-  const isThere = config.OPENAI_API_KEY || config.OPENAI_BASE_URL;
-  return isThere ? (config.OPENAI_MODEL ?? DEFAULT_MODEL) : null;
+  const isConfigured = config.OPENAI_API_KEY || config.OPENAI_BASE_URL;
+  return isConfigured ? (config.OPENAI_MODEL ?? DEFAULT_MODEL) : null;
 }
 
 /** @returns undefined when no model is configured. */
-export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE): ModelMind | undefined {
+export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_LIMITS): ModelResponder | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = ctx.config;
   const name = modelName(ctx.config);
   if (name === null) return undefined;
   const model = name;
-  let clients: Promise<{ usual: OpenAI; fresh: OpenAI }> | undefined;
+  let client: Promise<OpenAI> | undefined;
   let inFlight = 0;
   let failures = 0;
   let pausedUntil = 0;
-  /** Servers that do not know JSON schemas are asked for plain JSON. */
+  /** False once the server has rejected JSON schemas: then it is asked for plain JSON. */
   let hasSchemas = true;
 
-  function loadClients() {
-    clients ??= import('openai').then(({ default: Client }) => {
-      const options = {
-        apiKey: OPENAI_API_KEY ?? 'none',
-        baseURL: OPENAI_BASE_URL ?? null,
-        maxRetries: 0,
-        timeout: patience.total,
-        logLevel: 'off',
-      } as const;
-      return { usual: new Client(options), fresh: new Client({ ...options, fetch: freshFetch }) };
-    });
-    return clients;
+  function loadClient() {
+    client ??= import('openai').then(
+      ({ default: Client }) =>
+        new Client({
+          apiKey: OPENAI_API_KEY ?? 'none',
+          baseURL: OPENAI_BASE_URL ?? null,
+          maxRetries: 0,
+          timeout: limits.total,
+          logLevel: 'off',
+          // A second attempt must not reuse the connection that may have caused the failure.
+          defaultHeaders: { Connection: 'close' },
+        }),
+    );
+    return client;
   }
 
   return {
@@ -112,14 +106,14 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
       if (ctx.clock.now() < pausedUntil || inFlight >= MAX_IN_FLIGHT) return undefined;
       inFlight += 1;
       try {
-        const reply = await answerInTime(question);
+        const reply = await tryTwice(question);
         if (reply && failures > 0) {
           failures = 0;
           await reportSuccess(ctx, 'model');
         }
         return reply;
       } catch (error) {
-        ctx.log.warn({ err: error }, 'the model could not be asked');
+        ctx.log.warn({ err: error }, 'the model call failed');
         return undefined;
       } finally {
         inFlight -= 1;
@@ -127,25 +121,24 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
     },
   };
 
-  async function answerInTime(question: ModelQuestion): Promise<ModelReply | undefined> {
+  async function tryTwice(question: ModelQuestion): Promise<ModelReply | undefined> {
     if (dailyLimit(ctx) === 0) return undefined;
-    const { usual, fresh } = await loadClients();
-    const deadline = performance.now() + patience.total;
+    await loadClient();
+    const deadline = performance.now() + limits.total;
     let lastReason = 'It gave no answer';
-    for (const [index, client] of [usual, fresh].entries()) {
+    for (const attempt of [1, 2]) {
       const left = deadline - performance.now();
-      if (index > 0 && left < patience.worthRetry) break;
+      if (attempt > 1 && left < limits.minSecondAttempt) break;
       const calls = dailyLimit(ctx);
       if (!(await takeCall(ctx.db, today(), calls, calls * TOKENS_PER_CALL))) return undefined;
       try {
-        return await ask(client, question, index === 0 ? Math.min(left, patience.firstTry) : left, left);
+        return await ask(question, attempt === 1 ? Math.min(left, limits.firstAttempt) : left, left);
       } catch (error) {
         question.listener?.onReset();
         await addUsage(ctx.db, today(), { failures: 1 });
-        const { isUseless, reason } = explain(error);
-        lastReason = reason;
-        ctx.log.warn({ reason, attempt: index + 1 }, 'the model gave no answer');
-        if (isUseless) break;
+        lastReason = error instanceof Error ? error.message : String(error);
+        ctx.log.warn({ reason: lastReason, attempt }, 'the model gave no usable answer');
+        if (!mayRetry(error)) break;
       }
     }
     failures += 1;
@@ -154,28 +147,28 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
     return undefined;
   }
 
-  /** Refused for good reason is not asked again; a schema that is not understood is left out from then on. */
-  function explain(error: unknown): { isUseless: boolean; reason: string } {
-    const status = (error as { status?: number }).status;
-    const reason = error instanceof Error ? error.message : String(error);
+  /** Client errors and rejected contents are not retried, except a 400 that may be due to the JSON schema. */
+  function mayRetry(error: unknown): boolean {
+    if (error instanceof UnusableReply) return error.mayRetry;
+    const { status } = error as { status?: number };
     if (status === 400 && hasSchemas) {
       hasSchemas = false;
-      return { isUseless: false, reason };
+      return true;
     }
-    const isRefused = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 409;
-    return { isUseless: isRefused || (error instanceof TryError && error.isUseless), reason };
+    return status === undefined || status < 400 || status >= 500 || status === 408 || status === 409;
   }
 
   /**
-   * @param firstMs until the first words, or the whole reply when it is not streamed.
-   * @param totalMs until the end.
+   * @param firstMs time limit for the first words and between words, or for the whole reply when it is not streamed.
+   * @param totalMs time limit for the whole reply.
    */
-  async function ask(client: OpenAI, question: ModelQuestion, firstMs: number, totalMs: number): Promise<ModelReply> {
+  async function ask(question: ModelQuestion, firstMs: number, totalMs: number): Promise<ModelReply> {
     const rules = rulesFor(ctx.settings.site());
     const content = contentFor(question.passages, question.posts);
     const amounts = new Set([...question.amounts, ...amountsIn(content)]);
-    const stop = new AbortController();
-    const giveUp = () => stop.abort();
+    const { completions } = (await loadClient()).chat;
+    const abort = new AbortController();
+    const giveUp = () => abort.abort();
     let timer = setTimeout(giveUp, firstMs);
     const end = setTimeout(giveUp, totalMs);
     try {
@@ -197,32 +190,32 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
           { role: 'user' as const, content: question.message },
         ],
       };
-      const isFine = (text: string) => isAllowed(text, amounts, rules);
+      const mayBeSaid = (text: string) => isAllowed(text, amounts, rules);
       if (question.listener) {
-        const stream = await client.chat.completions.create(
+        const stream = await completions.create(
           { ...request, stream: true, stream_options: { include_usage: true } },
-          { signal: stop.signal },
+          { signal: abort.signal },
         );
-        return await readStream(stream, isFine, question.listener, () => {
+        return await readStream(stream, mayBeSaid, question.listener, () => {
           clearTimeout(timer);
           timer = setTimeout(giveUp, firstMs);
         });
       }
-      const completion = await client.chat.completions.create(request, { signal: stop.signal });
+      const completion = await completions.create(request, { signal: abort.signal });
       await count(completion.usage ?? undefined, question.message);
       const choice = completion.choices?.[0];
-      if (choice?.message?.refusal) throw new TryError('it refused', true);
-      return readReply(choice?.message?.content ?? '', isFine);
+      if (choice?.message?.refusal) throw new UnusableReply('it refused', false);
+      return readReply(choice?.message?.content ?? '', mayBeSaid);
     } finally {
       clearTimeout(timer);
       clearTimeout(end);
-      stop.abort();
+      abort.abort();
     }
   }
 
   async function readStream(
     stream: AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>,
-    isFine: (text: string) => boolean,
+    mayBeSaid: (text: string) => boolean,
     listener: NonNullable<ModelQuestion['listener']>,
     onWords: () => void,
   ): Promise<ModelReply> {
@@ -232,18 +225,18 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
     for await (const chunk of stream) {
       if (chunk.usage) usage = chunk.usage;
       const delta = chunk.choices?.[0]?.delta;
-      if (delta?.refusal) throw new TryError('it refused', true);
+      if (delta?.refusal) throw new UnusableReply('it refused', false);
       if (!delta?.content) continue;
       json += delta.content;
       onWords();
       const ready = wholeWords((partialString(json, 'response') ?? '').trimStart()).slice(0, RESPONSE_LENGTH);
       if (ready.length <= sent) continue;
-      if (!isFine(ready)) throw new TryError('it names what the site does not', true);
+      if (!mayBeSaid(ready)) throw new UnusableReply('it names an amount that the site does not, or the rules', false);
       listener.onText(ready.slice(sent));
       sent = ready.length;
     }
     await count(usage, json);
-    const reply = readReply(json, isFine);
+    const reply = readReply(json, mayBeSaid);
     if (reply.response.length > sent) listener.onText(reply.response.slice(sent));
     return reply;
   }
@@ -251,7 +244,7 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
   async function count(usage: OpenAI.CompletionUsage | undefined, text: string): Promise<void> {
     await addUsage(ctx.db, today(), {
       promptTokens: usage?.prompt_tokens ?? 0,
-      // Servers that do not count: four characters are about one token.
+      // For servers that report no usage: a token is about four characters.
       completionTokens: usage?.completion_tokens ?? Math.ceil(text.length / 4),
     });
   }
@@ -259,25 +252,4 @@ export function createModelMind(ctx: AppContext, patience: Patience = PATIENCE):
   function today(): string {
     return new Date(ctx.clock.now() * 1000).toISOString().slice(0, 10);
   }
-}
-
-function readReply(json: string, isFine: (text: string) => boolean): ModelReply {
-  const bare = json.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
-  let value: unknown;
-  try {
-    value = JSON.parse(bare);
-  } catch {
-    throw new TryError('it did not answer with JSON');
-  }
-  const parsed = Reply.safeParse(value);
-  if (!parsed.success) throw new TryError('its JSON is not a reply');
-  const { response, suggestedQuestions, known } = parsed.data;
-  if (!isFine(response)) throw new TryError('it names what the site does not', true);
-  return {
-    response: response.slice(0, RESPONSE_LENGTH),
-    suggestedQuestions: suggestedQuestions
-      .map((question) => question.trim())
-      .filter((question) => question !== '' && question.length <= SUGGESTION_LENGTH && isFine(question)),
-    isKnown: known,
-  };
 }

@@ -5,20 +5,18 @@ import { LANDING_PAGES } from '#content/services/index.ts';
 import { leadGeneration } from '#content/services/lead-generation.ts';
 import { n8nWorkflowAutomation } from '#content/services/n8n-workflow-automation.ts';
 import { paths } from '#shared/paths.ts';
-import { known, type Rule } from './answer.ts';
-import { CONTACT_PATH, philosophy, section } from './facts.ts';
+import { has, known, type Rule } from './answer.ts';
 import { sentence } from './passages.ts';
+import { CONTACT_PATH, faqAnswer, philosophy, section } from './site-facts.ts';
 import { normalise } from './vocabulary.ts';
 
-const has = (text: string, pattern: RegExp) => pattern.test(text);
-
-/** What the terms say about the end of a service. */
+/** The terms about the end of a service. */
 const ENDING = TERMS_OF_SERVICE.sections
   .flatMap(({ id, blocks }) => (id === 'termination' ? blocks : []))
   .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
   .join(' ');
 
-/** Questions about the whole, which no single passage answers. */
+/** General questions, which no single passage answers. */
 export const overview: Rule = ({ text, topic, site }) => {
   if (
     topic === 'leads' &&
@@ -111,16 +109,14 @@ export const overview: Rule = ({ text, topic, site }) => {
     has(text, /\bhow (?:long|soon|fast|quick\w*|many (?:business )?days)\b|\bwhen\b/) &&
     has(text, /\b(?:live|set ?up|setup|install\w*|running|ready|order|until|take|takes|start|go live|implement\w*)\b/)
   ) {
-    const setup = section('faq').questions.find(({ question }) => /setup take/.test(question));
-    if (setup) return known(setup.answer, { path: `${paths.voiceAi}#questions`, topic });
+    return known(faqAnswer(/setup take/), { path: `${paths.voiceAi}#questions`, topic });
   }
   if (
     topic === 'voice' &&
     has(text, /\b(?:need from me|need from us|you need|information|prepare|provide)\b/) &&
     has(text, /\bset ?up\b|\bstart\b|\bneed from\b/)
   ) {
-    const setup = section('faq').questions.find(({ question }) => /need from me/.test(question));
-    if (setup) return known(setup.answer, { path: `${paths.voiceAi}#questions`, topic });
+    return known(faqAnswer(/need from me/), { path: `${paths.voiceAi}#questions`, topic });
   }
   if (
     topic !== 'voice' &&
@@ -177,10 +173,7 @@ export const overview: Rule = ({ text, topic, site }) => {
   ) {
     return known(
       `Write to ${site.email}, or use the contact form at ${CONTACT_PATH}: I answer within 5 minutes. If you would rather talk, book the free call.`,
-      {
-        path: paths.calendar,
-        cta: 'consultation',
-      },
+      { path: paths.calendar, cta: 'consultation' },
     );
   }
   if (
@@ -216,10 +209,7 @@ export const overview: Rule = ({ text, topic, site }) => {
   ) {
     return known(
       'No new software to learn. I connect the tools your team knows rather than replace them; if a new program is truly needed, you hear why first.',
-      {
-        path: paths.about,
-        topic,
-      },
+      { path: paths.about, topic },
     );
   }
   if (has(text, /\bsurprise\b.*\bbills?\b|\bhidden\b.*\bbills?\b/)) {
@@ -248,9 +238,7 @@ export const overview: Rule = ({ text, topic, site }) => {
   ) {
     return known(
       'Yes. The newsletter brings weekly AI insights and automation strategies; sign up on the home page, and leave at any time through the unsubscribe link.',
-      {
-        path: paths.section('blog'),
-      },
+      { path: paths.section('blog') },
     );
   }
   if (

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** A passage of a page as it is searched; `rank` is BM25, the lower the better. */
+/** A search result among the pages; `rank` is BM25, lower is better. */
 export interface PagePassageRow {
   rowid: number;
   rank: number;
 }
 
-/** A passage of a post, found by BM25. */
+/** A search result among the posts. */
 export interface PostPassageRow {
   title: string;
   text: string;
@@ -19,18 +19,18 @@ export interface PostPassageRow {
 const postVersion =
   sql<string>`updated_at || '.' || length(title) || '.' || length(excerpt) || '.' || length(content)`.as('version');
 
-/** Passages of one post lie in the rows from its id times this. */
+/** The passages of a post have the row ids from its id times this on. */
 const ROWS_PER_POST = 1000;
 /** Rows of one insert: SQLite takes 32,766 values. */
 const ROWS_AT_ONCE = 500;
 
-/** Versions of everything that is indexed, by source name. */
+/** Indexed versions by source name: `pages` and `post:<id>`. */
 export async function listSources(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('chatSources').select(['name', 'version']).execute();
   return new Map(rows.map(({ name, version }) => [name, version]));
 }
 
-/** Replaces all passages of pages; their `rowid` is their place in the list, from 1. */
+/** Replaces all passages of pages. Their `rowid` is their position in the list, from 1. */
 export async function replacePagePassages(
   db: Db,
   version: string,
@@ -51,7 +51,7 @@ export async function replacePagePassages(
   });
 }
 
-/** Replaces the passages of some posts, and forgets those of posts that are hidden or gone, in one transaction. */
+/** Replaces the passages of changed posts and deletes those of hidden or deleted posts, in one transaction. */
 export async function updatePostPassages(
   db: Db,
   changed: readonly {
@@ -59,10 +59,10 @@ export async function updatePostPassages(
     version: string;
     passages: readonly { title: string; text: string; path: string }[];
   }[],
-  goneIds: readonly number[],
+  hiddenIds: readonly number[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const id of [...goneIds, ...changed.map((post) => post.id)]) {
+    for (const id of [...hiddenIds, ...changed.map((post) => post.id)]) {
       const first = id * ROWS_PER_POST;
       await trx
         .deleteFrom('chatPostPassages')
@@ -112,12 +112,12 @@ export async function searchPosts(db: Db, match: string, count: number): Promise
   return rows;
 }
 
-/** Posts that visitors can read now, with what tells whether they changed: two edits can fall into one second. */
+/** Visible posts with a version that changes on every edit, also on two edits within a second. */
 export function listPostVersions(db: Db, now: UnixSeconds) {
   return visiblePosts(db, now).select(['id', postVersion]).execute();
 }
 
-/** Texts of some visible posts, to be cut into passages. */
+/** Texts of some visible posts. */
 export function listPostTexts(db: Db, now: UnixSeconds, ids: readonly number[]) {
   return visiblePosts(db, now)
     .select(['id', 'slug', 'title', 'excerpt', 'content', postVersion])

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { ASKED } from './asked/asked.ts';
-import { HINTS } from './hints.ts';
+import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
 import { sitePassages } from './passages.ts';
+import { SEARCH_HINTS } from './search-hints.ts';
 
-test('every hint belongs to a passage that is still there', async () => {
+test('every search hint belongs to a passage', async () => {
   const { ctx } = await createTestApp();
   const passages = sitePassages(ctx.settings.site());
-  const lost = HINTS.filter(([, words]) => !passages.some(({ hints }) => hints.includes(words))).map(([key]) => key);
-  expect(lost).toEqual([]);
+  const unused = SEARCH_HINTS.filter(([, words]) => !passages.some(({ hints }) => hints.includes(words))).map(
+    ([key]) => key,
+  );
+  expect(unused).toEqual([]);
 });
 
-test('every question that is kept belongs to a passage that is still there', async () => {
+test('every known question belongs to a passage', async () => {
   const { ctx } = await createTestApp();
   const passages = sitePassages(ctx.settings.site());
-  const lost = ASKED.filter(([, [first = '']]) => !passages.some(({ asked }) => asked.includes(first)));
-  expect(lost.map(([key]) => key)).toEqual([]);
+  const unused = KNOWN_QUESTIONS.filter(
+    ([, [first = '']]) => !passages.some(({ knownQuestions }) => knownQuestions.includes(first)),
+  );
+  expect(unused.map(([key]) => key)).toEqual([]);
 });
 
-test('leaves no placeholder, and every passage says something', async () => {
+test('no passage has a placeholder or is empty', async () => {
   const { ctx } = await createTestApp({ OWNER_NAME: 'Ada Byron' });
   const passages = sitePassages(ctx.settings.site());
   expect(passages.length).toBeGreaterThan(250);

@@ -9,30 +9,30 @@ import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type Site } from '#shared/site.ts';
-import { ASKED } from './asked/asked.ts';
-import { HINTS } from './hints.ts';
+import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
+import { SEARCH_HINTS } from './search-hints.ts';
 
-/** A few sentences of the site that answer one question, ready to be said as they are. */
+/** A few sentences of the site that answer one question. */
 export interface Passage {
-  /** What the sentences are about: a card's title, a question, a step. Empty when the text speaks for itself. */
+  /** Title of a card, a question, a step. May be empty. */
   title: string;
-  /** Heading of the section it stands in. */
+  /** Heading of its section. */
   heading: string;
   text: string;
   /** Name of the page. */
   page: string;
-  /** Where to read on: path and fragment. */
+  /** Path and fragment. */
   path: string;
-  /** Other words for the same; searched, never said. */
+  /** Further words that are searched, but not shown. */
   hints: string;
-  /** Questions it answers, as visitors put them. */
-  asked: readonly string[];
+  /** Known questions in visitors' words. */
+  knownQuestions: readonly string[];
 }
 
-type Draft = Omit<Passage, 'page' | 'path' | 'hints' | 'asked'>;
-type Unhinted = Omit<Passage, 'hints' | 'asked'>;
+type Draft = Omit<Passage, 'page' | 'path' | 'hints' | 'knownQuestions'>;
+type PassageContent = Omit<Passage, 'hints' | 'knownQuestions'>;
 
-/** Everything the site's own pages say, cut into passages, with the owner's names filled in. */
+/** The content of all pages as passages, with the owner's names filled in. */
 export function sitePassages(site: Site): Passage[] {
   const passages = [
     ...LANDING_PAGES.flatMap(landingPassages),
@@ -43,28 +43,28 @@ export function sitePassages(site: Site): Passage[] {
   ];
   return passages.map((passage) => ({
     ...passage,
-    hints: keyed(HINTS, passage).join(' '),
-    asked: keyed(ASKED, passage).flat(),
+    hints: findByKey(SEARCH_HINTS, passage).join(' '),
+    knownQuestions: findByKey(KNOWN_QUESTIONS, passage).flat(),
     title: fill(passage.title, site),
     heading: fill(passage.heading, site),
     text: fill(passage.text, site),
   }));
 }
 
-/** What a list has for a passage: by its title, or the beginning of either. */
-function keyed<T>(list: readonly (readonly [string, T])[], { title, text }: Unhinted): T[] {
+/** The entries for a passage: their key is its title, or the beginning of its title or text. */
+function findByKey<T>(list: readonly (readonly [string, T])[], { title, text }: PassageContent): T[] {
   const start = title || text;
   const isMeant = (key: string) => start === key || (start.startsWith(key) && (key.length > 12 || title === ''));
   return list.filter(([key]) => isMeant(key)).map(([, value]) => value);
 }
 
-/** Ends with a full stop whatever it ended with. */
+/** Adds a full stop unless the text ends with punctuation. */
 export function sentence(text: string): string {
   const trimmed = text.trim();
   return /[.!?:"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-function landingPassages(page: LandingPage): Unhinted[] {
+function landingPassages(page: LandingPage): PassageContent[] {
   return page.sections.flatMap((section) => {
     const heading = 'heading' in section ? section.heading : page.service.name;
     const path = section.id === 'hero' || section.id === 'diagram' ? page.path : `${page.path}#${section.id}`;
@@ -77,7 +77,7 @@ const item = ({ title, description }: { title: string; description: string }): O
   text: description,
 });
 
-/** One line that names everything a section lists. */
+/** A passage that lists all items of a section. */
 function overview(heading: string, intro: string | undefined, names: readonly string[]): Omit<Draft, 'heading'> {
   return { title: '', text: `${intro ? `${sentence(intro)} ` : ''}${sentence(heading)} ${sentence(names.join(', '))}` };
 }
@@ -186,14 +186,14 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
   }
 }
 
-/** The trouble, said as a question, and what becomes of it. */
+/** The problem as a question, with its solution. */
 function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
   const trouble = ('problem' in pair ? pair.problem : pair.challenge).replace(/\.$/, '');
   const result = 'timesSaved' in pair ? pair.timesSaved : 'impact' in pair ? pair.impact : pair.example;
   return { title: trouble, text: `${trouble}? ${pair.solution} ${sentence(result)}` };
 }
 
-function bookingPassages(page: BookingPage): Unhinted[] {
+function bookingPassages(page: BookingPage): PassageContent[] {
   const drafts: Draft[] = [
     { title: '', heading: page.heading, text: `${sentence(page.facts.join(', '))} ${page.lead}` },
     ...page.sections.flatMap(({ heading, lead, cards }) => [
@@ -211,7 +211,7 @@ function bookingPassages(page: BookingPage): Unhinted[] {
   return drafts.map((draft) => ({ ...draft, page: page.heading, path: page.path }));
 }
 
-function aboutPassages(): Unhinted[] {
+function aboutPassages(): PassageContent[] {
   const { story, specialisations, philosophy } = ABOUT;
   const drafts: Draft[] = [
     { title: '', heading: ABOUT.eyebrow, text: ABOUT.lead },
@@ -232,7 +232,7 @@ function aboutPassages(): Unhinted[] {
   return drafts.map((draft) => ({ ...draft, page: ABOUT.eyebrow, path: paths.about }));
 }
 
-function homePassages(): Unhinted[] {
+function homePassages(): PassageContent[] {
   const page = HERO.title.join('');
   return [
     { title: '', heading: page, text: HERO.tagline, page, path: paths.home },
@@ -254,12 +254,12 @@ function homePassages(): Unhinted[] {
   ];
 }
 
-/** A paragraph without a last sentence that only announces a list. */
+/** Removes a last sentence that introduces a list. */
 function withoutLeadIn(text: string): string {
   return text.endsWith(':') ? text.slice(0, Math.max(0, text.lastIndexOf('. ') + 1)) : text;
 }
 
-function legalPassages(page: LegalPage): Unhinted[] {
+function legalPassages(page: LegalPage): PassageContent[] {
   const drafts: (Draft & { id?: string })[] = [
     { title: '', heading: page.title, text: page.summary },
     {
@@ -278,10 +278,12 @@ function legalPassages(page: LegalPage): Unhinted[] {
           }));
         const text = withoutLeadIn(block.text);
         if (text) return [{ id, title: '', heading, text }];
-        // Nothing but a lead-in: it is said with its list.
+        // Only an introduction: it becomes a passage with its list.
         const list = blocks[index + 1];
         const items =
-          list?.kind === 'list' ? list.items.map(({ term, text: said }) => (term ? `${term} ${said}` : said)) : [];
+          list?.kind === 'list'
+            ? list.items.map(({ term, text: detail }) => (term ? `${term} ${detail}` : detail))
+            : [];
         return [{ id, title: '', heading, text: `${block.text} ${items.join(' ')}` }];
       }),
     ),

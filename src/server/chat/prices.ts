@@ -1,12 +1,10 @@
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { paths } from '#shared/paths.ts';
-import { known, type Rule } from './answer.ts';
-import { FREE_CALL, MONTHLY, PRICES, PRICING, PRICING_PATH, TERMS } from './facts.ts';
+import { has, known, type Rule } from './answer.ts';
 import { sentence } from './passages.ts';
+import { FREE_CALL, MONTHLY, PRICES, PRICING, PRICING_PATH, TERMS } from './site-facts.ts';
 
-const has = (text: string, pattern: RegExp) => pattern.test(text);
-
-/** What things cost. Amounts are read from the content, never written here. */
+/** Prices. All amounts come from the content. */
 export const prices: Rule = ({ text, topic }) => {
   const asksPrice =
     has(
@@ -40,11 +38,7 @@ export const prices: Rule = ({ text, topic }) => {
   ) {
     return known(
       `Yes, it is free: ${sentence(CONSULTATION.facts.join(', '))} The voice AI discovery call and the AI discovery call are free too.`,
-      {
-        path: paths.calendar,
-        topic: 'booking',
-        cta: 'consultation',
-      },
+      { path: paths.calendar, topic: 'booking', cta: 'consultation' },
     );
   }
   if (

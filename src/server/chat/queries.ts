@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import type { Topic } from './topics.ts';
 
-/** One conversation as it is kept. */
 export interface StoredChat {
   id: number;
   interactionCount: number;
@@ -10,11 +10,11 @@ export interface StoredChat {
   signals: string[];
   shownSuggestions: string[];
   bookingIntent: boolean;
-  topic: string | null;
+  topic: Topic | null;
   email: string | null;
 }
 
-/** What changes with each message; the rest of a chat stays as it is. */
+/** The columns that change with each message. */
 export interface ChatUpdate {
   interactionCount: number;
   sentimentScore: number;
@@ -34,13 +34,13 @@ export interface NewChatMessage {
   signals?: readonly string[];
   bookingIntent?: boolean;
   askingAboutOwner?: boolean;
-  mind?: 'built-in' | 'model';
+  responder?: 'built-in' | 'model';
   unanswered?: boolean;
 }
 
 const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0);
 
-/** @returns undefined when there is no such chat, or its time is over. */
+/** @returns undefined when there is no such chat, or it has expired. */
 export async function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<StoredChat | undefined> {
   const row = await db
     .selectFrom('chatSessions')
@@ -110,7 +110,7 @@ export async function insertChatMessages(
         signals: JSON.stringify(message.signals ?? []),
         bookingIntent: flag(message.bookingIntent),
         askingAboutOwner: flag(message.askingAboutOwner),
-        mind: message.mind ?? null,
+        mind: message.responder ?? null,
         unanswered: flag(message.unanswered),
         createdAt,
       })),
@@ -130,7 +130,7 @@ export async function listLastMessages(db: Db, sessionId: number, count: number)
   return rows.reverse();
 }
 
-/** What the visitor said last in a chat. */
+/** The visitor's latest message in a chat. */
 export async function findLastQuestion(db: Db, sessionId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('chatMessages')
@@ -143,14 +143,14 @@ export async function findLastQuestion(db: Db, sessionId: number): Promise<strin
   return row?.message;
 }
 
-/** What a visitor began a chat with, as a column of a query over chats; `id` is the chat's there. */
+/** The visitor's first message as a column of a query over chats. @param id name of the chat's id in that query. */
 function firstMessageOf(id: string) {
   return sql<string | null>`(
     select message from chat_messages where session_id = ${sql.ref(id)} and type = 'user' order by id limit 1
   )`.as('firstMessage');
 }
 
-/** Chats, newest first, each with the lead of the same address where there is one, and its first question. */
+/** Chats, newest first, with their first message and the lead of the same email address. */
 export async function listChats(db: Db, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) {
   let query = db
     .selectFrom('chatSessions as chat')
@@ -176,7 +176,7 @@ export async function listChats(db: Db, { limit, beforeId }: { limit: number; be
   }));
 }
 
-/** One chat with its lead, or undefined. */
+/** One chat with the lead of the same email address. */
 export async function findChatById(db: Db, id: number) {
   const row = await db.selectFrom('chatSessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -198,8 +198,9 @@ export async function listMessages(db: Db, sessionId: number) {
     .where('sessionId', '=', sessionId)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(({ mind, ...row }) => ({
     ...row,
+    responder: mind,
     signals: JSON.parse(row.signals) as string[],
     bookingIntent: row.bookingIntent === 1,
     askingAboutOwner: row.askingAboutOwner === 1,
@@ -207,7 +208,7 @@ export async function listMessages(db: Db, sessionId: number) {
   }));
 }
 
-/** Messages that the site had no answer to and that were not ticked off, newest first. */
+/** Messages without an answer that are not marked as handled, newest first. */
 export function listUnanswered(db: Db, limit: number) {
   return db
     .selectFrom('chatMessages')
@@ -230,17 +231,17 @@ export async function markHandled(db: Db, messageId: number): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes a chat with its messages. @returns false when there is none. */
+/** Deletes a chat and its messages. @returns false when there is no such chat. */
 export async function deleteChat(db: Db, id: number): Promise<boolean> {
   const result = await db.deleteFrom('chatSessions').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
 /**
- * Counts one call to the model, unless the day's calls or tokens are used up.
+ * Counts one model call.
  *
  * @param day `YYYY-MM-DD` in UTC.
- * @returns false when they are.
+ * @returns false when the day's calls or tokens are used up; then nothing is counted.
  */
 export async function takeCall(db: Db, day: string, maxCalls: number, maxTokens: number): Promise<boolean> {
   const result = await sql`
@@ -251,7 +252,7 @@ export async function takeCall(db: Db, day: string, maxCalls: number, maxTokens:
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Adds to a day's count. */
+/** Adds to the usage of a day. */
 export async function addUsage(
   db: Db,
   day: string,
@@ -267,7 +268,7 @@ export async function addUsage(
   `.execute(db);
 }
 
-/** Days on which the model was asked, newest first. */
+/** Usage of the days with model calls, newest first. */
 export function listUsage(db: Db, days: number) {
   return db.selectFrom('chatUsage').selectAll().orderBy('day', 'desc').limit(days).execute();
 }
@@ -289,7 +290,7 @@ function readChat(row: {
     signals: JSON.parse(row.signals) as string[],
     shownSuggestions: JSON.parse(row.shownSuggestions) as string[],
     bookingIntent: row.bookingIntent === 1,
-    topic: row.topic,
+    topic: row.topic as Topic | null,
     email: row.email,
   };
 }

@@ -1,52 +1,136 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { limit } from '#server/http/limit.ts';
+import { readId, readQuery } from '#server/http/query.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
 import { CHAT_FAILURE } from '#shared/chat.ts';
+import type { ChatList, ChatTranscript, ChatUsage, UnansweredQuestion } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { createChat } from './chat.ts';
+import { dailyLimit, modelName } from './model-responder.ts';
+import {
+  deleteChat,
+  findChatById,
+  listChats,
+  listMessages,
+  listUnanswered,
+  listUsage,
+  markHandled,
+} from './queries.ts';
 
-/** Longest body, in bytes: a message of the greatest length in any script. */
+/** Room for a message of the greatest length in any script. */
 const BODY_MAX_BYTES = 32 * 1024;
-/** Messages of one address in an hour. */
-const PER_HOUR = 1_000;
-/** The content is read for the chat this long after the start. */
+const MESSAGES_PER_HOUR = 1_000;
+/** The content is indexed this long after the start, so that it does not delay the first page. */
 const PREPARE_AFTER_MS = 1_000;
 
+const ListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  before: z.coerce.number().int().min(1).optional(),
+});
+/** Questions listed at once; the next ones follow when some are marked as handled. */
+const UNANSWERED_LIMIT = 200;
+const USAGE_DAYS = 60;
+
 /**
- * The demo chatbot. Answers JSON; with `Accept: text/event-stream` the same answer comes as events: `text` with a piece
- * of the reply, `reset` when the pieces so far do not count, `reply` with the whole answer, or `error` with a message.
+ * The demo chatbot. Answers JSON, or with `Accept: text/event-stream` these events: `text` with a piece of the reply,
+ * `reset` when the pieces so far are to be dropped, `reply` with the whole answer, `error` with a message.
  */
 export function chatbotApi(ctx: AppContext) {
   const chat = createChat(ctx);
   if (ctx.config.isProduction) {
-    // The first page goes before it; in development and in tests the first question waits for it.
     setTimeout(() => {
-      chat.prepare().catch((error) => ctx.log.error({ err: error }, 'the chat could not read the content'));
+      chat.prepare().catch((error) => ctx.log.error({ err: error }, 'the chat could not index the content'));
     }, PREPARE_AFTER_MS).unref();
   }
 
-  return new Hono().post('/', body(ChatInput, BODY_MAX_BYTES), limit(ctx, { perHour: PER_HOUR }), async (c) => {
-    const input = { ...c.req.valid('json'), address: clientAddress(c, ctx.config) };
-    if (!(c.req.header('accept') ?? '').includes('text/event-stream')) return c.json(await chat.reply(input));
+  return new Hono().post(
+    '/',
+    body(ChatInput, BODY_MAX_BYTES),
+    limit(ctx, { perHour: MESSAGES_PER_HOUR }),
+    async (c) => {
+      const input = { ...c.req.valid('json'), address: clientAddress(c, ctx.config) };
+      if (!(c.req.header('accept') ?? '').includes('text/event-stream')) return c.json(await chat.reply(input));
 
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, async (stream) => {
-      const send = (event: string, data: unknown) => void stream.writeSSE({ event, data: JSON.stringify(data) });
-      try {
-        const reply = await chat.reply(input, {
-          onText: (text) => send('text', { text }),
-          onReset: () => send('reset', {}),
-        });
-        await stream.writeSSE({ event: 'reply', data: JSON.stringify(reply) });
-      } catch (error) {
-        if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a chat reply failed');
-        const message = error instanceof AppError ? error.message : CHAT_FAILURE;
-        await stream.writeSSE({ event: 'error', data: JSON.stringify({ message }) });
-      }
+      c.header('X-Accel-Buffering', 'no');
+      return streamSSE(c, async (stream) => {
+        const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+        try {
+          const reply = await chat.reply(input, {
+            onText: (text) => void send('text', { text }),
+            onReset: () => void send('reset', {}),
+          });
+          await send('reply', reply);
+        } catch (error) {
+          if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a chat reply failed');
+          await send('error', { message: error instanceof AppError ? error.message : CHAT_FAILURE });
+        }
+      });
+    },
+  );
+}
+
+/** Chats, unanswered questions and model usage for captains. `before` is the id of the last chat of the page before. */
+export function chatsApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => {
+      const { limit, before } = readQuery(c, ListQuery);
+      const rows = await listChats(ctx.db, { limit: limit + 1, beforeId: before });
+      const chats = rows.slice(0, limit).map(({ firstMessage, topic, shownSuggestions, ...chat }) => ({
+        ...chat,
+        ...isoTimes(chat),
+        firstMessage: firstMessage ?? '',
+      }));
+      return c.json({ chats, hasMore: rows.length > limit } satisfies ChatList);
+    })
+    .get('/unanswered', async (c) => {
+      const rows = await listUnanswered(ctx.db, UNANSWERED_LIMIT);
+      return c.json(
+        rows.map(({ id, sessionId, message, createdAt }) => ({
+          id,
+          chatId: sessionId,
+          message,
+          createdAt: toIso(createdAt),
+        })) satisfies UnansweredQuestion[],
+      );
+    })
+    .delete('/unanswered/:id', async (c) => {
+      if (!(await markHandled(ctx.db, readId(c)))) throw notFound();
+      return c.body(null, 204);
+    })
+    .get('/usage', async (c) =>
+      c.json({
+        model: modelName(ctx.config),
+        dailyLimit: dailyLimit(ctx),
+        days: await listUsage(ctx.db, USAGE_DAYS),
+      } satisfies ChatUsage),
+    )
+    .get('/:id', async (c) => {
+      const id = readId(c);
+      const found = await findChatById(ctx.db, id);
+      if (!found) throw notFound();
+      const { topic, shownSuggestions, ...chat } = found;
+      const messages = (await listMessages(ctx.db, id)).map(({ sessionId, handled, createdAt, ...message }) => ({
+        ...message,
+        createdAt: toIso(createdAt),
+      }));
+      return c.json({ ...chat, ...isoTimes(chat), messages } satisfies ChatTranscript);
+    })
+    .delete('/:id', async (c) => {
+      if (!(await deleteChat(ctx.db, readId(c)))) throw notFound();
+      return c.body(null, 204);
     });
-  });
+}
+
+function isoTimes({ createdAt, updatedAt }: { createdAt: UnixSeconds; updatedAt: UnixSeconds }) {
+  return { createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) };
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such chat');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { suggestNext } from './suggestions.ts';
 
-test('two on the subject, one that leads on, nothing twice', () => {
+test('suggests two questions on the topic and one on another, none twice', () => {
   const first = suggestNext('voice', new Set(), 'hello');
   expect(first).toHaveLength(3);
   const second = suggestNext('voice', new Set(first), 'hello');
@@ -10,7 +10,7 @@ test('two on the subject, one that leads on, nothing twice', () => {
   expect(suggestNext('voice', new Set(), first[0]!.toUpperCase())).not.toContain(first[0]);
 });
 
-test('every suggestion has an answer', async () => {
+test('the built-in responder answers every suggested question', async () => {
   const { app } = await createTestApp();
   const shown = new Set<string>();
   for (let next = suggestNext('voice', shown, ''); next.length > 0; next = suggestNext('voice', shown, '')) {

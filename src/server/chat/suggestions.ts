@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts';
 
-/** Questions that the site answers well, by what the talk is about. */
+/** Questions that the site answers well, by topic. */
 const BY_TOPIC: Record<Topic, readonly string[]> = {
   voice: [
     'How long does the setup of the receptionist take?',
@@ -65,12 +65,12 @@ const ANYTIME = [
   'Is there a strategy session for larger projects?',
 ];
 
-/** Suggestions in one reply. */
+/** Suggestions per reply. */
 const COUNT = 3;
 
 /**
- * Up to three questions to go on with: two on the topic and one that leads on, none of them shown or asked before. Fewer
- * when the talk has used them up.
+ * Up to three questions that were not shown or asked before: two on the topic and one on another. Fewer when the chat
+ * has used them up.
  */
 export function suggestNext(topic: Topic | undefined, shown: ReadonlySet<string>, asked: string): string[] {
   const isNew = (question: string) => !shown.has(question) && question.toLowerCase() !== asked.trim().toLowerCase();

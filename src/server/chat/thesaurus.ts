@@ -1,6 +1,6 @@
 import { stem } from './vocabulary.ts';
 
-/** Words of one line say nearly the same; a question with one of them is searched for the others too. */
+/** The words of one line mean nearly the same; a search for one of them finds the others too. */
 const GROUPS = `
 fast quick quickly speed soon rapid instantly seconds
 client customer
@@ -146,7 +146,7 @@ hourly hour time
 `;
 
 const RELATED = new Map<string, Set<string>>();
-/** What the words of a group look like in full, for a full-text search that has a stemmer of its own. */
+/** The same words unstemmed, for the full-text search, which has its own stemmer. */
 const SPELLED = new Map<string, string[]>();
 for (const line of GROUPS.trim().split('\n')) {
   const words = line.split(' ');
@@ -160,12 +160,12 @@ for (const line of GROUPS.trim().split('\n')) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Stems that mean nearly what a stem means. */
+/** Stems of words with nearly the same meaning. */
 export function meansNearly(stemmed: string): ReadonlySet<string> {
   return RELATED.get(stemmed) ?? NONE;
 }
 
-/** The same as whole words, without those that are more than one. */
+/** The same as whole words, without compounds. */
 export function spelledOut(stemmed: string): string[] {
   return (SPELLED.get(stemmed) ?? []).filter((word) => /^[a-z0-9]+$/.test(word));
 }

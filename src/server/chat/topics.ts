@@ -1,9 +1,9 @@
 import { paths } from '#shared/paths.ts';
 
-/** What a talk can be about; each has its pages. */
+/** Topics of a chat; each has its own pages. */
 export type Topic = 'voice' | 'n8n' | 'chatbots' | 'social' | 'leads' | 'ai' | 'custom' | 'booking' | 'about' | 'legal';
 
-/** First match counts, so the telling words come first. */
+/** The first match counts, so the most specific words come first. */
 const SIGNS: readonly [Topic, RegExp][] = [
   [
     'legal',

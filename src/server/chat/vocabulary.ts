@@ -1,4 +1,4 @@
-/** Words that carry no meaning in a question. */
+/** Words without meaning for the search. */
 const STOP_WORDS = new Set(
   `a about above actually again all also always am an and any anybody anyone anything are as at be because been before being
   below but by can cant could did do does doesnt doing dont down each either else etc ever every exactly few for from further
@@ -14,8 +14,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * What visitors say, and what the pages say instead. A question that holds the words on the left is searched for the words
- * on the right too.
+ * Words of visitors, and words of the pages for the same. A question that matches the pattern is also searched for the
+ * words beside it.
  */
 const SYNONYMS: readonly [RegExp, string][] = [
   [
@@ -144,7 +144,7 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:which|what) (?:\w+ )?models?\b|\b(?:llm|gpt\S*|claude|powers?)\b/, 'gpt-4o model'],
 ];
 
-/** What thumbs write, and what it stands for. */
+/** Abbreviations of text messages. */
 const SHORTHAND: Record<string, string> = {
   u: 'you',
   ya: 'you',
@@ -207,7 +207,7 @@ const SHORT_WORD = new RegExp(
   'g',
 );
 
-/** Lower case, straight quotes, no accents, words in full; what all rules about a message read. */
+/** Lower case, straight quotes, no accents, abbreviations expanded: the form that all rules read. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKD')
@@ -224,16 +224,16 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** Characters that a rule reads at once: rules take time with the square of it. */
+/** Rules read at most this many characters, so that their time does not grow with the square of a message's length. */
 const RULE_LENGTH = 300;
 
-/** A normalised text in pieces of whole words, each short enough for any rule. */
-export function pieces(normalised: string): string[] {
+/** Splits a normalised text between words into parts that are short enough for any rule. */
+export function splitText(normalised: string): string[] {
   return normalised.match(/\S.{0,299}(?=\s|$)|\S{1,300}/g) ?? [];
 }
 
-/** The beginning and the end of a long text: what a question is, rather than the story around it. */
-export function gist(normalised: string): string {
+/** Cuts a long text to its beginning and its end, where the question usually is. */
+export function truncateMiddle(normalised: string): string {
   if (normalised.length <= 2 * RULE_LENGTH) return normalised;
   return `${normalised.slice(0, RULE_LENGTH)} ${normalised.slice(-RULE_LENGTH)}`;
 }
@@ -243,19 +243,19 @@ export function words(normalised: string): string[] {
   return normalised.replace(/'/g, '').match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Words that carry meaning (a lone digit does not), each once unless repetitions are wanted. */
+/** Words of a normalised text without stop words and single digits. */
 export function contentWords(normalised: string, withRepetitions = false): string[] {
-  const telling = words(normalised).filter((word) => !STOP_WORDS.has(word) && !/^\d$/.test(word));
-  return withRepetitions ? telling : [...new Set(telling)];
+  const list = words(normalised).filter((word) => !STOP_WORDS.has(word) && !/^\d$/.test(word));
+  return withRepetitions ? list : [...new Set(list)];
 }
 
-/** Further words to search for, which the visitor did not say. */
-export function relatedWords(normalised: string): string[] {
-  const found = SYNONYMS.filter(([said]) => said.test(normalised)).flatMap(([, instead]) => words(instead));
+/** Words to search for in addition to those of the question. */
+export function synonymsFor(normalised: string): string[] {
+  const found = SYNONYMS.filter(([pattern]) => pattern.test(normalised)).flatMap(([, added]) => words(added));
   return [...new Set(found)];
 }
 
-/** The part of a word that its forms share; rough, and only compared with itself. */
+/** A rough word stem, to be compared with other results of this function only. */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
   const bare = word
@@ -268,7 +268,7 @@ export function stem(word: string): string {
   return result.replace(/(.)\1$/, '$1').replace(/[ey]$/, '');
 }
 
-/** Words that a question begins with. */
+/** First words of a question. */
 const ASKING =
   "how|hows|how's|what|whats|what's|when|where|who|whos|who's|why|which|can|could|do|does|is|are|will|would|should|any";
 const QUESTION = new RegExp(`^(?:and |but |so |also |ok |then |plus )*(?:${ASKING})\\b`);
@@ -278,8 +278,8 @@ const CUT = new RegExp(
 const MOST_QUESTIONS = 3;
 
 /**
- * The questions of a normalised text, each with what was said before it: "We are ten lawyers. Can it read mail, and what
- * does it cost?" holds two. One alone when there is nothing to part.
+ * The questions of a normalised text, each with the sentences before it: "We are ten lawyers. Can it read mail, and what
+ * does it cost?" has two. Returns the whole text when there is one question.
  */
 export function questionsIn(normalised: string): string[] {
   if (normalised.length > RULE_LENGTH) return [normalised];

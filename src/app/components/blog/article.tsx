@@ -13,12 +13,12 @@ import { Prose } from './prose.tsx';
 import { ShareButton } from './share-button.tsx';
 import { type ShownPost, TEXT_ID, textOf } from './shown-post.ts';
 
-/** From this many headings on, an article has a table of contents. */
-const TOC_FROM = 4;
+/** An article with at least this many headings has a table of contents. */
+const TOC_MIN_HEADINGS = 4;
 
 /**
- * A whole article: head, cover, text, and what stands before and after it. Light or dark as the reader's device is. Needs a
- * `key` of its post.
+ * An article: head, cover, table of contents, text, previous and next post. Light or dark by `prefers-color-scheme`. Give it
+ * a `key` per post: its text is set only once.
  */
 export function Article({ post, notice }: { post: ShownPost; notice?: string }) {
   const date = post.publishedAt ?? post.createdAt;
@@ -58,38 +58,38 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
         {post.coverImage && (
           <Cover
             post={post}
-            isFirst
+            isPriority
             sizes="(min-width: 80rem) 73rem, calc(100vw - 2.5rem)"
             className="reading-frame mt-10 max-h-[40rem] w-full object-cover"
           />
         )}
         <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-          {post.toc.length >= TOC_FROM && <Contents toc={post.toc} />}
+          {post.toc.length >= TOC_MIN_HEADINGS && <Contents toc={post.toc} />}
           <Text post={post} />
         </div>
-        <Neighbours post={post} />
+        <AdjacentPosts post={post} />
       </Page>
     </article>
   );
 }
 
-/** Set once: a text put in place anew would lose where its pictures and the reader's selection are. */
+/** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
 function Text({ post }: { post: ShownPost }) {
   const [html] = useState(() => textOf(post));
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = text;
     if (!current?.querySelector('.code-frame')) return;
-    let isShown = true;
-    void import('./copy-code.ts').then(({ addCopyButtons }) => isShown && addCopyButtons(current));
+    let isMounted = true;
+    void import('./copy-code.ts').then(({ addCopyButtons }) => isMounted && addCopyButtons(current));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, []);
   return <Prose ref={text} id={TEXT_ID} html={html} className="lg:col-start-1 lg:row-start-1" />;
 }
 
-/** Beside the text where there is room; else closed above it, so that the first sentence comes first. */
+/** The table of contents: beside the text on wide screens, else collapsed above it. */
 function Contents({ toc }: { toc: TocEntry[] }) {
   return (
     <>
@@ -127,17 +127,17 @@ function ContentsList({ toc, className }: { toc: TocEntry[]; className: string }
   );
 }
 
-function Neighbours({ post }: { post: ShownPost }) {
+function AdjacentPosts({ post }: { post: ShownPost }) {
   if (!post.previous && !post.next) return null;
   return (
     <nav aria-label={POST_COPY.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2">
-      {post.previous ? <NeighbourCard label={POST_COPY.previous} link={post.previous} /> : <span />}
-      {post.next && <NeighbourCard label={POST_COPY.next} link={post.next} isNext />}
+      {post.previous ? <AdjacentCard label={POST_COPY.previous} link={post.previous} /> : <span />}
+      {post.next && <AdjacentCard label={POST_COPY.next} link={post.next} isNext />}
     </nav>
   );
 }
 
-function NeighbourCard({
+function AdjacentCard({
   label,
   link,
   isNext = false,

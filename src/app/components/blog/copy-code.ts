@@ -1,18 +1,18 @@
 import { POST_COPY } from '#content/blog.ts';
 
-/** The button says that it is done for this long. */
+/** The button shows 'Copied' for this long. */
 const RESET_AFTER_MS = 2000;
 
-/** Gives every code block of a text a button that copies it, in the room that its heading keeps. */
+/** Adds a copy button to the heading of every code block of a text. */
 export function addCopyButtons(text: HTMLElement): void {
-  const said = document.createElement('span');
-  said.className = 'sr-only';
-  said.role = 'status';
-  text.append(said);
-  for (const frame of text.querySelectorAll<HTMLElement>('.code-frame')) frame.append(copyButton(frame, said));
+  const announcement = document.createElement('span');
+  announcement.className = 'sr-only';
+  announcement.role = 'status';
+  text.append(announcement);
+  for (const frame of text.querySelectorAll<HTMLElement>('.code-frame')) frame.append(copyButton(frame, announcement));
 }
 
-function copyButton(frame: HTMLElement, said: HTMLElement): HTMLButtonElement {
+function copyButton(frame: HTMLElement, announcement: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-copy';
@@ -29,15 +29,15 @@ function copyButton(frame: HTMLElement, said: HTMLElement): HTMLButtonElement {
     try {
       await navigator.clipboard.writeText(code?.textContent ?? '');
       show(POST_COPY.codeCopied, true);
-      said.textContent = POST_COPY.codeCopied;
+      announcement.textContent = POST_COPY.codeCopied;
     } catch {
-      // No permission, or no secure address: at least it is marked, and the keyboard does the rest.
+      // No permission, or not https: select the code, so that the reader can copy it by keyboard.
       if (code) getSelection()?.selectAllChildren(code);
-      said.textContent = POST_COPY.codeNotCopied;
+      announcement.textContent = POST_COPY.codeNotCopied;
     }
     timer = setTimeout(() => {
       show(POST_COPY.copyCode, false);
-      said.textContent = '';
+      announcement.textContent = '';
     }, RESET_AFTER_MS);
   });
   return button;

@@ -4,20 +4,20 @@ import type { PostSummary } from '#shared/post.ts';
 
 interface CoverProps {
   post: Pick<PostSummary, 'cover' | 'coverImage'>;
-  /** How wide the picture stands on the page, as `sizes` says it. */
+  /** Width of the picture on the page, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Loaded at once and first: it is the largest thing on the page. */
-  isFirst?: boolean;
+  /** Loaded with high priority; for the largest picture at the top of a page. */
+  isPriority?: boolean;
   className?: string;
 }
 
-/** A post's cover in the formats and widths there are. Its text is beside it, so the picture itself says nothing. */
-export function Cover({ post, sizes, isFirst = false, className = '' }: CoverProps) {
+/** A post's cover in all available formats and widths. Decorative: `alt` is empty, because the title is beside it. */
+export function Cover({ post, sizes, isPriority = false, className = '' }: CoverProps) {
   const { cover, coverImage } = post;
   if (!coverImage) return null;
-  // Asked for in the head, before the scripts; the first format is the one that nearly every browser takes.
+  // Preload only the first format; nearly every browser supports it.
   const [format] = PICTURE_FORMATS;
-  if (isFirst && cover?.widths.length) {
+  if (isPriority && cover?.widths.length) {
     preload(coverImage, {
       as: 'image',
       type: `image/${format}`,
@@ -38,8 +38,8 @@ export function Cover({ post, sizes, isFirst = false, className = '' }: CoverPro
         alt=""
         width={cover?.width}
         height={cover?.height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
         className={className}
       />

@@ -1,7 +1,7 @@
 import { useSite } from '#app/components/site.ts';
 import { paths } from '#shared/paths.ts';
 
-/** Lets feed readers find the feeds from any page of the blog; React moves it into the head. */
+/** Feed links of a blog page; React moves them into the head. */
 export function FeedLinks() {
   const { brand } = useSite();
   return (

@@ -4,7 +4,7 @@ import { BLOG_LIST } from '#content/blog.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostListPage } from '#shared/post.ts';
 
-/** Links to the other pages of a list; nothing when there is one page. */
+/** Links to the previous and next page of a list; nothing when there is only one page. */
 export function Pager({ list }: { list: PostListPage }) {
   if (list.pages < 2) return null;
   const href = (page: number) => paths.blogPage({ page, tag: list.tag, q: list.query });

@@ -5,7 +5,7 @@ import { CARD_TAGS, type PostSummary } from '#shared/post.ts';
 import { formatDate } from '#shared/time.ts';
 import { Cover } from './cover.tsx';
 
-/** The featured article: across the page, on ink. */
+/** The featured article: full width, on a dark background. */
 export function FeaturedCard({ post }: { post: PostSummary }) {
   return (
     <article className="on-ink group relative grid bg-ink text-paper lg:grid-cols-[1.15fr_1fr]" data-card="featured">
@@ -17,13 +17,13 @@ export function FeaturedCard({ post }: { post: PostSummary }) {
         {post.excerpt && <p className="mt-5 max-w-text text-lead text-mist">{post.excerpt}</p>}
         <div className="mt-auto pt-8">
           <Tags post={post} limit={CARD_TAGS.featured} />
-          <Facts post={post} className="mt-4 text-mist" />
+          <PostMeta post={post} className="mt-4 text-mist" />
         </div>
       </div>
       {post.coverImage && (
         <Cover
           post={post}
-          isFirst
+          isPriority
           sizes="(min-width: 64rem) 34rem, calc(100vw - 2.5rem)"
           className="aspect-[16/10] h-full w-full object-cover lg:aspect-auto"
         />
@@ -47,7 +47,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
         {post.excerpt && <p className="mt-4 max-w-text text-mute">{post.excerpt}</p>}
         <div className="mt-auto pt-6">
           <Tags post={post} limit={CARD_TAGS.latest} />
-          <Facts post={post} className="mt-3 text-mute" />
+          <PostMeta post={post} className="mt-3 text-mute" />
         </div>
       </div>
       {post.coverImage ? (
@@ -57,7 +57,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
           className="aspect-[16/9] w-full border border-paper-rule object-cover"
         />
       ) : (
-        <Plate post={post} />
+        <ReadingTimeDial post={post} />
       )}
     </article>
   );
@@ -80,13 +80,13 @@ export function GridCard({ post }: { post: PostSummary }) {
       {post.excerpt && <p className="mt-3 line-clamp-3 text-mute text-small">{post.excerpt}</p>}
       <div className="mt-auto pt-6">
         <Tags post={post} limit={CARD_TAGS.grid} />
-        <Facts post={post} className="mt-3 text-mute" />
+        <PostMeta post={post} className="mt-3 text-mute" />
       </div>
     </article>
   );
 }
 
-/** The title is the link, and its area is the card. */
+/** The title is the link; its clickable area is the whole card. */
 function CardLink({ post }: { post: PostSummary }) {
   return (
     <SiteLink
@@ -111,7 +111,7 @@ function Tags({ post, limit }: { post: PostSummary; limit: number }) {
   );
 }
 
-/** A tag that leads to its articles. */
+/** A link to the articles with this tag. */
 export function TagLink({ tag }: { tag: string }) {
   return (
     <SiteLink
@@ -123,7 +123,7 @@ export function TagLink({ tag }: { tag: string }) {
   );
 }
 
-function Facts({ post, className }: { post: PostSummary; className: string }) {
+function PostMeta({ post, className }: { post: PostSummary; className: string }) {
   return (
     <p className={`small-mono flex flex-wrap gap-x-4 gap-y-1 ${className}`}>
       <time dateTime={post.publishedAt ?? post.createdAt}>{formatDate(post.publishedAt ?? post.createdAt)}</time>
@@ -132,8 +132,8 @@ function Facts({ post, className }: { post: PostSummary; className: string }) {
   );
 }
 
-/** Stands where a latest article has no picture: a dial whose hand shows the minutes it takes. */
-function Plate({ post }: { post: PostSummary }) {
+/** Shown when the latest article has no cover: a dial with the reading time. */
+function ReadingTimeDial({ post }: { post: PostSummary }) {
   const angle = (Math.min(post.readingTime, 30) / 30) * Math.PI * 1.5 - Math.PI * 1.25;
   const [x, y] = [160 + Math.cos(angle) * 62, 90 + Math.sin(angle) * 62];
   const ticks = Array.from({ length: 31 }, (_, minute) => {

@@ -5,7 +5,7 @@ import { Page } from '#app/ui/section.tsx';
 import { POST_COPY } from '#content/blog.ts';
 import { paths } from '#shared/paths.ts';
 
-/** Stands in place of an article that is not there or could not be loaded. */
+/** Shown instead of an article that does not exist or could not be loaded. */
 export function PostError() {
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-32 pb-24 text-paper">

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 /**
  * The text of an article or of its preview.
  *
- * @param html a rendering by the server, which sanitised it; nothing else may be passed here.
+ * @param html must be HTML that the server has sanitised.
  */
 export function Prose({
   html,

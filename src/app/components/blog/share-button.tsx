@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { POST_COPY } from '#content/blog.ts';
 
-/** Opens the device's own share sheet; where there is none, the address goes to the clipboard. */
+/** Opens the device's share dialog; without one, copies the URL. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
   async function share() {
     const url = `${location.origin}${location.pathname}`;

@@ -3,9 +3,9 @@ import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { WholeWords } from '#app/ui/whole-words.tsx';
 import type { BookingCards, BookingPage as Copy } from '#content/booking.ts';
 import type { DaysAhead } from '#shared/days-ahead.ts';
 import { paths } from '#shared/paths.ts';
@@ -13,7 +13,7 @@ import { DaysPreview } from './days-preview.tsx';
 import { Scheduler } from './scheduler.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
-/** A page for booking one kind of meeting. `days` is needed where the copy has a preview. */
+/** A page for booking one kind of meeting. `days` is required when the copy has a preview. */
 export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead }) {
   const copy = useCopy(raw);
   const site = useSite();
@@ -23,7 +23,7 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
       <PageMeta {...copy.meta} path={copy.path} image={image} graph={graph(copy, site)} />
       <PageHead eyebrow={copy.eyebrow} title={copy.heading}>
         <p className="max-w-text text-lead text-paper/90">
-          <WholeWords>{copy.lead}</WholeWords>
+          <NoHyphenBreaks>{copy.lead}</NoHyphenBreaks>
         </p>
         <ul className="mt-7 border-ink-rule border-t">
           {copy.facts.map((fact) => (

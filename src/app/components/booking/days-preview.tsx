@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/components/site-link.tsx';
 import type { DaysAhead } from '#shared/days-ahead.ts';
 
-/** The days that the calendar shows first; each leads to it. */
+/** The next seven days; each links to the calendar. */
 export function DaysPreview({ copy, days }: { copy: { heading: string; text: string }; days: DaysAhead }) {
   return (
     <div>
@@ -36,11 +36,11 @@ export function DaysPreview({ copy, days }: { copy: { heading: string; text: str
 
 function describe(day: string) {
   const at = new Date(`${day}T12:00:00Z`);
-  const write = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     at.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
   return {
-    weekday: write({ weekday: 'short' }).slice(0, 2),
+    weekday: format({ weekday: 'short' }).slice(0, 2),
     date: at.getUTCDate(),
-    spoken: write({ weekday: 'long', month: 'long', day: 'numeric' }),
+    spoken: format({ weekday: 'long', month: 'long', day: 'numeric' }),
   };
 }

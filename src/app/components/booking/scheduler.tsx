@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { WholeWords } from '#app/ui/whole-words.tsx';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { NEW_WINDOW_NOTE, type SchedulerCopy } from '#content/scheduler.ts';
 import { paths } from '#shared/paths.ts';
 import { EMBED_SANDBOX, parseEmbedMessage, type SchedulerPage } from '#shared/scheduler-embed.ts';
 
 /** Without a message from the embed document for this long, the fallback card is shown. Milliseconds. */
-const GIVE_UP_AFTER_MS = 5000;
+const TIMEOUT_MS = 5000;
 /**
- * What the provider's calendar may do. Its origin is the provider's, so `allow-same-origin` gives it nothing of this site;
- * the visitor's page it may leave only after a click.
+ * Sandbox permissions of the provider's calendar. Its origin is the provider's, so `allow-same-origin` gives it no access to
+ * this site. It can navigate the visitor's page only after a click.
  */
 const CALENDAR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-downloads allow-modals allow-top-navigation-by-user-activation`;
 
@@ -55,7 +55,7 @@ export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: Scheduler
         )}
         {(phase === 'loading' || phase === 'ready') && (
           <iframe
-            // A new element for a new document: the sandbox of the old one would stay.
+            // A new element per document: a change of `sandbox` does not affect a loaded frame.
             key={src}
             ref={embed}
             src={src}
@@ -76,25 +76,25 @@ export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: Scheduler
   );
 }
 
-/** Follows what the embed document says. `calendar` is an address of the same origin as `url`. */
+/** State of the embed, from the messages of the embed document. `calendar` has the same origin as `url`. */
 function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string) {
   const [phase, setPhase] = useState<Phase>('waiting');
   const [calendar, setCalendar] = useState<string>();
 
   useEffect(() => {
-    const giveUp = setTimeout(() => end('failed'), GIVE_UP_AFTER_MS);
-    let isOver = false;
+    const timeout = setTimeout(() => end('failed'), TIMEOUT_MS);
+    let isFinished = false;
 
     function end(outcome: 'ready' | 'failed') {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(giveUp);
+      if (isFinished) return;
+      isFinished = true;
+      clearTimeout(timeout);
       navigator.sendBeacon?.(`/api/site/scheduler/${outcome}`);
       setPhase(outcome);
     }
 
     function onMessage({ source, origin, data }: MessageEvent) {
-      // An opaque origin is told as 'null'.
+      // The embed document has an opaque origin, which is reported as 'null'.
       if (!embed.current || source !== embed.current.contentWindow || origin !== 'null') return;
       const message = parseEmbedMessage(data, url);
       if (message?.type === 'calendar') setCalendar(message.url);
@@ -106,8 +106,8 @@ function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string) {
     setPhase('loading');
     setCalendar(undefined);
     return () => {
-      isOver = true;
-      clearTimeout(giveUp);
+      isFinished = true;
+      clearTimeout(timeout);
       removeEventListener('message', onMessage);
     };
   }, [embed, url]);
@@ -127,7 +127,7 @@ function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
         <path className="signal" d="M71 81h14v14H71z" />
       </svg>
       <p className="max-w-[34ch] text-pretty text-lead">
-        <WholeWords>{copy.fallback.text}</WholeWords>
+        <NoHyphenBreaks>{copy.fallback.text}</NoHyphenBreaks>
       </p>
       <OpenButton copy={copy} url={url} />
     </div>

@@ -14,15 +14,15 @@ import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/site.ts';
 import { clockTime, dayName, TimeChoice } from './time-choice.tsx';
 
-/** What the picker needs from its page's loader, under the key `slotPicker`. */
+/** Loader data for the picker, under the key `slotPicker`. */
 export interface SlotPickerData {
   slots: FreeSlots;
   stamp: string;
 }
 
 /**
- * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Free
- * times of the next seven days, or of the first seven that have one.
+ * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Loads the free
+ * times of the next seven days; when there are none, of the seven days from the first free time on.
  */
 export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: MeetingKind): Promise<SlotPickerData> {
   const api = context.get(apiContext);
@@ -33,7 +33,7 @@ export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: Meet
   return { slots: await api.get<FreeSlots>(`${path}&from=${slots.nextDate}`), stamp };
 }
 
-/** For the page's action: `export const action = formAction({ booking: BOOKING_FORM })`. */
+/** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */
 export const BOOKING_FORM = {
   path: '/bookings',
   redirectTo: (answer: unknown) => paths.booking((answer as { booking: BookingDetails }).booking.token),
@@ -41,15 +41,15 @@ export const BOOKING_FORM = {
 
 interface SlotPickerProps {
   kind: MeetingKind;
-  /** Where it stands in place of the outside scheduler; without it, it is the other way to book. */
+  /** Heading when the picker replaces the external scheduler; the default heading presents it as the alternative. */
   title?: string;
-  /** Times and fields side by side, where the page has room for it. */
+  /** Shows times and fields side by side on wide screens. */
   isWide?: boolean;
 }
 
 /**
- * Books a free time without the outside scheduler: days and times, who calls, one button. Works without JavaScript,
- * given the page's loader and action; afterwards the visitor is on the booking's own page.
+ * The built-in scheduler: choose a time, fill in the form, send. Works without JavaScript through the page's loader and
+ * action. After booking, the visitor is redirected to the page of the booking.
  */
 export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const data = (useLoaderData() as { slotPicker?: SlotPickerData } | undefined)?.slotPicker;

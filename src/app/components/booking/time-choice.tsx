@@ -9,11 +9,11 @@ import { paths } from '#shared/paths.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Free times for a form: seven days that open one by one, and their times as radio buttons named `start`. What the
- * server rendered is in the business's time zone; a browser with JavaScript shows the visitor's own, and turns pages.
+ * Free times in a form: seven days as an accordion, their times as radio buttons named `start`. The server renders them in
+ * the time zone of the business; with JavaScript they are shown in the visitor's time zone, with buttons for other weeks.
  *
- * @param initial what the page's loader brought; without it the browser asks.
- * @param refreshKey changes when a chosen time was refused: the times are asked for anew.
+ * @param initial times from the page's loader; without them the browser loads them.
+ * @param refreshKey changes when the server has rejected a time: then the times are loaded again.
  */
 export function TimeChoice({
   kind,
@@ -26,52 +26,52 @@ export function TimeChoice({
   kind: MeetingKind;
   initial: FreeSlots | undefined;
   error: string | undefined;
-  /** What was chosen before the page came back from the server without JavaScript. */
+  /** The time chosen before the form was posted without JavaScript. */
   chosen?: string | undefined;
   refreshKey?: unknown;
-  /** None when the time that was chosen is gone. */
+  /** Called with undefined when the chosen time is no longer free. */
   onChoose?: (start: string | undefined, timezone: string) => void;
 }) {
-  const place = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const [slots, setSlots] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ start: chosen });
   const [from, setFrom] = useState<string>();
-  const [isLive, setIsLive] = useState(false);
+  const [hasLoaded, setHasLoaded] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused time asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refreshKey reloads the times.
   useEffect(() => {
     const query = new URLSearchParams({ type: kind, days: String(SLOT_DAYS), timezone: ownTimezone() });
     if (from) query.set('from', from);
-    const aborter = new AbortController();
-    fetch(`/api/slots?${query}`, { signal: aborter.signal })
+    const controller = new AbortController();
+    fetch(`/api/slots?${query}`, { signal: controller.signal })
       .then(async (response) => {
         if (response.ok) {
           const fresh = (await response.json()) as FreeSlots;
-          const made = readChoice(place.current, chosen);
-          setChoice(made);
+          const current = readChoice(fieldset.current, chosen);
+          setChoice(current);
           setSlots(fresh);
-          onChoose?.(dayOf(fresh.days, made.start) && made.start, fresh.timezone);
+          onChoose?.(dayOf(fresh.days, current.start) && current.start, fresh.timezone);
         }
-        setIsLive(true);
+        setHasLoaded(true);
       })
-      .catch(() => {}); // What the page came with stays; a time that is gone is refused with others to choose from.
-    return () => aborter.abort();
+      .catch(() => {}); // The times from the server stay; if one is taken by now, the server rejects it on submit.
+    return () => controller.abort();
   }, [kind, from, refreshKey]);
 
   if (!slots) return <p className="text-mute">{SCHEDULER.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
-  const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.looksAt) ?? open[0];
+  const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.openTime) ?? open[0];
   const isFirst = !from || slots.from <= today(slots.timezone);
   const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
-    <fieldset ref={place} data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
+    <fieldset ref={fieldset} data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
       <legend className="sr-only">{SCHEDULER.title}</legend>
       <input type="hidden" name="timezone" value={slots.timezone} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-paper-rule border-b pb-3">
         <p className="label text-mute">
           {SCHEDULER.timezone} {slots.timezone.replace(/_/g, ' ')}
         </p>
-        {isLive && (
+        {hasLoaded && (
           <div className="-mr-4 flex gap-1">
             <Button variant="quiet" size="sm" disabled={isFirst} onClick={() => setFrom(shift(slots.from, -SLOT_DAYS))}>
               {SCHEDULER.earlier}
@@ -130,7 +130,7 @@ export function TimeChoice({
               {SCHEDULER.write}
             </SiteLink>
           )}
-          {slots.nextDate && isLive && (
+          {slots.nextDate && hasLoaded && (
             <Button variant="outline" size="sm" onClick={() => setFrom(slots.nextDate ?? undefined)}>
               {SCHEDULER.nextFree}
             </Button>
@@ -142,16 +142,16 @@ export function TimeChoice({
   );
 }
 
-/** The time that is chosen, and one of the day that stands open. */
+/** The chosen time, and one time of the open day. */
 interface Choice {
   start?: string | undefined;
-  looksAt?: string | undefined;
+  openTime?: string | undefined;
 }
 
-/** Reads it from the page: a visitor is often quicker than the answer that draws the days anew, in their own time zone. */
-function readChoice(place: Element | null, otherwise: string | undefined): Choice {
-  const read = (input: string) => place?.querySelector<HTMLInputElement>(input)?.value;
-  return { start: read('[name=start]:checked') ?? otherwise, looksAt: read('[open] [name=start]') };
+/** Reads the choice from the DOM: the visitor may have chosen a time before the times in their time zone arrived. */
+function readChoice(fieldset: Element | null, fallback: string | undefined): Choice {
+  const read = (input: string) => fieldset?.querySelector<HTMLInputElement>(input)?.value;
+  return { start: read('[name=start]:checked') ?? fallback, openTime: read('[open] [name=start]') };
 }
 
 function dayOf(days: FreeSlots['days'], time: string | undefined) {
@@ -164,7 +164,7 @@ export function dayName(date: string): string {
   return format.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** `13:30` as `1:30 PM`; by hand, because browsers do not agree on the space. */
+/** `13:30` as `1:30 PM`. Not by `Intl`: browsers differ in the kind of space before AM and PM. */
 export function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;

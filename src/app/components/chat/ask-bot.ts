@@ -1,7 +1,7 @@
 import type { KeyedChatReply } from '#shared/chat.ts';
 
-/** The server gives an answer within 15 seconds; after this the connection is what failed. Milliseconds. */
-const GIVE_UP_AFTER_MS = 20_000;
+/** The server answers within 15 seconds; after this time the connection has failed. Milliseconds. */
+const TIMEOUT_MS = 20_000;
 
 interface ServerEvent {
   event: string;
@@ -9,10 +9,10 @@ interface ServerEvent {
 }
 
 /**
- * Sends one message and reads the answer as it comes.
+ * Sends one message and reads the streamed reply.
  *
- * @param onText called with all the words so far, each time there are more.
- * @throws when there is no answer.
+ * @param onText called with the text received so far, each time more arrives.
+ * @throws when there is no complete reply.
  */
 export async function askBot(
   message: string,
@@ -24,10 +24,10 @@ export async function askBot(
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify({ message, ...(sessionId ? { sessionId } : {}) }),
-    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok || !response.body) throw new Error(`${response.status}: ${response.statusText}`);
-  // Whole, where something between does not let events through.
+  // A proxy that does not support event streams gets the reply as JSON.
   if (response.headers.get('content-type')?.includes('json')) return response.json();
   let text = '';
   for await (const { event, data } of readEvents(response.body)) {
@@ -38,10 +38,10 @@ export async function askBot(
     if (event === 'reply') return value as KeyedChatReply;
     onText(text);
   }
-  throw new Error('The answer broke off');
+  throw new Error('The reply ended early');
 }
 
-/** Events of a stream, one by one; each ends with an empty line. */
+/** Server-sent events of a stream; each ends with an empty line. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

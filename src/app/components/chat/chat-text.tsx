@@ -2,7 +2,7 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { LANDING_ENTRIES } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 
-/** Pages that a reply may lead to, by the name their link shows; of the others the path stays text. */
+/** Link text of each path that a reply may link to; other paths stay plain text. */
 const PAGE_NAMES: Record<string, string> = {
   '/calendar': 'Free consultation',
   '/strategy-session': 'Strategy session',
@@ -16,12 +16,12 @@ const PAGE_NAMES: Record<string, string> = {
 
 const PATH = /(?<=^|[\s(])(\/[\w#/-]*\w)/g;
 
-/** A reply's plain text; paths of this site in it become links, everything else stays text. */
+/** A reply as plain text, with known paths of this site as links. */
 export function ChatText({ text }: { text: string }) {
   return text.split(PATH).map((part, index) => {
     const name = index % 2 === 1 ? nameOf(part) : undefined;
     return name ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
       <SiteLink key={index} href={part} className="link">
         {name}
       </SiteLink>

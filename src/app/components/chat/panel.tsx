@@ -8,7 +8,7 @@ import { type ChatMessage, useChat } from './use-chat.ts';
 
 const BOOK = 'Book Your Free Consultation';
 
-/** The demo chatbot. Finished replies join the log and are read out once; the words before that are for the eye alone. */
+/** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
   const { messages, cta, isPending, partial, send } = useChat(name);
   const [draft, setDraft] = useState('');
@@ -16,7 +16,7 @@ export function ChatPanel({ name }: { name: string }) {
   const input = useRef<HTMLInputElement>(null);
   const latest = messages.findLast(({ type }) => type === 'ai');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view follows whatever is added to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the bottom when one of these changes.
   useEffect(() => {
     view.current?.scrollTo({ top: view.current.scrollHeight });
   }, [messages, partial, isPending]);
@@ -29,7 +29,7 @@ export function ChatPanel({ name }: { name: string }) {
     input.current?.focus();
   }
 
-  /** The button goes away with its row, so the focus moves on: to the field, or to the log where that would open a keyboard. */
+  /** The clicked button is removed, so the focus moves to the input, or on touch devices to the log (no on-screen keyboard). */
   function choose(question: string) {
     send(question, true);
     const next = matchMedia('(pointer: coarse)').matches ? view.current : input.current;
@@ -43,11 +43,11 @@ export function ChatPanel({ name }: { name: string }) {
         Demo bot
         <span className="ml-auto text-mist normal-case tracking-normal">answers from this site</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused. */}
       <div ref={view} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
         <div role="log" aria-label="Conversation with the demo bot" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end.
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended.
             <Message key={index} message={message} name={name} />
           ))}
         </div>

@@ -9,7 +9,7 @@ import {
 } from '#shared/chat.ts';
 import { askBot } from './ask-bot.ts';
 
-/** One message of the talk; `askingAbout{name}` comes under the owner's own key. */
+/** One message of the conversation; the key `askingAbout{name}` contains the owner's first name. */
 export interface ChatMessage {
   type: 'ai' | 'user';
   message: string;
@@ -19,61 +19,61 @@ export interface ChatMessage {
   [askingAbout: `askingAbout${string}`]: boolean | undefined;
 }
 
-interface Talk {
+interface Conversation {
   messages: ChatMessage[];
   sessionId?: string;
   sessionData?: ChatSessionData;
   cta?: { intent: CtaIntent; message: string };
 }
 
-/** The tab remembers the talk under this key, until it is closed. */
+/** Session storage key: the conversation survives until the tab is closed. */
 const STORAGE_KEY = 'demo-chat';
 
 interface ChatState {
-  talk: Talk;
-  /** Messages that wait for their answer. */
+  conversation: Conversation;
+  /** Number of messages without a reply yet. */
   pending: number;
-  /** The words of the answer being given, as far as they have come. */
+  /** The streamed text of the reply that is not complete yet. */
   partial: string;
 }
 
-/** The one talk of this tab. It lives outside the panel, so that an answer arrives though the visitor walked on. */
+/** The conversation of this tab. It lives outside the panel, so that a reply also arrives after the visitor opened another page. */
 interface ChatStore {
   state(): ChatState;
   subscribe(listener: () => void): () => void;
-  /** Appends the message and asks; what is sent meanwhile waits for its turn. */
+  /** Appends the message and sends it; messages are sent one after the other. */
   send(text: string, isSuggestion?: boolean): void;
 }
 
 let store: ChatStore | undefined;
 
-/** The talk with the demo bot: kept in the tab, so that it survives a reload and a walk to another page. */
+/** The conversation with the demo bot; it survives a reload and a change of page. */
 export function useChat(name: string) {
   store ??= createStore(name);
-  const { talk, pending, partial } = useSyncExternalStore(store.subscribe, store.state);
-  return { messages: talk.messages, cta: talk.cta, isPending: pending > 0, partial, send: store.send };
+  const { conversation, pending, partial } = useSyncExternalStore(store.subscribe, store.state);
+  return { messages: conversation.messages, cta: conversation.cta, isPending: pending > 0, partial, send: store.send };
 }
 
 function createStore(name: string): ChatStore {
   const listeners = new Set<() => void>();
-  let state: ChatState = { talk: remembered() ?? { messages: [greeting(name)] }, pending: 0, partial: '' };
+  let state: ChatState = { conversation: load() ?? { messages: [greeting(name)] }, pending: 0, partial: '' };
   let queue = Promise.resolve();
 
   function change(next: Partial<ChatState>): void {
     state = { ...state, ...next };
-    if (next.talk) remember(next.talk);
+    if (next.conversation) save(next.conversation);
     for (const listener of listeners) listener();
   }
 
   async function answer(message: string): Promise<void> {
     const { reply, ...rest } = await ask(message);
-    const talk = { ...state.talk, ...rest, messages: [...state.talk.messages, reply] };
-    change({ talk, pending: state.pending - 1, partial: '' });
+    const conversation = { ...state.conversation, ...rest, messages: [...state.conversation.messages, reply] };
+    change({ conversation, pending: state.pending - 1, partial: '' });
   }
 
-  async function ask(message: string): Promise<Partial<Talk> & { reply: ChatMessage }> {
+  async function ask(message: string): Promise<Partial<Conversation> & { reply: ChatMessage }> {
     try {
-      const answered = await askBot(message, state.talk.sessionId, (partial) => change({ partial }));
+      const answered = await askBot(message, state.conversation.sessionId, (partial) => change({ partial }));
       const { response, sessionId, sessionData, ctaIntent, ctaMessage, suggestedQuestions, bookingIntent } = answered;
       const key = askingAboutKey(name);
       const reply: ChatMessage = { type: 'ai', message: response, ctaMessage, suggestedQuestions, bookingIntent };
@@ -81,7 +81,7 @@ function createStore(name: string): ChatStore {
       const cta = ctaIntent && ctaMessage ? { cta: { intent: ctaIntent, message: ctaMessage } } : {};
       return { reply, sessionId, ...(sessionData && { sessionData }), ...cta };
     } catch {
-      // The visitor reads the failure text; what went wrong is in the server's log.
+      // The visitor sees the failure text; the server has logged the cause.
       return { reply: { type: 'ai', message: CHAT_FAILURE } };
     }
   }
@@ -95,9 +95,9 @@ function createStore(name: string): ChatStore {
     send(text, isSuggestion = false) {
       const message = text.trim();
       if (!message) return;
-      const messages: ChatMessage[] = [...state.talk.messages, { type: 'user', message }];
-      const shown = isSuggestion ? { sessionData: withShown(state.talk.sessionData, message) } : {};
-      change({ talk: { ...state.talk, ...shown, messages }, pending: state.pending + 1 });
+      const messages: ChatMessage[] = [...state.conversation.messages, { type: 'user', message }];
+      const shown = isSuggestion ? { sessionData: withShown(state.conversation.sessionData, message) } : {};
+      change({ conversation: { ...state.conversation, ...shown, messages }, pending: state.pending + 1 });
       queue = queue.then(() => answer(message));
     },
   };
@@ -112,19 +112,21 @@ function withShown(data: ChatSessionData | undefined, question: string): ChatSes
   return { ...before, shownSuggestions: [...new Set([...before.shownSuggestions, question])] };
 }
 
-function remembered(): Talk | undefined {
+function load(): Conversation | undefined {
   try {
-    const talk = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Talk | null;
-    return talk && Array.isArray(talk.messages) && talk.messages.length > 0 ? talk : undefined;
+    const conversation = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Conversation | null;
+    return conversation && Array.isArray(conversation.messages) && conversation.messages.length > 0
+      ? conversation
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-function remember(talk: Talk): void {
+function save(conversation: Conversation): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(talk));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(conversation));
   } catch {
-    // Storage is full or forbidden: then the talk lives as long as the page.
+    // Storage is full or blocked: the conversation ends with the page.
   }
 }

@@ -1,4 +1,4 @@
-/** Half height of the caller's voice at each step of the line, in units of the drawing. */
+/** Amplitudes of the caller's voice, in units of the drawing. */
 const VOICE = [5, 11, 18, 9, 22, 30, 16, 26, 12, 20, 28, 14, 7];
 const SPEECH = VOICE.map((height, index) => `M${266 + index * 11} ${84 - height}v${height * 2}`).join('');
 const SECONDS = Array.from({ length: 41 }, (_, index) => `M${10 + index * 10} 140v${index % 5 === 0 ? 12 : 5}`).join(
@@ -7,7 +7,7 @@ const SECONDS = Array.from({ length: 41 }, (_, index) => `M${10 + index * 10} 14
 const RINGS = [44, 116, 188];
 const LABEL_X = [...RINGS, 254];
 
-/** A call as an instrument records it: three rings, then the line opens and somebody is talking. 420 × 180. */
+/** Drawing of a phone call: three rings, then a voice signal. 420 × 180. */
 export function CallFigure({ labels }: { labels: readonly string[] }) {
   return (
     <svg viewBox="0 0 420 180" className="drawing" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceCard } from '#content/home.ts';
 
-/** The six services as line drawings of 320 × 150: nodes, wires, pulses. Decoration: the words beside them say it all. */
+/** A decorative line drawing of a service, 320 × 150. */
 export function ServiceFigure({ figure }: { figure: ServiceCard['figure'] }) {
   return (
     <svg viewBox="0 0 320 150" className="drawing" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Arrow } from '#app/components/arrow.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { WholeWords } from '#app/ui/whole-words.tsx';
 import { SECTION_LABELS } from '#content/landing-labels.ts';
 import { type Placed, RULE, SOFT } from './frame.tsx';
 import { Actions } from './hero.tsx';
@@ -15,7 +15,7 @@ export function Cta({ section, ground, number }: Placed<'cta'>) {
         <div>
           {section.intro && (
             <p className={`max-w-text text-lead ${SOFT[ground]}`}>
-              <WholeWords>{section.intro}</WholeWords>
+              <NoHyphenBreaks>{section.intro}</NoHyphenBreaks>
             </p>
           )}
           <Actions actions={section.actions} className="mt-7" />

@@ -1,7 +1,7 @@
 import { PageHead } from '#app/components/page-head.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { WholeWords } from '#app/ui/whole-words.tsx';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import type { Action, LandingPage } from '#content/landing.ts';
 import type { SectionOf } from './frame.tsx';
 
@@ -10,7 +10,7 @@ export function Hero({ section, homeLink }: { section: SectionOf<'hero'>; homeLi
   return (
     <PageHead id={section.id} eyebrow={section.eyebrow} title={section.title} homeLink={homeLink}>
       <p className="max-w-text text-lead text-paper/90">
-        <WholeWords>{section.lead}</WholeWords>
+        <NoHyphenBreaks>{section.lead}</NoHyphenBreaks>
       </p>
       <Actions actions={section.actions} className="mt-8" />
       {section.note && <p className="mt-5 text-mist text-small">{section.note}</p>}

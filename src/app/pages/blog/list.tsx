@@ -21,7 +21,7 @@ import type { PostListPage } from '#shared/post.ts';
 /** Topics offered above the list. */
 const TOPICS = 8;
 
-/** On the server the list is there before the page is drawn; in the browser the page comes first and says that it loads. */
+/** The server waits for the list; the browser shows the page at once with a loading text. */
 export async function loader({
   request,
   context,
@@ -46,7 +46,7 @@ export function Component() {
         {list instanceof Promise ? (
           <Suspense fallback={<Loading />}>
             <Await resolve={list} errorElement={<Failed />}>
-              {(loaded) => (needsDocument(loaded) ? <OwnDocument /> : <List list={loaded} />)}
+              {(loaded) => (needsDocument(loaded) ? <ReloadDocument /> : <List list={loaded} />)}
             </Await>
           </Suspense>
         ) : (
@@ -86,8 +86,8 @@ function Meta({ list }: { list: PostListPage }) {
 }
 
 function List({ list }: { list: PostListPage }) {
-  const isWhole = list.tag === null && list.query === null;
-  const isEmpty = isWhole && list.total === 0;
+  const isUnfiltered = list.tag === null && list.query === null;
+  const isEmpty = isUnfiltered && list.total === 0;
   return (
     <>
       <Meta list={list} />
@@ -102,7 +102,7 @@ function List({ list }: { list: PostListPage }) {
           <LatestCard post={list.latest} />
         </div>
       )}
-      {(list.posts.length > 0 || !isWhole) && <Grid list={list} />}
+      {(list.posts.length > 0 || !isUnfiltered) && <Grid list={list} />}
     </>
   );
 }
@@ -209,13 +209,13 @@ function Loading() {
   );
 }
 
-/** Covers of other sites cannot be shown in the document of a page that allows none. */
+/** Whether the list has covers from other sites that the CSP of the current document blocks. */
 function needsDocument({ featured, latest, posts }: PostListPage): boolean {
   return blocksRemoteImages() && [featured, latest, ...posts].some((post) => isRemoteImage(post?.coverImage));
 }
 
-/** Loads the list as a document of its own; the address is the list's already. */
-function OwnDocument() {
+/** Reloads the page: the URL is already the list's, and its own document has a CSP that allows the covers. */
+function ReloadDocument() {
   useEffect(() => location.reload(), []);
   return <Loading />;
 }

@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<S
   return toShownPost(await orErrorPage(call));
 }
 
-/** A post that visitors do not see yet, for whoever was given the link. */
+/** Preview of an unpublished post, for anybody with the link. */
 export function Component() {
   const post = useLoaderData<typeof loader>();
   return (

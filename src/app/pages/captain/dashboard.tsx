@@ -9,7 +9,7 @@ import { TABS } from './tabs.ts';
 
 const linkId = (id: string) => `tab-${id}`;
 
-/** The dashboard: the navigation on the left (on a phone above), the open tab beside it. */
+/** The dashboard: navigation on the left (at the top on a phone), the open tab on the right. */
 export function Component() {
   const [search] = useSearchParams();
   const active = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0]!;
@@ -42,7 +42,7 @@ function Sidebar({ active }: { active: string }) {
         <a
           href="/"
           className="label inline-flex min-h-11 min-w-0 items-center gap-2.5 hover:text-signal"
-          aria-label={`${site.brand}: see the site`}
+          aria-label={`${site.brand}: view the site`}
         >
           <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-signal" />
           <span className="truncate">{site.brand}</span>
@@ -77,7 +77,7 @@ function TabNav({ active }: { active: string }) {
   return (
     <nav
       aria-label="Dashboard"
-      className="flex gap-1 overflow-x-auto border-ink-rule border-t px-3 [scrollbar-width:none] sm:px-7 lg:flex-col lg:gap-0 lg:overflow-visible lg:border-0 lg:px-3"
+      className="flex gap-1 overflow-x-auto border-ink-rule border-t px-1 [scrollbar-width:none] sm:px-5 lg:flex-col lg:gap-0 lg:overflow-visible lg:border-0 lg:px-3"
     >
       {TABS.map(({ id, label, group }, index) => {
         const isActive = id === active;

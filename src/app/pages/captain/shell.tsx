@@ -5,19 +5,19 @@ import { ToastHost } from '#app/ui/toast.tsx';
 import { LoginScreen } from './auth/login-screen.tsx';
 import { refreshUser, useSession } from './session.ts';
 
-/** Layout of every page under /captain: the login screen until somebody is logged in, then the page. */
+/** Layout of every page under /captain: the login screen without a session, else the page. */
 export function Component() {
   const session = useSession();
   useEffect(() => void refreshUser(), []);
   return (
     <>
       <PageMeta
-        title="Captain: the owner’s side of this site"
+        title="Captain: the dashboard of this site"
         description="The private dashboard of this site, for its owner: leads, posts, popups, bookings and settings."
         path="/captain"
         noIndex
       />
-      {session === undefined && <Opening />}
+      {session === undefined && <SessionLoading />}
       {session === null && <LoginScreen />}
       {session && <Outlet />}
       <ToastHost />
@@ -25,8 +25,8 @@ export function Component() {
   );
 }
 
-/** Shown until local storage was read. */
-function Opening() {
+/** Shown on the server and until local storage has been read. */
+function SessionLoading() {
   return (
     <main className="on-ink grid min-h-svh place-items-center bg-ink text-mist">
       <h1 className="label">Captain</h1>

@@ -16,7 +16,7 @@ export interface Call<T> {
 /**
  * Loads `path` (without `/api`) now and whenever it changes. Answers to earlier calls are ignored.
  *
- * @param read must be the same function on every render.
+ * @param read makes the call; must be the same function on every render.
  */
 export function useCall<T>(path: string, read: (path: string) => Promise<T> = captainApi.get): Call<T> {
   const [attempt, setAttempt] = useState(0);
@@ -24,13 +24,13 @@ export function useCall<T>(path: string, read: (path: string) => Promise<T> = ca
   const key = `${attempt} ${path}`;
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     read(path).then(
-      (data) => isWanted && setAnswer({ key, data, error: undefined }),
-      (error: unknown) => isWanted && setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error) })),
+      (data) => isCurrent && setAnswer({ key, data, error: undefined }),
+      (error: unknown) => isCurrent && setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error) })),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [key, path, read]);
 

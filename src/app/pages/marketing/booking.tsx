@@ -21,11 +21,11 @@ import { paths } from '#shared/paths.ts';
 interface Loaded {
   booking: BookingDetails;
   slots: FreeSlots | null;
-  /** Comes from having moved it. */
+  /** True right after the visitor has rescheduled. */
   wasMoved: boolean;
 }
 
-/** Added to the address after a move; the page says so. */
+/** Query parameter after rescheduling; the page then shows another heading. */
 const MOVED = 'moved';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Loaded> {
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return { booking, slots: await api.get<FreeSlots>(path), wasMoved };
 }
 
-/** `intent` says which of the page's two forms was sent. */
+/** `intent` tells which of the page's two forms was sent. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const api = context.get(apiContext);
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** One booking, for whoever holds its link: confirmation, calendar file, another time, cancelling. */
+/** One booking, for anybody with its link: confirmation, calendar file, reschedule, cancel. */
 export function Component() {
   const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
   const failure = useActionData<{ intent: string; message: string }>();
@@ -64,7 +64,7 @@ export function Component() {
   const copy = useCopy(BOOKING_PAGE);
   const isMoving = useNavigation().formData?.get('intent') === 'move';
   const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
-  const words = state === 'booked' && wasMoved ? 'moved' : state;
+  const copyKey = state === 'booked' && wasMoved ? 'moved' : state;
   const path = paths.booking(booking.token);
   return (
     <>
@@ -72,8 +72,8 @@ export function Component() {
       <section className="on-ink bg-ink pt-36 pb-16 text-paper md:pb-24">
         <Page>
           <p className="label text-signal">{copy.eyebrow}</p>
-          <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[words]}</h1>
-          <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[words]}</p>
+          <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[copyKey]}</h1>
+          <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[copyKey]}</p>
           <dl className="mt-12 grid border-ink-rule border-t sm:grid-cols-2 lg:grid-cols-4">
             <Fact name={copy.facts.meeting} value={MEETINGS[booking.type].label} />
             <Fact name={copy.facts.day} value={dayName(booking.date)} isOff={state === 'cancelled'} />

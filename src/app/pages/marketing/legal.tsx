@@ -9,7 +9,7 @@ import { Page } from '#app/ui/section.tsx';
 import type { LegalBlock, LegalPage } from '#content/legal/legal-page.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The route of one legal text, made of its copy. */
+/** The route of one legal page. */
 export function legalRoute(slug: string, page: LegalPage): Pick<IndexRouteObject, 'element' | 'handle'> {
   return { element: <Legal slug={slug} copy={page} />, handle: { modules: [`content/${slug}`] } };
 }
@@ -97,7 +97,7 @@ function Block({ block, email }: { block: LegalBlock; email: string }) {
   if (block.kind === 'paragraph') {
     return (
       <p className="mt-5">
-        <WithMail text={block.text} email={email} />
+        <TextWithEmailLinks text={block.text} email={email} />
       </p>
     );
   }
@@ -106,18 +106,18 @@ function Block({ block, email }: { block: LegalBlock; email: string }) {
       {block.items.map(({ term, text }) => (
         <li key={text} className="border-paper-rule border-b py-3">
           {term && <strong className="font-semibold">{term} </strong>}
-          <WithMail text={text} email={email} />
+          <TextWithEmailLinks text={text} email={email} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Text with each mention of the owner's address as a link to it. */
-function WithMail({ text, email }: { text: string; email: string }) {
+/** Text with the owner's email address as links. */
+function TextWithEmailLinks({ text, email }: { text: string; email: string }) {
   if (!email) return text;
   return text.split(email).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
     <Fragment key={index}>
       {index > 0 && (
         <a href={`mailto:${email}`} className="link">

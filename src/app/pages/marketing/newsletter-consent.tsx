@@ -8,18 +8,18 @@ import { NEWSLETTER_CONSENT } from '#content/newsletter-consent.ts';
 import type { SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 
-type What = keyof typeof NEWSLETTER_CONSENT;
+type ConsentAction = keyof typeof NEWSLETTER_CONSENT;
 
 interface Subscription {
   email: string;
   status: SubscriberStatus;
 }
-type Loaded = Subscription & { what: What; token: string };
+type Loaded = Subscription & { what: ConsentAction; token: string };
 
-/** Where an address stands when the page has nothing more to ask. */
-const DONE: Record<What, SubscriberStatus> = { confirm: 'subscribed', unsubscribe: 'left' };
+/** Status of a subscription after the page's action. */
+const DONE: Record<ConsentAction, SubscriberStatus> = { confirm: 'subscribed', unsubscribe: 'left' };
 
-/** Looks only: mail scanners follow every link, and must neither confirm nor unsubscribe anybody. */
+/** Changes nothing: mail scanners open every link and must neither confirm nor unsubscribe. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
   const { what, token, path } = callOf(params);
   const answer = await orErrorPage(context.get(apiContext).get<Subscription>(path));
@@ -32,7 +32,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   return redirect(`/newsletter/${what}/${token}`, 303);
 }
 
-/** Asks once more before an address joins the newsletter or leaves it. */
+/** Asks for a click before an address is subscribed or unsubscribed. */
 export function Component() {
   const { what, token, email, status } = useLoaderData<typeof loader>();
   const copy = NEWSLETTER_CONSENT[what];
@@ -62,8 +62,8 @@ export function Component() {
   );
 }
 
-function callOf(params: LoaderFunctionArgs['params']): { what: What; token: string; path: string } {
+function callOf(params: LoaderFunctionArgs['params']): { what: ConsentAction; token: string; path: string } {
   const { what = '', token = '' } = params;
   if (!(what in NEWSLETTER_CONSENT)) throw data(null, { status: 404, statusText: 'Not Found' });
-  return { what: what as What, token, path: `/newsletter/${what}/${encodeURIComponent(token)}` };
+  return { what: what as ConsentAction, token, path: `/newsletter/${what}/${encodeURIComponent(token)}` };
 }

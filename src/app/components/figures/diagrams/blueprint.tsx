@@ -1,4 +1,4 @@
-/** The plan of a system: what comes in, a core that checks, decides, asks and records, the tools in use. Six fields of 200 × 200. */
+/** A custom system: input, a core that checks, decides, asks and records, and the connected tools. Six fields of 200 × 200. */
 export const drawing = (
   <>
     <path

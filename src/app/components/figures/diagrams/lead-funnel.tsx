@@ -1,4 +1,4 @@
-/** Names found: where they stand, and how far through the funnel each one comes (0 to 4). */
+/** Contacts: position, and the last level of the funnel that each one reaches (0 to 4). */
 const NAMES: readonly (readonly [x: number, y: number, level: number])[] = [
   [30, 40, 0],
   [46, 82, 1],
@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [x: number, y: number, level: number])[] = [
   [172, 74, 0],
   [176, 118, 3],
 ];
-const KEPT = [
+const REMAINING = [
   [
     [262, 66],
     [300, 132],
@@ -36,7 +36,7 @@ const KEPT = [
   ],
 ] as const;
 
-/** Many names enter; at each level some drop out and the rest gain a fact; one whole record comes out. Five fields of 200 × 200. */
+/** A lead funnel: contacts drop out at each level, the others gain data, one complete record remains. Five fields of 200 × 200. */
 export const drawing = (
   <>
     <path d="M12 12C320 30 560 66 812 78M12 188c308-18 548-54 800-66" />
@@ -54,7 +54,7 @@ export const drawing = (
         r={level > 2 ? 4 : 3}
       />
     ))}
-    {KEPT.map((level, index) =>
+    {REMAINING.map((level, index) =>
       level.map(([x, y], order) => (
         <g key={`${x} ${y}`}>
           <circle className={order === 0 ? 'signal-fill' : undefined} cx={x} cy={y} r="4" />

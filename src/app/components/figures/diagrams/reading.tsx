@@ -1,6 +1,6 @@
 const LINES = [52, 62, 72, 92, 102, 122, 132, 142];
 
-/** A letter is read, sorted, brought down to three lines, confirmed by a person and filed. Five fields of 200 × 200. */
+/** A letter is read, classified, summarised, confirmed by a person and stored. Five fields of 200 × 200. */
 export const drawing = (
   <>
     <path className="faint" d="M76 22h76v140M68 30h76v138" />

@@ -1,9 +1,9 @@
-/** Half height of the caller's voice at each step of the line. */
+/** Amplitudes of the caller's voice, in units of the drawing. */
 const VOICE = [5, 11, 18, 9, 22, 30, 16, 26, 12, 20, 28, 14, 24, 10, 6];
 const SPEECH = VOICE.map((height, index) => `M${484 + index * 7} ${96 - height}v${height * 2}`).join('');
 const SECONDS = Array.from({ length: 121 }, (_, index) => `M${index * 10} 168v${index % 5 === 0 ? 12 : 5}`).join('');
 
-/** A call as an instrument records it: it rings, is answered before the third ring, understood, sent on and written down. Six fields of 200 × 200. */
+/** A phone call: rings, is answered before the third ring, understood, forwarded and recorded. Six fields of 200 × 200. */
 export const drawing = (
   <>
     <path className="faint" d={`M0 168h1200${SECONDS}`} />

@@ -1,4 +1,4 @@
-/** One event: a form is sent, looked up, read, and splits into a job, a text message and a reply. Six fields of 200 × 200. */
+/** A workflow: a form is sent, looked up and read; it creates a job, a text message and a reply. Six fields of 200 × 200. */
 export const drawing = (
   <>
     <path d="M142 100h122M336 100h126M538 100h16c22 0 12-52 40-52h62M538 100h314M538 100h16c22 0 12 52 40 52h462" />

@@ -10,18 +10,23 @@ import { AssetRow, type PickMode } from './asset-row.tsx';
 import { uploadFile } from './upload.ts';
 
 interface Upload {
+  /** Unique; two files may have the same name. */
+  id: number;
   name: string;
-  share: number;
+  /** Sent part of the file, 0 to 1. */
+  progress: number;
   error?: string;
 }
 
+let lastUploadId = 0;
+
 interface AssetBrowserProps {
-  /** What a click on a file does; without it there is nothing to pick. */
+  /** What a file is picked for; without it the list has no pick buttons. */
   mode?: PickMode;
   onPick?(asset: Asset): void;
 }
 
-/** All uploads: search, upload, pick one, delete several. Files can be dropped or pasted anywhere on it. */
+/** The list of all uploads: search, upload, pick one, delete several. Files can also be dropped or pasted on it. */
 export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const session = useSession();
   const { data: assets, error, reload } = useCall('/assets', readAssets);
@@ -29,27 +34,32 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
   const inputId = useId();
 
-  async function send(files: Iterable<File>) {
-    const list = [...files];
-    if (list.length === 0 || !session) return;
-    setUploads(list.map(({ name }) => ({ name, share: 0 })));
-    const change = (index: number, part: Partial<Upload>) =>
-      setUploads((old) => old.map((upload, at) => (at === index ? { ...upload, ...part } : upload)));
-    let hasFailed = false;
-    for (const [index, file] of list.entries()) {
+  /** Uploads the files one after the other. Failed uploads stay listed until the next upload starts. */
+  async function upload(files: Iterable<File>) {
+    if (!session) return;
+    const added = [...files].map((file) => {
+      lastUploadId += 1;
+      return { id: lastUploadId, file };
+    });
+    if (added.length === 0) return;
+    const change = (id: number, changes: Partial<Upload>) =>
+      setUploads((old) => old.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+    setUploads((old) => [
+      ...old.filter(({ error }) => !error),
+      ...added.map(({ id, file }) => ({ id, name: file.name, progress: 0 })),
+    ]);
+    for (const { id, file } of added) {
       try {
-        await uploadFile(file, session.token, (share) => change(index, { share }));
-        change(index, { share: 1 });
+        await uploadFile(file, session.token, (progress) => change(id, { progress }));
+        setUploads((old) => old.filter((one) => one.id !== id));
       } catch (reason) {
-        hasFailed = true;
-        change(index, { error: (reason as Error).message });
+        change(id, { error: (reason as Error).message });
       }
     }
-    if (!hasFailed) setUploads([]);
     reload();
   }
 
@@ -58,17 +68,17 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       asset.filename.toLowerCase().includes(search.trim().toLowerCase()) &&
       (mode !== 'select' || asset.type === 'image'),
   );
-  const chosen = (assets ?? []).filter(({ filename }) => selected.has(filename));
-  const used = chosen.filter(({ usedIn }) => usedIn.length > 0);
+  const selectedAssets = (assets ?? []).filter(({ filename }) => selected.has(filename));
+  const used = selectedAssets.filter(({ usedIn }) => usedIn.length > 0);
 
   async function remove() {
-    if (used.length > 0 && !isConfirmed) {
-      setIsConfirmed(true);
+    if (used.length > 0 && !isConfirming) {
+      setIsConfirming(true);
       return;
     }
-    setIsConfirmed(false);
+    setIsConfirming(false);
     try {
-      const filenames = chosen.map(({ filename }) => filename);
+      const filenames = selectedAssets.map(({ filename }) => filename);
       const answer = await captainApi.post<BatchDeletion>('/assets/batch-delete', {
         filenames,
         evenIfUsed: used.length > 0,
@@ -89,11 +99,11 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
-    void send(event.dataTransfer.files);
+    void upload(event.dataTransfer.files);
   }
 
   function toggle(filename: string) {
-    setIsConfirmed(false);
+    setIsConfirming(false);
     setSelected((old) => {
       const next = new Set(old);
       if (!next.delete(filename)) next.add(filename);
@@ -102,11 +112,11 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste are shortcuts for the upload button, which the keyboard reaches.
     <div
       onDrop={drop}
       onDragOver={(event) => event.preventDefault()}
-      onPaste={(event) => void send(event.clipboardData.files)}
+      onPaste={(event) => void upload(event.clipboardData.files)}
     >
       <div className="flex flex-wrap items-center gap-3">
         <Input
@@ -118,7 +128,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           className="w-auto! min-w-0 flex-1 basis-52"
         />
         <input
-          ref={chooser}
+          ref={fileInput}
           id={inputId}
           type="file"
           multiple
@@ -126,25 +136,25 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           aria-label="Upload files"
           tabIndex={-1}
           onChange={(event) => {
-            void send(event.target.files ?? []);
+            void upload(event.target.files ?? []);
             event.target.value = '';
           }}
         />
-        <Button size="sm" variant="ink" onClick={() => chooser.current?.click()}>
+        <Button size="sm" variant="ink" onClick={() => fileInput.current?.click()}>
           Upload
         </Button>
-        <Button size="sm" variant={isConfirmed ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
-          {isConfirmed ? 'Delete anyway' : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
+        <Button size="sm" variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
+          {isConfirming ? 'Delete anyway' : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
         </Button>
       </div>
       <div aria-live="polite">
-        {isConfirmed && (
+        {isConfirming && (
           <p className="mt-3 border-danger border-l-4 bg-paper-bright p-3">
             {used.length === 1 ? 'One of these is' : `${used.length} of these are`} used in posts:{' '}
             {used
               .map(({ filename, usedIn }) => `${filename} (${usedIn.map(({ title }) => title).join(', ')})`)
               .join('; ')}
-            . They will show a gap.
+            . Those posts will miss their file.
           </p>
         )}
         {failed.map(({ filename, error: reason }) => (
@@ -152,14 +162,14 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
             <strong>Deletion Failed</strong> <span className="font-mono">{filename}</span>: {reason}
           </p>
         ))}
-        {uploads.map(({ name, share, error: reason }) => (
-          <p key={name} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        {uploads.map(({ id, name, progress, error: reason }) => (
+          <p key={id} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-0 break-all font-mono">{name}</span>
             {reason ? (
               <span className="text-danger">{reason}</span>
             ) : (
               <progress
-                value={share}
+                value={progress}
                 max={1}
                 aria-label={`Uploading ${name}`}
                 className="h-1.5 w-40 accent-signal-deep"
@@ -177,10 +187,10 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         )}
         {assets?.length === 0 && (
           <Empty title="No assets yet" isFramed={false}>
-            Drop files here, paste a picture, or press Upload.
+            Press Upload, drop files here, or paste a picture.
           </Empty>
         )}
-        {assets && assets.length > 0 && shown.length === 0 && <Empty title="Nothing has that name" isFramed={false} />}
+        {assets && assets.length > 0 && shown.length === 0 && <Empty title="No file matches" isFramed={false} />}
         <ul>
           {shown.map((asset) => (
             <AssetRow

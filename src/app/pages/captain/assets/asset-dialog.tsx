@@ -11,7 +11,7 @@ interface AssetDialogProps {
   onClose(): void;
 }
 
-/** Lets a captain choose a cover, or a file to put into the text. */
+/** The asset picker: chooses a cover image, or a file to insert into the text. */
 export function AssetDialog({ mode, onPick, onClose }: AssetDialogProps) {
   return (
     <Dialog title={TITLES[mode]} onClose={onClose} isWide>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type Asset, formatBytes } from '#shared/asset.ts';
 
-/** What a file is picked for: a post's cover, or a place in its text. */
+/** What a file is picked for: as a post's cover, or to insert it into the text. */
 export type PickMode = 'select' | 'insert';
 
 const PICK_LABELS: Record<PickMode, string> = { select: 'Choose cover', insert: 'Insert' };
@@ -15,13 +15,13 @@ interface AssetRowProps {
   onPick(): void;
 }
 
-/** One upload: what it looks like, how large it is, where it is used. */
+/** One upload: thumbnail, size, and the posts that use it. */
 export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRowProps) {
   const nameId = useId();
   const { filename, url, type, size, width, height, thumbnail, usedIn } = asset;
   return (
     <li
-      className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-paper-rule border-b p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
+      className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 border-paper-rule border-b p-2 last:border-b-0 sm:gap-x-3 sm:p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
     >
       <label className="grid size-11 place-items-center">
         <span className="sr-only">Select {filename}</span>
@@ -35,10 +35,16 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRow
         )}
       </span>
       <div className="min-w-0">
-        <a id={nameId} href={url} target="_blank" rel="noreferrer" className="link break-all font-mono">
+        <a
+          id={nameId}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="link wrap-anywhere font-mono max-sm:text-label"
+        >
           {filename}
         </a>
-        <p className="small-mono mt-1 flex flex-wrap gap-x-4 text-mute">
+        <p className="small-mono mt-1 flex flex-wrap gap-x-3 text-mute sm:gap-x-4">
           <span>{formatBytes(size)}</span>
           <span>{type}</span>
           {width && height && (

@@ -3,13 +3,17 @@ import { type Asset, type AssetList, formatBytes, UPLOAD_MAX_BYTES } from '#shar
 import type { ErrorBody } from '#shared/errors.ts';
 
 /**
- * Sends one file.
+ * Uploads one file. Uses XMLHttpRequest, because `fetch` does not report upload progress.
  *
- * @param token the captain's; `fetch` cannot tell how much has been sent, so the older way is used and needs it.
- * @param onProgress called with the share that was sent, 0 to 1.
- * @throws ApiError with the server's words; an Error when nothing was answered.
+ * @param token the captain's session token.
+ * @param onProgress called with the sent part of the file, 0 to 1.
+ * @throws ApiError with the server's message; an Error when there is no answer.
  */
-export function uploadFile(file: File, token: string, onProgress: (share: number) => void = () => {}): Promise<Asset> {
+export function uploadFile(
+  file: File,
+  token: string,
+  onProgress: (progress: number) => void = () => {},
+): Promise<Asset> {
   if (file.size > UPLOAD_MAX_BYTES) {
     return Promise.reject(new ApiError(413, `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`));
   }
@@ -35,7 +39,7 @@ function messageOf({ status, statusText, responseText }: XMLHttpRequest): string
     const { message } = JSON.parse(responseText) as Partial<ErrorBody>;
     if (message) return message;
   } catch {
-    // Not JSON: a proxy's page.
+    // Not JSON, for example the error page of a proxy.
   }
   return `${status}: ${responseText || statusText}`;
 }

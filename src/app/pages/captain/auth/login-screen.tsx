@@ -29,7 +29,7 @@ export function LoginScreen() {
   }
 
   return (
-    <main className="grid min-h-svh content-start bg-paper lg:content-duration lg:grid-cols-[1fr_minmax(28rem,38rem)]">
+    <main className="grid min-h-svh content-start bg-paper lg:content-stretch lg:grid-cols-[1fr_minmax(28rem,38rem)]">
       <div className="on-ink flex flex-col justify-between gap-10 bg-ink px-6 pt-6 pb-8 text-paper sm:px-10 lg:py-10">
         <a href="/" className="label inline-flex min-h-11 items-center gap-2.5 self-start">
           <span aria-hidden="true" className="size-2 rounded-full bg-signal" />

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { Cell, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -164,7 +164,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
           defaultValue={user?.role ?? 'admin'}
           error={issues.errorOf('role')}
         />
-        <Tick
+        <Checkbox
           label="Active"
           hint="An inactive user cannot log in and is logged out at once."
           name="isActive"

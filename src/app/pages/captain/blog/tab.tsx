@@ -20,23 +20,23 @@ const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string
 };
 const SIZE = 25;
 
-/** The posts in every state, and the files that they show. */
+/** All posts, drafts included, and the uploaded files. */
 export function Tab() {
   const { data, error, isLoading, reload } = useCall<PostSummary[]>('/blog?all=1');
   const [search, setSearch] = useState('');
-  const [wantedPage, setPage] = useState(1);
-  const [leaving, setLeaving] = useState<PostSummary>();
-  const wanted = search.trim().toLowerCase();
+  const [requestedPage, setPage] = useState(1);
+  const [deleting, setDeleting] = useState<PostSummary>();
+  const query = search.trim().toLowerCase();
   const found = (data ?? []).filter(({ title, slug, tags }) =>
-    [title, slug, ...tags].some((text) => text.toLowerCase().includes(wanted)),
+    [title, slug, ...tags].some((text) => text.toLowerCase().includes(query)),
   );
 
-  // The last post of a page may have been deleted, and the page with it.
-  const page = Math.min(wantedPage, Math.max(1, Math.ceil(found.length / SIZE)));
+  // Deleting the only post of the last page removes that page.
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(found.length / SIZE)));
   const shown = found.slice((page - 1) * SIZE, page * SIZE);
 
   async function remove(post: PostSummary) {
-    setLeaving(undefined);
+    setDeleting(undefined);
     try {
       await captainApi.delete(`/blog/${encodeURIComponent(post.slug)}`);
       toast({ title: 'Post Deleted', description: post.title });
@@ -48,7 +48,7 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Content" lead="Posts, and the pictures and files that they show.">
+      <TabHead title="Content" lead="Blog posts and uploaded files.">
         <Link to={paths.newPost} className={buttonLook('ink', 'sm')}>
           New post
         </Link>
@@ -74,18 +74,18 @@ export function Tab() {
         {data?.length === 0 && (
           <Empty title="No posts yet">
             <Link to={paths.newPost} className="link">
-              Write the first one
+              Write the first post
             </Link>
           </Empty>
         )}
         {shown.length > 0 && (
           <Table columns={['Title', 'Status', 'Date', 'Actions']} caption="Posts">
             {shown.map((post) => (
-              <PostRow key={post.slug} post={post} onDelete={() => setLeaving(post)} />
+              <PostRow key={post.slug} post={post} onDelete={() => setDeleting(post)} />
             ))}
           </Table>
         )}
-        {data && data.length > 0 && found.length === 0 && <Empty title="No post has that name" />}
+        {data && data.length > 0 && found.length === 0 && <Empty title="No post matches" />}
         {shown.length > 0 && (
           <Pager
             noun="post"
@@ -104,14 +104,15 @@ export function Tab() {
         </h2>
         <AssetBrowser />
       </section>
-      {leaving && (
+      {deleting && (
         <DeleteDialog
           title="Delete this post?"
           action="Delete post"
-          onDelete={() => void remove(leaving)}
-          onClose={() => setLeaving(undefined)}
+          onDelete={() => void remove(deleting)}
+          onClose={() => setDeleting(undefined)}
         >
-          “{leaving.title}” and its revisions will be gone. To hide it instead, untick Published in the editor.
+          “{deleting.title}” and its revisions will be deleted permanently. To only hide it, uncheck Published in the
+          editor.
         </DeleteDialog>
       )}
     </>
@@ -126,7 +127,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
         <Link to={paths.editPost(post.slug)} className="font-semibold decoration-2 decoration-signal hover:underline">
           {post.title}
         </Link>
-        <span className="block font-mono text-mute">/blog/{post.slug}</span>
+        <span className="block font-mono text-label text-mute">/blog/{post.slug}</span>
         {post.tags.length > 0 && <span className="block text-mute">{post.tags.join(', ')}</span>}
       </Cell>
       <Cell label="Status">
@@ -135,7 +136,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
           {post.featured && <Badge look="off">Featured</Badge>}
         </span>
       </Cell>
-      <Cell label="Date" className="whitespace-nowrap">
+      <Cell label="Date" className="md:min-w-24 xl:whitespace-nowrap">
         {moment(post.publishedAt ?? post.updatedAt)}
       </Cell>
       <Cell label="Actions">

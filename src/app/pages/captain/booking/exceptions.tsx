@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { Part } from '#app/pages/captain/parts/part.tsx';
+import { numberField, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -14,7 +14,7 @@ interface ExceptionsProps {
   save: SaveSchedule;
 }
 
-/** Days on which nothing is offered. */
+/** Days on which no call can be booked. */
 export function BlockedDates({ schedule, save }: ExceptionsProps) {
   const issues = useIssues();
   const [type, setType] = useState<BlockType>('single');
@@ -24,13 +24,13 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const number = (name: string) => (fields.get(name) ? Number(fields.get(name)) : null);
+
     const input = {
       type,
       startDate: fields.get('startDate') || null,
       endDate: fields.get('endDate') || null,
-      dayOfWeek: number('dayOfWeek'),
-      dayOfMonth: number('dayOfMonth'),
+      dayOfWeek: numberField(fields, 'dayOfWeek'),
+      dayOfMonth: numberField(fields, 'dayOfMonth'),
       description: fields.get('description'),
     };
     try {
@@ -44,12 +44,12 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
   const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
     save(
       captainApi.put<Schedule>(`${path}/${id}`, { ...rest, isActive: !isActive }),
-      isActive ? 'Days are free again' : 'Days blocked',
+      isActive ? 'Days unblocked' : 'Days blocked',
     ).catch(() => undefined);
   const remove = (id: number) => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed').catch(() => undefined);
 
   return (
-    <Part title="Blocked days" lead="Holidays, and the days you keep for yourself.">
+    <Section title="Blocked days" lead="Days without calls, such as holidays.">
       <List isEmpty={schedule.blockedDates.length === 0}>
         {schedule.blockedDates.map((block) => (
           <Item key={block.id} name={describe(block)} note={block.description}>
@@ -132,11 +132,11 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           </Button>
         </div>
       </form>
-    </Part>
+    </Section>
   );
 }
 
-/** Single times that are offered, or not, whatever the hours say. */
+/** Single times that are open or closed regardless of the business hours. */
 export function Overrides({ schedule, save }: ExceptionsProps) {
   const issues = useIssues();
   const path = '/captain/schedule/overrides';
@@ -162,7 +162,7 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
   const remove = (id: number) => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed').catch(() => undefined);
 
   return (
-    <Part title="Single times" lead="Open or close one time, whatever the week says.">
+    <Section title="Single times" lead="Open or close one time, regardless of the hours above.">
       <List isEmpty={schedule.overrides.length === 0}>
         {schedule.overrides.map((override) => {
           const name = `${dayName(override.date)}, ${override.time}`;
@@ -181,11 +181,11 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
         <Field label="Time" error={issues.errorOf('time')}>
           {(control) => <Input {...control} type="time" name="time" />}
         </Field>
-        <Field label="Then I am">
+        <Field label="Availability">
           {(control) => (
             <Select {...control} name="isEnabled" defaultValue="true">
-              <option value="true">free</option>
-              <option value="false">not free</option>
+              <option value="true">Open</option>
+              <option value="false">Closed</option>
             </Select>
           )}
         </Field>
@@ -194,7 +194,7 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
           Save time
         </Button>
       </form>
-    </Part>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { Part } from '#app/pages/captain/parts/part.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
@@ -8,7 +8,7 @@ import { Field, Input } from '#app/ui/field.tsx';
 import { type BusinessHours, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
 import type { SaveSchedule } from './tab.tsx';
 
-/** Monday first, as the working week goes. */
+/** Numbers of the weekdays, Monday first. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 const NEW_HOURS = { startTime: '09:00', endTime: '17:00', isEnabled: true };
 
@@ -19,7 +19,7 @@ const toDraft = (hours: BusinessHours): Draft => {
   return { ...hours, key: nextKey };
 };
 
-/** The week: each day with as many stretches of hours as it needs. */
+/** The business hours: any number of time ranges per weekday. */
 export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSchedule }) {
   const issues = useIssues();
   const [timezone, setTimezone] = useState(schedule.timezone);
@@ -39,7 +39,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
   }
 
   return (
-    <Part title="Hours" lead="When meetings may start and have to end.">
+    <Section title="Hours" lead="Calls are offered within these hours.">
       <form onSubmit={send}>
         <Field label="Time zone" error={issues.errorOf('timezone')} className="mb-5 max-w-80">
           {(control) => (
@@ -102,7 +102,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
           Save hours
         </Button>
       </form>
-    </Part>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { Part } from '#app/pages/captain/parts/part.tsx';
+import { numberField, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Schedule } from '#shared/schedule.ts';
@@ -13,8 +13,8 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const input = {
-      minimumAdvanceMinutes: Number(fields.get('minimumAdvanceMinutes') || Number.NaN),
-      maximumFutureDays: Number(fields.get('maximumFutureDays') || Number.NaN),
+      minimumAdvanceMinutes: numberField(fields, 'minimumAdvanceMinutes'),
+      maximumFutureDays: numberField(fields, 'maximumFutureDays'),
     };
     try {
       await save(captainApi.put<Schedule>('/captain/schedule/limits', input), 'Limits saved');
@@ -24,12 +24,12 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
     }
   }
   return (
-    <Part title="Limits">
+    <Section title="Limits">
       <form onSubmit={send} noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Notice"
+          label="Minimum notice"
           note="minutes"
-          hint="Nobody can book sooner than this from now."
+          hint="A call can be booked at the earliest this long from now."
           type="number"
           min={0}
           name="minimumAdvanceMinutes"
@@ -37,9 +37,9 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           error={issues.errorOf('minimumAdvanceMinutes')}
         />
         <TextField
-          label="Ahead"
+          label="Booking window"
           note="days"
-          hint="Nobody can book further away than this."
+          hint="A call can be booked at most this far ahead."
           type="number"
           min={1}
           max={365}
@@ -53,6 +53,6 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           </Button>
         </div>
       </form>
-    </Part>
+    </Section>
   );
 }

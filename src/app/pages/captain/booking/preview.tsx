@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Part } from '#app/pages/captain/parts/part.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -7,18 +7,18 @@ import type { Schedule } from '#shared/schedule.ts';
 
 const DAYS = 7;
 
-/** The part of the public answer that is drawn here. */
+/** The part of the answer of `/slots` that is shown here. */
 interface OfferedSlots {
   days: { date: string; slots: { start: string; time: string }[] }[];
 }
 
-/** The coming days as the booking pages would offer them now; asked anew after every change of the rules. */
-export function ComingDays({ schedule }: { schedule: Schedule }) {
+/** Free times of the next seven days, as the booking pages offer them; reloaded after every change of the schedule. */
+export function UpcomingDays({ schedule }: { schedule: Schedule }) {
   const version = useMemo(() => checksum(JSON.stringify(schedule)), [schedule]);
   const query = new URLSearchParams({ type: 'consultation', days: String(DAYS), timezone: schedule.timezone });
   const { data, error, isLoading, reload } = useCall<OfferedSlots>(`/slots?${query}&rules=${version}`);
   return (
-    <Part title="The coming days" lead={`30-minute meetings as they would be offered, in ${schedule.timezone}.`}>
+    <Section title="Next seven days" lead={`Free times for 30-minute calls, in ${schedule.timezone}.`}>
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (
@@ -27,7 +27,7 @@ export function ComingDays({ schedule }: { schedule: Schedule }) {
             <li key={date} className="bg-paper-bright p-3 max-xl:last:col-span-2">
               <h3 className="label">{dayName(date)}</h3>
               {slots.length === 0 ? (
-                <p className="mt-2 text-mute">Nothing free</p>
+                <p className="mt-2 text-mute">No free time</p>
               ) : (
                 <>
                   <p className="mt-2 font-mono text-title">{slots.length}</p>
@@ -40,11 +40,11 @@ export function ComingDays({ schedule }: { schedule: Schedule }) {
           ))}
         </ol>
       )}
-    </Part>
+    </Section>
   );
 }
 
-/** Tells texts apart; so that a changed schedule asks again. */
+/** A short hash: changes the request's URL when the schedule changes. */
 function checksum(text: string): string {
   let sum = 0;
   for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { Tick } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -12,12 +12,12 @@ import { SETTINGS } from '#shared/settings.ts';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { LimitsForm } from './limits.tsx';
-import { ComingDays } from './preview.tsx';
+import { UpcomingDays } from './preview.tsx';
 
-/** A write of the schedule: answers with all of it, or tells why not and throws. */
+/** Waits for a write of the schedule, shows its result as a toast, and rethrows a failure. */
 export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
 
-/** Whether visitors book on the pages themselves, or in the external tool. */
+/** Switches between the built-in scheduler and the external tool. */
 function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(isBuiltIn: boolean): void }) {
   const { revalidate } = useRevalidator();
 
@@ -25,7 +25,7 @@ function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(i
     onChange(builtIn);
     try {
       await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
-      toast({ title: builtIn ? 'Visitors book right here' : 'Visitors book in the external tool' });
+      toast({ title: builtIn ? 'Visitors book with the built-in scheduler' : 'Visitors book in the external tool' });
       void revalidate();
     } catch (error) {
       onChange(!builtIn);
@@ -34,7 +34,7 @@ function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(i
   }
 
   return (
-    <Tick
+    <Checkbox
       label={SETTINGS.scheduler_built_in.label}
       hint={SETTINGS.scheduler_built_in.description}
       checked={isBuiltIn}
@@ -44,7 +44,7 @@ function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(i
   );
 }
 
-/** The external scheduler's page, and the rules of the built-in one that stands in for it. */
+/** Link to the external scheduler, and the settings of the built-in one. */
 export function Tab() {
   const site = useSite();
   const [isBuiltIn, setIsBuiltIn] = useState(site.scheduler.isBuiltIn);
@@ -64,7 +64,11 @@ export function Tab() {
     <>
       <TabHead
         title="Booking Settings"
-        lead={isBuiltIn ? 'Visitors book right here.' : 'Booking is managed in an external scheduling tool.'}
+        lead={
+          isBuiltIn
+            ? 'Visitors book with the built-in scheduler.'
+            : 'Booking is managed in an external scheduling tool.'
+        }
       >
         <a
           href={site.scheduler.consultation}
@@ -77,15 +81,15 @@ export function Tab() {
       </TabHead>
       <p className="max-w-text">
         {isBuiltIn
-          ? 'The booking pages offer the times below; the external tool’s calendar is not shown.'
-          : 'Under that tool’s calendar the booking pages offer the times below, so that no booking is lost when a visitor’s browser cannot load it.'}
+          ? 'The booking pages offer the times below. The external tool’s calendar is not shown.'
+          : 'Below that tool’s calendar, the booking pages also offer the times below. Visitors can book even if their browser cannot load the external calendar.'}
       </p>
       <BuiltInSwitch isBuiltIn={isBuiltIn} onChange={setIsBuiltIn} />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (
         <div className="grid gap-10">
-          <ComingDays schedule={data} />
+          <UpcomingDays schedule={data} />
           <HoursForm schedule={data} save={save} />
           <BlockedDates schedule={data} save={save} />
           <Overrides schedule={data} save={save} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Cell, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
-import { Part } from '#app/pages/captain/parts/part.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -13,14 +13,14 @@ import type { ChatList, ChatSummary, ChatUsage, UnansweredQuestion } from '#shar
 import { paths } from '#shared/paths.ts';
 import { ChatTranscriptView } from './transcript.tsx';
 
-/** Unanswered questions shown before one asks for all, so that the conversations are not far below. */
-const UNANSWERED_FIRST = 8;
+/** Unanswered questions shown until 'Show all' is pressed. */
+const UNANSWERED_SHOWN = 8;
 
-/** What visitors asked the demo bot, what it could not answer, and what the model cost. */
+/** Unanswered questions, conversations with the demo bot, and the usage of the language model. */
 export function Tab() {
   const [search] = useSearchParams();
-  const chatId = Number(search.get('chat'));
-  if (chatId > 0) return <ChatTranscriptView id={chatId} />;
+  const chatId = search.get('chat') ?? '';
+  if (/^\d+$/.test(chatId)) return <ChatTranscriptView id={Number(chatId)} />;
   return <Chats />;
 }
 
@@ -32,23 +32,23 @@ function Chats() {
       <div className="grid gap-10">
         <Unanswered />
         <Conversations />
-        {usage.data && usage.data.days.length > 0 && <Spend days={usage.data.days} />}
+        {usage.data && usage.data.days.length > 0 && <ModelUsage days={usage.data.days} />}
       </div>
     </>
   );
 }
 
 function describe({ model, dailyLimit, days }: ChatUsage): string {
-  if (!model) return 'The bot answers from the site’s own content; no model is set up.';
+  if (!model) return 'No language model is configured; the bot answers from the site’s content.';
   const tokens = days.reduce((sum, day) => sum + day.promptTokens + day.completionTokens, 0);
-  return `${model} answers, at most ${number(dailyLimit)} times a day. It has used ${number(tokens)} tokens on the last ${days.length} days it was asked.`;
+  return `${model} answers, at most ${number(dailyLimit)} times a day. It used ${number(tokens)} tokens on the last ${days.length} days with calls.`;
 }
 
-/** What the model was used for, day by day. */
-function Spend({ days }: { days: ChatUsage['days'] }) {
+/** Calls and tokens of the language model per day. */
+function ModelUsage({ days }: { days: ChatUsage['days'] }) {
   return (
-    <Part title="Model" lead="Calls and tokens by day, in UTC.">
-      <Table caption="Use of the model" columns={['Day', 'Calls', 'Failed', 'Tokens in', 'Tokens out']}>
+    <Section title="Model" lead="Calls and tokens by day, in UTC.">
+      <Table caption="Model usage" columns={['Day', 'Calls', 'Failed', 'Tokens in', 'Tokens out']}>
         {days.map(({ day, calls, failures, promptTokens, completionTokens }) => (
           <tr key={day} className="border-paper-rule border-b">
             <Cell label="Day">{dayName(day)}</Cell>
@@ -65,29 +65,29 @@ function Spend({ days }: { days: ChatUsage['days'] }) {
           </tr>
         ))}
       </Table>
-    </Part>
+    </Section>
   );
 }
 
-/** Questions that the site had no answer to: what to write about next. */
+/** Questions that the bot could not answer. */
 function Unanswered() {
   const { data, error, reload, setData } = useCall<UnansweredQuestion[]>('/captain/chats/unanswered');
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
 
-  async function tickOff(question: UnansweredQuestion) {
+  async function dismiss(question: UnansweredQuestion) {
     try {
       await captainApi.delete(`/captain/chats/unanswered/${question.id}`);
       setData((data ?? []).filter(({ id }) => id !== question.id));
     } catch (error) {
-      toast({ title: 'Failed to tick it off', description: reasonOf(error), variant: 'destructive' });
+      toast({ title: 'Failed to dismiss the question', description: reasonOf(error), variant: 'destructive' });
     }
   }
 
   if (error) return <Failed reason={error} retry={reload} />;
   if (!data || data.length === 0) return null;
-  const shown = isWhole ? data : data.slice(0, UNANSWERED_FIRST);
+  const shown = showsAll ? data : data.slice(0, UNANSWERED_SHOWN);
   return (
-    <Part title="Without an answer" lead="What the site does not say yet.">
+    <Section title="Unanswered" lead="Questions that the site’s content does not answer yet.">
       <ul>
         {shown.map((question) => (
           <li key={question.id} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
@@ -101,20 +101,20 @@ function Unanswered() {
               size="sm"
               variant="quiet"
               className="-mr-4 shrink-0"
-              aria-label={`Tick off: ${question.message}`}
-              onClick={() => tickOff(question)}
+              aria-label={`Dismiss: ${question.message}`}
+              onClick={() => dismiss(question)}
             >
-              Tick off
+              Dismiss
             </Button>
           </li>
         ))}
       </ul>
       {shown.length < data.length && (
-        <Button size="sm" variant="outline" className="mt-5" onClick={() => setIsWhole(true)}>
+        <Button size="sm" variant="outline" className="mt-5" onClick={() => setShowsAll(true)}>
           Show all {number(data.length)}
         </Button>
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -126,17 +126,17 @@ function Conversations() {
   if (isLoading && !data) return <Loading />;
   if (error) return <Failed reason={error} retry={reload} />;
   if (!data || (data.chats.length === 0 && !cursor.before)) {
-    return <Empty title="No chats yet">The demo bot on the home page waits for its first visitor.</Empty>;
+    return <Empty title="No chats yet">Conversations with the demo bot on the home page appear here.</Empty>;
   }
   return (
-    <Part title="Conversations" lead="Newest first.">
+    <Section title="Conversations" lead="Newest first.">
       <ul>
         {data.chats.map((chat) => (
           <Conversation key={chat.id} chat={chat} />
         ))}
       </ul>
       <CursorPager cursor={cursor} next={data.hasMore ? (data.chats.at(-1)?.id ?? null) : null} />
-    </Part>
+    </Section>
   );
 }
 
@@ -144,7 +144,7 @@ function Conversation({ chat }: { chat: ChatSummary }) {
   return (
     <li className="border-paper-rule border-b py-3">
       <Link to={paths.captainChat(chat.id)} className="wrap-anywhere line-clamp-3 font-semibold hover:underline">
-        {chat.firstMessage || 'Nothing was asked'}
+        {chat.firstMessage || 'No message'}
       </Link>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-mute">
         <time dateTime={chat.updatedAt}>{moment(chat.updatedAt)}</time>

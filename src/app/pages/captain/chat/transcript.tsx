@@ -10,11 +10,11 @@ import { toast } from '#app/ui/toast.tsx';
 import type { ChatTranscript } from '#shared/chat-log.ts';
 import { paths } from '#shared/paths.ts';
 
-/** One conversation from beginning to end. */
+/** One conversation with all its messages. */
 export function ChatTranscriptView({ id }: { id: number }) {
   const navigate = useNavigate();
   const { data, error, isLoading, reload } = useCall<ChatTranscript>(`/captain/chats/${id}`);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   async function remove() {
     try {
@@ -32,7 +32,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
         title="Chats"
         lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? 'a visitor'}`}
       >
-        <Button size="sm" variant="quietDanger" onClick={() => setIsAsking(true)}>
+        <Button size="sm" variant="quietDanger" onClick={() => setIsConfirming(true)}>
           Delete chat
         </Button>
       </TabHead>
@@ -52,21 +52,21 @@ export function ChatTranscriptView({ id }: { id: number }) {
             <p className="label flex flex-wrap gap-x-3 text-mute">
               <span className="text-ink">{message.type === 'user' ? 'Visitor' : 'Bot'}</span>
               <time dateTime={message.createdAt}>{moment(message.createdAt)}</time>
-              {message.mind && <span>{message.mind}</span>}
+              {message.responder && <span>{message.responder}</span>}
               {message.unanswered && <span className="text-danger">no answer known</span>}
             </p>
             <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.message}</p>
           </li>
         ))}
       </ol>
-      {isAsking && (
+      {isConfirming && (
         <DeleteDialog
           title="Delete this chat?"
-          action="Delete for good"
+          action="Delete permanently"
           onDelete={remove}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
-          All that was said in it will be gone. A lead that came of it stays.
+          All messages of this chat will be deleted permanently. A lead created from it stays.
         </DeleteDialog>
       )}
     </>

@@ -19,7 +19,7 @@ const STATUS = {
   waiting: { label: 'Waiting', look: 'alert' },
   sent: { label: 'Sent', look: 'good' },
   failed: { label: 'Failed', look: 'late' },
-  kept: { label: 'Kept to read', look: 'off' },
+  kept: { label: 'Stored only', look: 'off' },
   skipped: { label: 'Not sent', look: 'off' },
   held: { label: 'Held', look: 'alert' },
 } as const;
@@ -40,7 +40,7 @@ export function Tab() {
       toast({ title: 'Test sent', description: message });
       reload();
     } catch (error) {
-      toast({ title: 'No test was sent', description: reasonOf(error), variant: 'destructive' });
+      toast({ title: 'Test not sent', description: reasonOf(error), variant: 'destructive' });
     }
   }
 
@@ -95,7 +95,9 @@ export function Tab() {
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data?.messages.length === 0 && (
-        <Empty title="Nothing here">Messages appear when somebody writes, books or subscribes.</Empty>
+        <Empty title="No messages">
+          Messages appear here when a visitor sends the contact form, books a call or subscribes.
+        </Empty>
       )}
       {data && data.messages.length > 0 && (
         <ul className="border-paper-rule border-t">

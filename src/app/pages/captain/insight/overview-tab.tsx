@@ -10,19 +10,19 @@ import { RESPONSE_PROMISE_MINUTES } from '#shared/lead.ts';
 import type { Notice, Overview, Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 
-/** Figures of four weeks, unanswered messages, and the state of the system. */
+/** Statistics of the last four weeks, unanswered messages, and the system status. */
 export function Tab() {
   const session = useSession();
   const { data, error, isLoading, reload } = useCall<Overview>('/captain/overview');
   const name = session?.user.name.split(' ')[0] ?? '';
   return (
     <>
-      <TabHead title="Overview" lead={`Hello ${name}, here are the last four weeks.`} />
+      <TabHead title="Overview" lead={`Hello ${name}. Statistics of the last four weeks.`} />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-6">
-          <Now data={data} />
+          <Unanswered data={data} />
           <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" className="xl:col-span-2" />
           <Figure title="Page views" what="page views" trend={data.views} className="xl:col-span-2" />
           <Figure title="Messages" what="messages" trend={data.messages} tab="leads" className="xl:col-span-2" />
@@ -54,7 +54,7 @@ function Card({ title, className = '', children }: { title: string; className?: 
 }
 
 /** Unanswered leads, compared with the promised response time. */
-function Now({ data: { waiting } }: { data: Overview }) {
+function Unanswered({ data: { waiting } }: { data: Overview }) {
   const now = useNow(1000);
   const waited = waiting.since ? now - Date.parse(waiting.since) : 0;
   const isLate = waited > RESPONSE_PROMISE_MINUTES * 60_000;
@@ -69,7 +69,7 @@ function Now({ data: { waiting } }: { data: Overview }) {
       </p>
       {waiting.count > 0 && (
         <Link to={paths.captainTab('leads')} className="link mt-2 inline-flex min-h-11 items-center self-start">
-          Answer them
+          View leads
         </Link>
       )}
     </section>
@@ -118,7 +118,7 @@ function compare({ thisWeek, lastWeek }: Trend): string {
 
 function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
   return (
-    <Card title="Bookings ahead" className="xl:col-span-2">
+    <Card title="Upcoming bookings" className="xl:col-span-2">
       {bookings.length === 0 && (
         <p className="mt-3 text-mute">None booked with the built-in form. The external scheduler has its own list.</p>
       )}
@@ -157,14 +157,17 @@ function TopPages({ pages }: { pages: Overview['topPages'] }) {
 }
 
 const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-signal', good: 'bg-good' };
-const WORDS: Record<Notice['level'], string> = { trouble: 'Trouble', hint: 'Hint', good: 'Good' };
+const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
 
 function Notices({ notices }: Pick<Overview, 'notices'>) {
   return (
     <Card title="System status" className="md:col-span-2">
       <ul className="mt-2">
         {notices.map(({ level, text, link }) => (
-          <li key={text} className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0">
+          <li
+            key={`${text} ${link}`}
+            className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0"
+          >
             <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${MARKS[level]}`} />
             <span className="min-w-0 flex-1">
               <span className="sr-only">{WORDS[level]}: </span>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { PopupCard } from '#app/components/popup-card.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
@@ -9,13 +9,13 @@ import { toast } from '#app/ui/toast.tsx';
 import { POPUP_DELAY, POPUP_MAX, POPUP_TEXT_MISSING, type Popup, readDelay } from '#shared/popup.ts';
 
 interface PopupDialogProps {
-  /** None for a new one. */
+  /** Undefined for a new popup. */
   popup: Popup | undefined;
   onClose(): void;
   onSaved(): void;
 }
 
-/** A popup's form, and beside it the popup as visitors will see it. */
+/** The form of a popup with a preview beside it. */
 export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
   const issues = useIssues();
   const [isSaving, setIsSaving] = useState(false);
@@ -100,7 +100,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           />
           <TextField
             label="Delay (seconds)"
-            hint="0 to 60, after the page is there"
+            hint="0 to 60, counted from the page load"
             name="delay"
             type="number"
             min={POPUP_DELAY.min}
@@ -111,16 +111,16 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
             error={issues.errorOf('delay')}
           />
           <div className="sm:pt-5">
-            <Tick
+            <Checkbox
               label="Show once"
-              hint="for each browser"
+              hint="Once per browser."
               name="showOnce"
               checked={draft.showOnce}
               onChange={(event) => change({ showOnce: event.target.checked })}
             />
-            <Tick
+            <Checkbox
               label="Active"
-              hint="visible from now on"
+              hint="Visible to visitors."
               name="isActive"
               checked={draft.isActive}
               onChange={(event) => change({ isActive: event.target.checked })}
@@ -136,7 +136,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           </div>
         </form>
         <div>
-          <p className="label mb-2 text-mute">As visitors see it</p>
+          <p className="label mb-2 text-mute">Preview</p>
           <div className="grid min-h-70 place-items-center rounded-md bg-paper-deep p-4" inert>
             <PopupCard
               title={draft.title || 'Title'}

@@ -10,7 +10,7 @@ import { PopupDialog } from './popup-dialog.tsx';
 
 const PATH = '/captain/popup-notifications';
 
-/** What visitors are shown in passing. */
+/** The list of popups with their statistics. */
 export function Tab() {
   const { data, error, isLoading, reload } = useCall<Popup[]>(PATH);
   const [edited, setEdited] = useState<Popup | 'new'>();
@@ -30,7 +30,7 @@ export function Tab() {
       await captainApi.delete(`${PATH}/${popup.id}`);
       toast({
         title: 'Notification deleted successfully',
-        action: { label: 'Undo', onClick: () => void putBack(popup) },
+        action: { label: 'Undo', onClick: () => void recreate(popup) },
       });
       reload();
     } catch (error) {
@@ -38,7 +38,7 @@ export function Tab() {
     }
   }
 
-  async function putBack(popup: Popup) {
+  async function recreate(popup: Popup) {
     try {
       await captainApi.post(PATH, popup);
       reload();
@@ -58,7 +58,7 @@ export function Tab() {
       {error && <Failed reason={error} retry={reload} />}
       {data?.length === 0 && (
         <Empty title="No popups yet">
-          A popup says one thing to everybody who visits: an offer, a date, a new post.
+          A popup shows a short message to every visitor, for example an offer or a new post.
         </Empty>
       )}
       <ul className="grid gap-4">
@@ -105,7 +105,7 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
         <div className="flex flex-wrap items-center gap-3">
           <Badge look={popup.isActive ? 'good' : 'off'}>{popup.isActive ? 'Active' : 'Inactive'}</Badge>
           <span className="label text-mute">
-            after {popup.delay} s · {popup.showOnce ? 'once for each browser' : 'on every visit'}
+            after {popup.delay} s · {popup.showOnce ? 'once per browser' : 'on every visit'}
           </span>
         </div>
         <h2 className="mt-3 wrap-anywhere text-title">{popup.title}</h2>

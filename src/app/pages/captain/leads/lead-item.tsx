@@ -25,22 +25,22 @@ const STATUS_LABELS: Record<BookingStatus, string> = {
   confirmed: 'Confirmed',
   completed: 'Completed',
   cancelled: 'Cancelled',
-  no_show: 'Did not come',
+  no_show: 'No-show',
 };
 
 interface LeadItemProps {
   lead: Lead;
-  /** Milliseconds, moving. */
+  /** The current time in milliseconds. */
   now: number;
   onChange(lead: Lead): void;
-  onForgotten(lead: Lead): void;
+  onDeleted(lead: Lead): void;
 }
 
-/** One lead: who, what last, how long it waits; opened, all that it did. */
-export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
+/** One lead with its latest message and waiting time; opened, it shows the whole history. */
+export function LeadItem({ lead, now, onChange, onDeleted }: LeadItemProps) {
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const detailsId = useId();
 
   async function change(changes: { responded?: boolean; notes?: string }, done: string) {
@@ -52,12 +52,12 @@ export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
     }
   }
 
-  async function forget() {
+  async function remove() {
     try {
       await captainApi.delete(`/captain/leads/${lead.id}`);
-      setIsAsking(false);
-      onForgotten(lead);
-      toast({ title: 'Everything about this lead is deleted' });
+      setIsConfirming(false);
+      onDeleted(lead);
+      toast({ title: 'Lead deleted' });
     } catch (error) {
       toast({ title: 'Failed to delete', description: reasonOf(error), variant: 'destructive' });
     }
@@ -115,31 +115,31 @@ export function LeadItem({ lead, now, onChange, onForgotten }: LeadItemProps) {
           <Events lead={lead} />
           <div>
             <Notes lead={lead} onSave={(notes) => change({ notes }, 'Notes saved')} />
-            <Button size="sm" variant="quiet" className="mt-4 -ml-4 text-danger" onClick={() => setIsAsking(true)}>
+            <Button size="sm" variant="quiet" className="mt-4 -ml-4 text-danger" onClick={() => setIsConfirming(true)}>
               Delete this lead
             </Button>
           </div>
         </div>
       )}
-      {isAsking && (
+      {isConfirming && (
         <DeleteDialog
           title={`Delete ${lead.name ?? lead.email}?`}
-          action="Delete for good"
-          onDelete={forget}
-          onClose={() => setIsAsking(false)}
+          action="Delete permanently"
+          onDelete={remove}
+          onClose={() => setIsConfirming(false)}
         >
-          Messages, bookings, newsletter, chats and notes of {lead.email} will be gone for good.
+          All messages, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently.
         </DeleteDialog>
       )}
     </li>
   );
 }
 
-/** The clock against the promised response. */
+/** How long the lead has been waiting, or how much of the promised response time is left. */
 function Waiting({ since, now }: { since: string | null; now: number }) {
   if (!since) return null;
   const waited = now - Date.parse(since);
-  if (waited > PROMISE_MS) return <Badge look="late">waits {duration(waited)}</Badge>;
+  if (waited > PROMISE_MS) return <Badge look="late">waiting {duration(waited)}</Badge>;
   return <Badge look="alert">{duration(PROMISE_MS - waited)} left</Badge>;
 }
 
@@ -168,7 +168,7 @@ function Events({ lead }: { lead: Lead }) {
               event.title
             )}
           </p>
-          {event.status && <BookingState id={event.id} status={event.status} />}
+          {event.status && <BookingStatusSelect id={event.id} status={event.status} />}
           {event.text && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{event.text}</p>}
           {(event.page || event.referrer) && (
             <p className="mt-1 break-all font-mono text-label text-mute">
@@ -181,8 +181,8 @@ function Events({ lead }: { lead: Lead }) {
   );
 }
 
-/** Where a booking stands; a meeting ahead that is called off is told to the visitor. */
-function BookingState({ id, status }: { id: number; status: BookingStatus }) {
+/** The status of a booking. When the captain cancels a future booking, the server mails the visitor. */
+function BookingStatusSelect({ id, status }: { id: number; status: BookingStatus }) {
   const [current, setCurrent] = useState(status);
 
   async function choose(next: BookingStatus) {
@@ -221,7 +221,7 @@ function Notes({ lead, onSave }: { lead: Lead; onSave(notes: string): Promise<vo
         void onSave(notes);
       }}
     >
-      <Field label="Notes" note="for you alone">
+      <Field label="Notes" note="visible only to captains">
         {(control) => (
           <Textarea
             {...control}
@@ -239,7 +239,7 @@ function Notes({ lead, onSave }: { lead: Lead; onSave(notes: string): Promise<vo
   );
 }
 
-/** What the list says of the newsletter; who has left is in the timeline alone. */
+/** Newsletter status in the list; an unsubscription is only shown in the timeline. */
 const NEWSLETTER: Record<SubscriberStatus, string> = {
   waiting: 'newsletter, not confirmed yet',
   subscribed: 'newsletter',
@@ -257,7 +257,7 @@ function summary(lead: Lead): string {
     .join(' · ');
 }
 
-/** A reply with its beginning written: greeting, and what they said. */
+/** A `mailto:` link with a greeting and the quoted message. */
 function mailTo(lead: Lead, owner: string): string {
   const greeting = lead.name ? `Hi ${lead.name.split(' ')[0]},` : 'Hello,';
   const quote = lead.preview ? `\n\n> ${lead.preview.replaceAll('\n', '\n> ')}` : '';

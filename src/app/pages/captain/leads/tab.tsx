@@ -8,14 +8,14 @@ import { LeadItem } from './lead-item.tsx';
 
 const SIZE = 25;
 const FILTERS: { id: LeadFilter; label: string }[] = [
-  { id: 'all', label: 'Everybody' },
+  { id: 'all', label: 'All' },
   { id: 'waiting', label: 'Unanswered' },
   { id: 'messages', label: 'Messages' },
   { id: 'bookings', label: 'Bookings' },
   { id: 'subscribers', label: 'Newsletter' },
 ];
 
-/** Everybody who wrote, those who wait for a response first. */
+/** The list of leads, unanswered ones first. */
 export function Tab() {
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<LeadFilter>('all');
@@ -26,15 +26,15 @@ export function Tab() {
     `/captain/leads?${new URLSearchParams({ q, filter, page: String(page), limit: String(SIZE) })}`,
   );
 
-  function put(lead: Lead) {
+  function replaceLead(lead: Lead) {
     if (!data) return;
     const before = data.leads.find(({ id }) => id === lead.id);
     const waiting = data.waiting + Number(!!lead.waitingSince) - Number(!!before?.waitingSince);
     setData({ ...data, waiting, leads: data.leads.map((old) => (old.id === lead.id ? lead : old)) });
   }
 
-  /** The last lead of a page takes the page with it. */
-  function leave() {
+  /** Deleting the only lead of the last page removes that page. */
+  function onDeleted() {
     if (page > 1 && data?.leads.length === 1) setPage(page - 1);
     else reload();
   }
@@ -44,8 +44,7 @@ export function Tab() {
       <TabHead
         title="Leads"
         lead={
-          data &&
-          `${number(data.total)} in all, ${data.waiting === 0 ? 'nobody waits' : `${number(data.waiting)} unanswered`}.`
+          data && `${number(data.total)} in total, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
         }
       >
         <DownloadButton path="/captain/export/contacts.csv">Export messages</DownloadButton>
@@ -72,15 +71,15 @@ export function Tab() {
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data?.leads.length === 0 && (
-        <Empty title={q || filter !== 'all' ? 'Nobody found' : 'Nobody has written yet'}>
+        <Empty title={q || filter !== 'all' ? 'No lead matches' : 'No leads yet'}>
           {q || filter !== 'all'
-            ? 'Nothing matches what you asked for.'
-            : 'Messages, bookings and newsletter signups will line up here. Send yourself one from the contact form.'}
+            ? 'Change the search or the filter.'
+            : 'People who send a message, book a call or subscribe to the newsletter appear here.'}
         </Empty>
       )}
       <ul className="border-ink border-t empty:hidden">
         {data?.leads.map((lead) => (
-          <LeadItem key={lead.id} lead={lead} now={now} onChange={put} onForgotten={leave} />
+          <LeadItem key={lead.id} lead={lead} now={now} onChange={replaceLead} onDeleted={onDeleted} />
         ))}
       </ul>
       {data && data.leads.length > 0 && (

@@ -16,16 +16,16 @@ type Action = NonNullable<ListedSubscriber['action']>;
 const STATUSES: Record<SubscriberStatus, string> = {
   waiting: 'Not confirmed yet',
   subscribed: 'Subscribed',
-  left: 'Left',
+  left: 'Unsubscribed',
 };
 const LOOKS = { waiting: 'alert', subscribed: 'good', left: 'off' } as const;
 const DONE: Record<Action, string> = {
   unsubscribe: 'Unsubscribed',
   subscribe: 'Subscribed again',
-  confirm: 'The confirmation is in the outbox',
+  confirm: 'Confirmation mail queued',
 };
 
-/** Who gets the newsletter, who was asked to confirm, and who left. */
+/** The list of newsletter subscribers with their status. */
 export function Tab() {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
@@ -58,7 +58,7 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Subscribers" lead="Everybody who left an address for the newsletter, newest first.">
+      <TabHead title="Subscribers" lead="Newsletter subscribers, newest first.">
         <DownloadButton path="/captain/export/subscribers.csv">Export CSV</DownloadButton>
       </TabHead>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
@@ -75,8 +75,8 @@ export function Tab() {
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data?.total === 0 && (
-        <Empty title={q ? 'Nobody found' : 'No subscribers yet'}>
-          {q ? 'No address contains what you typed.' : 'They come from the newsletter box on the home page.'}
+        <Empty title={q ? 'No subscriber matches' : 'No subscribers yet'}>
+          {q ? 'Change the search.' : 'Signups from the newsletter form on the home page appear here.'}
         </Empty>
       )}
       {data && data.rows.length > 0 && (
@@ -84,13 +84,13 @@ export function Tab() {
           <Table caption="Subscribers" columns={['Email', 'Since', 'From', 'Status', 'Actions']}>
             {data.rows.map((row) => (
               <tr key={row.id} className="border-paper-rule border-b">
-                <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-44">
+                <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
                   {row.email}
                 </Cell>
                 <Cell label="Since" className="xl:whitespace-nowrap">
                   {day(row.createdAt)}
                 </Cell>
-                <Cell label="From" className="font-mono">
+                <Cell label="From" className="wrap-anywhere font-mono text-label">
                   {[...new Set([row.page, ...row.interests])].filter(Boolean).join(', ') || '–'}
                 </Cell>
                 <Cell label="Status">
@@ -100,7 +100,7 @@ export function Tab() {
                   </span>
                 </Cell>
                 <Cell label="Actions" className="md:text-right xl:whitespace-nowrap">
-                  <Act row={row} onClick={(action) => act(row, action)} />
+                  <RowAction row={row} onClick={(action) => act(row, action)} />
                 </Cell>
               </tr>
             ))}
@@ -120,10 +120,10 @@ export function Tab() {
   );
 }
 
-/** The one thing that can be done about an address; a yes can only be asked for where mail is set up. */
-function Act({ row, onClick }: { row: ListedSubscriber; onClick(action: Action): void }) {
+/** The button of a row. Asking for confirmation needs configured mail. */
+function RowAction({ row, onClick }: { row: ListedSubscriber; onClick(action: Action): void }) {
   const { action, email, status } = row;
-  if (!action) return <span className="text-mute">Only a mail could ask again</span>;
+  if (!action) return <span className="text-mute">Needs mail to subscribe again</span>;
   const label = {
     unsubscribe: 'Unsubscribe',
     subscribe: 'Subscribe again',

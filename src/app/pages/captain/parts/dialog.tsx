@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 
 interface DialogProps {
   title: string;
@@ -10,29 +11,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's modal dialog: Escape and a click outside close it; the focus stays inside and returns afterwards. */
+/** A modal dialog with a title and a close button. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    const opener = document.activeElement as HTMLElement | null;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      opener?.focus?.();
-    };
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, which <dialog> handles.
-    <dialog
-      ref={ref}
+    <Modal
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
       className={`captain-dialog m-auto max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-ink bg-paper p-0 text-ink shadow-lifted ${isWide ? 'max-w-240' : 'max-w-140'}`}
     >
-      <div className="wrap-anywhere p-5 sm:p-7">
+      <div className="wrap-anywhere p-4 sm:p-7">
         <div className="mb-5 flex items-start justify-between gap-4">
           <h2 id={titleId} className="min-w-0 text-title">
             {title}
@@ -41,7 +29,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
         </div>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -55,14 +43,14 @@ interface DeleteDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is deleted for good. */
+/** Asks for confirmation before something is deleted permanently. */
 export function DeleteDialog({ title, action, onDelete, onClose, children }: DeleteDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{children}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button size="sm" variant="outline" onClick={onClose}>
-          Keep it
+          Cancel
         </Button>
         <Button size="sm" variant="danger" onClick={onDelete}>
           {action}

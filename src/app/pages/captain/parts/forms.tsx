@@ -4,7 +4,7 @@ import { Field, Input } from '#app/ui/field.tsx';
 import type { Issue } from '#shared/errors.ts';
 
 /** A checkbox with label and hint. */
-export function Tick({
+export function Checkbox({
   label,
   hint,
   className = '',
@@ -35,6 +35,13 @@ export function TextField({
       {(control) => <Input {...control} {...input} />}
     </Field>
   );
+}
+
+/** The number in a field of a form; null when the field is empty or not a number, which the server rejects. */
+export function numberField(fields: FormData, name: string): number | null {
+  const value = fields.get(name);
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
 }
 
 /** The server's validation issues of a form, by field. */

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onChange(value: string): void;
 }
 
-/** A search field that searches while one types. */
+/** A search field; `onChange` is called with every key. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <Input

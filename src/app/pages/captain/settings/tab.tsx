@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { TextField, Tick, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { Part } from '#app/pages/captain/parts/part.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
@@ -39,11 +39,11 @@ export function Tab() {
           ))}
           <Environment />
           <Backup />
-          <Part title="Coming soon">
+          <Section title="Coming soon">
             <p className="max-w-text text-mute">
               A second factor for the login and access for other programs are coming soon.
             </p>
-          </Part>
+          </Section>
         </div>
       )}
     </>
@@ -85,11 +85,11 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
   }
 
   return (
-    <Part title={title}>
+    <Section title={title}>
       <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
         {settings.map((setting) =>
           setting.dataType === 'boolean' ? (
-            <Tick
+            <Checkbox
               key={`${setting.key} ${setting.value}`}
               name={setting.key}
               label={setting.label}
@@ -117,7 +117,7 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
           </Button>
         </div>
       </form>
-    </Part>
+    </Section>
   );
 }
 
@@ -132,7 +132,7 @@ function source({ source, variable, value }: ListedSetting): string {
 function Environment() {
   const { data, error, reload } = useCall<EnvironmentVariable[]>('/captain/settings/environment');
   return (
-    <Part title="Environment" lead="Set where the server is started. Secrets are never shown.">
+    <Section title="Environment" lead="Set where the server is started. Secrets are never shown.">
       {error && <Failed reason={error} retry={reload} />}
       <ul>
         {data?.map(({ name, meaning, isSet }) => (
@@ -144,14 +144,14 @@ function Environment() {
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }
 
 function Backup() {
   const { data } = useCall<{ latest: { at: string; bytes: number } | null }>('/captain/backup/latest');
   return (
-    <Part title="Backup">
+    <Section title="Backup">
       <p className="mb-4 max-w-text text-mute">
         The database without the uploaded files; <code className="font-mono">npm run backup</code> includes these. Keep
         a copy on another machine.{' '}
@@ -161,6 +161,6 @@ function Backup() {
             : 'There is no automatic copy yet.')}
       </p>
       <DownloadButton path="/captain/backup">Download backup</DownloadButton>
-    </Part>
+    </Section>
   );
 }

@@ -1,55 +1,55 @@
 import { useEffect, useState } from 'react';
 import { areSame, type PostFields } from './fields.ts';
 
-/** Typing rests this long before it is kept. */
-const REST_MS = 700;
+/** The draft is stored this long after the last key. Milliseconds. */
+const DEBOUNCE_MS = 700;
 
-/** What was typed and not saved, as this browser keeps it. */
-export interface KeptDraft {
+/** Unsaved changes in local storage. */
+export interface StoredDraft {
   fields: PostFields;
-  /** When it was kept, ISO 8601. */
+  /** When it was stored, ISO 8601. */
   at: string;
 }
 
 const keyOf = (slug: string | undefined) => `captain.draft.${slug ?? ':new'}`;
 
-/** The draft that was left behind for this post, by a crash or a closed tab. */
-export function findDraft(slug: string | undefined): KeptDraft | undefined {
+/** Unsaved changes from an earlier visit, for example after a crash or a closed tab. `slug` is undefined for a new post. */
+export function findDraft(slug: string | undefined): StoredDraft | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(slug));
-    return kept ? (JSON.parse(kept) as KeptDraft) : undefined;
+    const stored = localStorage.getItem(keyOf(slug));
+    return stored ? (JSON.parse(stored) as StoredDraft) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function dropDraft(slug: string | undefined): void {
+export function deleteDraft(slug: string | undefined): void {
   try {
     localStorage.removeItem(keyOf(slug));
   } catch {
-    // Storage is forbidden: there was nothing to drop.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
 /**
- * Keeps what is typed in this browser while it differs from what is saved.
+ * Stores unsaved changes in local storage.
  *
- * @returns when it was last kept, ISO 8601.
+ * @returns when they were last stored, ISO 8601; undefined when they could not be.
  */
 export function useAutosave(slug: string | undefined, fields: PostFields, saved: PostFields): string | undefined {
-  const [keptAt, setKeptAt] = useState<string>();
+  const [storedAt, setStoredAt] = useState<string>();
   useEffect(() => {
     if (areSame(fields, saved)) return;
     const timer = setTimeout(() => {
       const at = new Date().toISOString();
       try {
-        localStorage.setItem(keyOf(slug), JSON.stringify({ fields, at } satisfies KeptDraft));
-        setKeptAt(at);
+        localStorage.setItem(keyOf(slug), JSON.stringify({ fields, at } satisfies StoredDraft));
+        setStoredAt(at);
       } catch {
-        setKeptAt(undefined); // No room, or forbidden: the page does not claim to have kept it.
+        setStoredAt(undefined); // Storage is full or blocked.
       }
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [slug, fields, saved]);
-  return keptAt;
+  return storedAt;
 }

@@ -7,11 +7,11 @@ import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 
-/** What the page can do to the text from outside. */
-export interface TextHandle {
-  /** Puts text where the cursor is. */
+/** Lets the page change the text of the editor. */
+export interface EditorHandle {
+  /** Inserts text at the cursor. */
   insert(text: string): void;
-  /** Puts other text in the place of some that is there. */
+  /** Replaces the first occurrence of `before`. */
   replace(before: string, after: string): void;
   focus(): void;
 }
@@ -20,29 +20,40 @@ interface CodeMirrorProps {
   label: string;
   value: string;
   onChange(value: string): void;
-  /** Pictures and other files that were pasted or dropped into the text. */
+  /** Called with files that were pasted or dropped into the text. */
   onFiles(files: File[]): void;
-  onReady(handle: TextHandle): void;
+  onReady(handle: EditorHandle): void;
 }
 
 const THEME = EditorView.theme({
-  '&': { height: '100%', fontSize: '0.9375rem', backgroundColor: '#fbf8f2', color: '#11161d' },
+  '&': {
+    height: '100%',
+    fontSize: '0.9375rem',
+    backgroundColor: 'var(--color-paper-bright)',
+    color: 'var(--color-ink)',
+  },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: '"Geist Mono", monospace', lineHeight: '1.7', overflow: 'auto' },
-  '.cm-content': { padding: '1rem', caretColor: '#a03f00' },
-  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: '#ffd3a3 !important' },
-  '.cm-panels': { backgroundColor: '#ebe4d5', color: '#11161d', fontFamily: '"Instrument Sans", sans-serif' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.7', overflow: 'auto' },
+  '.cm-content': { padding: '1rem', caretColor: 'var(--color-signal-deep)' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--color-signal) 35%, var(--color-paper-bright)) !important',
+  },
+  '.cm-panels': {
+    backgroundColor: 'var(--color-paper-deep)',
+    color: 'var(--color-ink)',
+    fontFamily: 'var(--font-sans)',
+  },
 });
 
 const COLOURS = HighlightStyle.define([
-  { tag: tags.heading, fontWeight: '700', color: '#11161d' },
+  { tag: tags.heading, fontWeight: '700', color: 'var(--color-ink)' },
   { tag: tags.strong, fontWeight: '700' },
   { tag: tags.emphasis, fontStyle: 'italic' },
-  { tag: [tags.link, tags.url], color: '#a03f00' },
-  { tag: [tags.monospace, tags.processingInstruction, tags.quote], color: '#565d66' },
+  { tag: [tags.link, tags.url], color: 'var(--color-signal-deep)' },
+  { tag: [tags.monospace, tags.processingInstruction, tags.quote], color: 'var(--color-mute)' },
 ]);
 
-/** Wraps the selection, or puts the marks around the cursor. */
+/** Puts `mark` before and after the selection or the cursor. */
 function wrap(mark: string) {
   return (view: EditorView) => {
     view.dispatch(
@@ -58,7 +69,7 @@ function wrap(mark: string) {
   };
 }
 
-function link(view: EditorView): boolean {
+function insertLink(view: EditorView): boolean {
   const { from, to } = view.state.selection.main;
   const text = view.state.sliceDoc(from, to);
   view.dispatch({ changes: { from, to, insert: `[${text}]()` }, selection: { anchor: from + text.length + 3 } });
@@ -66,21 +77,21 @@ function link(view: EditorView): boolean {
 }
 
 /**
- * A text field for markdown. It stands in a shadow tree: there its stylesheet is adopted rather than written as an inline
- * `<style>`, which the site's policy forbids.
+ * A markdown editor. It is rendered in a shadow root, where CodeMirror uses an adopted stylesheet instead of an inline
+ * `<style>` element, which the site's CSP blocks.
  */
 export function CodeMirror({ label, value, onChange, onFiles, onReady }: CodeMirrorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const handlers = useRef({ onChange, onFiles, onReady });
-  const first = useRef({ label, value });
+  const initial = useRef({ label, value });
   handlers.current = { onChange, onFiles, onReady };
 
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const takeFiles = (event: Event, data: DataTransfer | null) => {
+    const handleFiles = (event: Event, data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])];
       if (files.length === 0) return false;
       event.preventDefault();
@@ -91,7 +102,7 @@ export function CodeMirror({ label, value, onChange, onFiles, onReady }: CodeMir
       root,
       parent: root,
       state: EditorState.create({
-        doc: first.current.value,
+        doc: initial.current.value,
         extensions: [
           history(),
           search({ top: true }),
@@ -99,7 +110,7 @@ export function CodeMirror({ label, value, onChange, onFiles, onReady }: CodeMir
             { key: 'Mod-b', run: wrap('**') },
             { key: 'Mod-i', run: wrap('*') },
             { key: 'Mod-e', run: wrap('`') },
-            { key: 'Mod-k', run: link },
+            { key: 'Mod-k', run: insertLink },
             ...defaultKeymap,
             ...historyKeymap,
             ...searchKeymap,
@@ -108,7 +119,7 @@ export function CodeMirror({ label, value, onChange, onFiles, onReady }: CodeMir
           syntaxHighlighting(COLOURS),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({
-            'aria-label': first.current.label,
+            'aria-label': initial.current.label,
             'aria-multiline': 'true',
             tabindex: '0',
             spellcheck: 'true',
@@ -118,8 +129,8 @@ export function CodeMirror({ label, value, onChange, onFiles, onReady }: CodeMir
             if (update.docChanged) handlers.current.onChange(update.state.doc.toString());
           }),
           EditorView.domEventHandlers({
-            paste: (event) => takeFiles(event, event.clipboardData),
-            drop: (event) => takeFiles(event, event.dataTransfer),
+            paste: (event) => handleFiles(event, event.clipboardData),
+            drop: (event) => handleFiles(event, event.dataTransfer),
           }),
           THEME,
         ],

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import type { Post } from '#shared/post.ts';
 import { type PostFields, toFields } from './fields.ts';
 
@@ -13,7 +14,7 @@ interface ConflictDialogProps {
   onClose(): void;
 }
 
-const SHORT: [keyof PostFields, string][] = [
+const COMPARED_FIELDS: [keyof PostFields, string][] = [
   ['slug', 'Slug'],
   ['excerpt', 'Excerpt'],
   ['tags', 'Tags'],
@@ -24,20 +25,20 @@ const SHORT: [keyof PostFields, string][] = [
   ['publishAt', 'Publish at'],
 ];
 
-/** Somebody else saved meanwhile: what differs, side by side; neither version is lost. */
+/** Shown when somebody else has saved the post since it was opened: compares both versions and asks which one to keep. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   const saved = toFields(theirs);
   const sides = [
-    { title: 'Yours', note: 'not saved, kept in this browser', post: mine },
-    { title: 'Saved meanwhile', note: moment(theirs.updatedAt), post: saved },
+    { title: 'Yours', note: 'unsaved, stored in this browser', post: mine },
+    { title: 'Saved by somebody else', note: moment(theirs.updatedAt), post: saved },
   ];
-  const differing = SHORT.filter(([name]) => shown(mine[name]) !== shown(saved[name]));
+  const differing = COMPARED_FIELDS.filter(([name]) => format(mine[name]) !== format(saved[name]));
   const isTextSame = mine.content === saved.content;
   return (
     <Dialog title="There is a newer version" onClose={onClose} isWide>
       <p className="max-w-text">
-        Somebody else saved this post after you had opened it. Whichever you choose, the other one stays in the
-        revisions or in this browser.
+        Somebody else saved this post after you opened it. Neither version is lost: the one you do not choose stays in
+        the revisions or in this browser.
       </p>
       <div className="mt-5 grid gap-5 md:grid-cols-2">
         {sides.map(({ title, note, post }) => (
@@ -51,7 +52,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
                 {differing.map(([name, label]) => (
                   <Fragment key={name}>
                     <dt className="text-mute">{label}</dt>
-                    <dd>{shown(post[name])}</dd>
+                    <dd>{format(post[name])}</dd>
                   </Fragment>
                 ))}
               </dl>
@@ -59,30 +60,29 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
             {isTextSame ? (
               <p className="mt-3 text-mute">The text is the same in both.</p>
             ) : (
-              <pre
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-                tabIndex={0}
+              <ScrollRegion
+                label={`Text: ${title}`}
                 className="mt-3 h-72 overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-3 font-mono text-small"
               >
                 {post.content}
-              </pre>
+              </ScrollRegion>
             )}
           </section>
         ))}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="sm" variant="ink" onClick={onKeepMine}>
-          Save mine over it
+          Save my version
         </Button>
         <Button size="sm" variant="outline" onClick={onTakeTheirs}>
-          Take the saved one
+          Use the saved version
         </Button>
       </div>
     </Dialog>
   );
 }
 
-function shown(value: PostFields[keyof PostFields]): string {
+function format(value: PostFields[keyof PostFields]): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return (Array.isArray(value) ? value.join(', ') : value) || '–';
 }

@@ -5,9 +5,10 @@ import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Asset } from '#shared/asset.ts';
-import type { TextHandle } from './code-mirror.tsx';
+import type { EditorHandle } from './code-mirror.tsx';
 import { usePreview } from './use-preview.ts';
 
 const CodeMirror = lazy(() => import('./code-mirror.tsx').then((module) => ({ default: module.CodeMirror })));
@@ -15,28 +16,32 @@ const CodeMirror = lazy(() => import('./code-mirror.tsx').then((module) => ({ de
 const VIEWS = { write: 'Write', both: 'Both', read: 'Preview' } as const;
 type View = keyof typeof VIEWS;
 
+/** Numbers the placeholders of running uploads; pasted pictures often have the same name. */
+let lastUpload = 0;
+
 interface ContentFieldProps {
   value: string;
   onChange(value: string): void;
 }
 
-/** The text in markdown, and beside it what readers will see. */
+/** The markdown editor with a preview beside it. */
 export function ContentField({ value, onChange }: ContentFieldProps) {
   const session = useSession();
   const preview = usePreview(value);
-  const handle = useRef<TextHandle>(undefined);
+  const handle = useRef<EditorHandle>(undefined);
   const [view, setView] = useState<View>('both');
   const [isPicking, setIsPicking] = useState(false);
 
   async function upload(files: File[]) {
     if (!session) return;
     for (const file of files) {
-      const waiting = `![Uploading ${file.name}]()`;
-      handle.current?.insert(`${waiting}\n`);
+      lastUpload += 1;
+      const placeholder = `![Uploading ${file.name} #${lastUpload}]()`;
+      handle.current?.insert(`${placeholder}\n`);
       try {
-        handle.current?.replace(waiting, toMarkdown(await uploadFile(file, session.token)));
+        handle.current?.replace(placeholder, toMarkdown(await uploadFile(file, session.token)));
       } catch (error) {
-        handle.current?.replace(`${waiting}\n`, '');
+        handle.current?.replace(`${placeholder}\n`, '');
         const description = error instanceof ApiError ? error.message : 'Network error';
         toast({ title: 'Upload Failed', description: `${file.name}: ${description}`, variant: 'destructive' });
       }
@@ -90,32 +95,30 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
           </Suspense>
         </div>
         {view !== 'write' && (
-          <section
+          <ScrollRegion
+            label="Preview"
             className="relative max-h-[36rem] min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:max-h-none lg:border-t-0 lg:border-l"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-            tabIndex={0}
-            aria-label="Preview"
           >
             {preview.error && <p className="text-danger">{preview.error}</p>}
             {value.trim() ? (
               <Prose html={preview.html} />
             ) : (
-              <p className="text-mute">What you write appears here as readers will see it.</p>
+              <p className="text-mute">The preview of your text appears here.</p>
             )}
-          </section>
+          </ScrollRegion>
         )}
       </div>
       <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
         <span>{preview.words.toLocaleString('en-US')} words</span>
         <span>{preview.readingTime} min read</span>
-        <span>Markdown · paste or drop pictures into the text</span>
+        <span>Markdown · paste or drop pictures to upload them</span>
       </p>
       {isPicking && <AssetDialog mode="insert" onPick={insert} onClose={() => setIsPicking(false)} />}
     </section>
   );
 }
 
-/** Stands in until the editor is loaded, and takes what is typed meanwhile. */
+/** A plain text field, usable until the editor has loaded. */
 function PlainText({ value, onChange }: ContentFieldProps) {
   return (
     <textarea

@@ -10,12 +10,12 @@ interface CoverFieldProps {
   onChange(value: string): void;
 }
 
-/** The cover: an address, or one of the uploads. */
+/** The cover image: a URL, or one of the uploads. */
 export function CoverField({ value, error, onChange }: CoverFieldProps) {
   const [isPicking, setIsPicking] = useState(false);
   return (
     <div>
-      <Field label="Cover image" hint="Optional. One of the uploads, or an address." error={error}>
+      <Field label="Cover image" hint="Optional. An uploaded picture or a URL." error={error}>
         {(control) => (
           <Input
             {...control}
@@ -29,7 +29,7 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
       {value && (
         <img
           src={value}
-          alt="The cover"
+          alt="Cover"
           className="mt-3 aspect-[16/9] w-full max-w-96 border border-paper-rule object-cover"
         />
       )}

@@ -1,6 +1,6 @@
 import type { Post } from '#shared/post.ts';
 
-/** The fields of a post as the editor holds them. */
+/** The fields of a post in the editor. */
 export interface PostFields {
   title: string;
   slug: string;
@@ -11,7 +11,7 @@ export interface PostFields {
   author: string;
   published: boolean;
   featured: boolean;
-  /** `YYYY-MM-DDTHH:MM` by the captain's own clock, as a date field holds it; empty for none. */
+  /** Value of a `datetime-local` input: `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for none. */
   publishAt: string;
 }
 
@@ -30,12 +30,12 @@ export function emptyFields(author: string): PostFields {
   };
 }
 
-type SavedFields = Pick<
+export type SavedFields = Pick<
   Post,
   'title' | 'slug' | 'excerpt' | 'content' | 'tags' | 'coverImage' | 'author' | 'published' | 'featured' | 'publishAt'
 >;
 
-/** A post, or one of its revisions, as the editor holds it. */
+/** The editor's fields of a post or of one of its revisions. */
 export function toFields(post: SavedFields): PostFields {
   return {
     title: post.title,
@@ -51,7 +51,7 @@ export function toFields(post: SavedFields): PostFields {
   };
 }
 
-/** What a save sends. */
+/** The body of a save request. */
 export function toInput(fields: PostFields) {
   return {
     ...fields,

@@ -9,7 +9,7 @@ import { Field, Textarea } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { POST_MAX, type Post, slugFromTitle } from '#shared/post.ts';
-import { dropDraft, findDraft, useAutosave } from './autosave.ts';
+import { deleteDraft, findDraft, useAutosave } from './autosave.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -18,31 +18,31 @@ import { PublishFields } from './publish-fields.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { TagField } from './tag-field.tsx';
 
-/** A post that exists, or the fields that a new one starts with. */
+/** An existing post, or the initial fields of a new one. */
 type PostFormProps = { post: Post; saved?: undefined } | { post?: undefined; saved: PostFields };
 
-/** Everything about a post in one form. */
+/** The form of the blog editor. */
 export function PostForm(props: PostFormProps) {
   const navigate = useNavigate();
   const { post } = props;
   const [saved, setSaved] = useState(() => props.saved ?? toFields(props.post));
-  const [base, setBase] = useState(post?.updatedAt);
+  const [baseVersion, setBaseVersion] = useState(post?.updatedAt);
   const [fields, setFields] = useState(saved);
-  const [isSlugOwn, setIsSlugOwn] = useState(!!post);
-  const [left, setLeft] = useState(() => {
-    const draft = findDraft(post?.slug);
-    return draft && !areSame(draft.fields, saved) ? draft : undefined;
+  const [isSlugEdited, setIsSlugEdited] = useState(!!post);
+  const [draft, setDraft] = useState(() => {
+    const found = findDraft(post?.slug);
+    return found && !areSame(found.fields, saved) ? found : undefined;
   });
   const [isSaving, setIsSaving] = useState(false);
   const [theirs, setTheirs] = useState<Post>();
   const [showsRevisions, setShowsRevisions] = useState(false);
   const issues = useIssues();
-  const keptAt = useAutosave(post?.slug, fields, saved);
+  const storedAt = useAutosave(post?.slug, fields, saved);
 
   function change(part: Partial<PostFields>) {
     setFields((old) => {
       const next = { ...old, ...part };
-      if (part.title !== undefined && !isSlugOwn) next.slug = slugFromTitle(part.title);
+      if (part.title !== undefined && !isSlugEdited) next.slug = slugFromTitle(part.title);
       return next;
     });
   }
@@ -59,25 +59,25 @@ export function PostForm(props: PostFormProps) {
       const input = { ...toInput(fields), updatedAt };
       if (post) await captainApi.put(`/blog/${encodeURIComponent(post.slug)}`, input);
       else await captainApi.post('/blog', input);
-      dropDraft(post?.slug);
+      deleteDraft(post?.slug);
       toast({ title: post ? 'Post Updated' : 'Post Created', description: fields.title });
       await navigate(paths.captainTab('cms'));
     } catch (error) {
-      await refuse(error);
+      await showError(error);
     } finally {
       setIsSaving(false);
     }
   }
 
-  async function refuse(error: unknown) {
+  async function showError(error: unknown) {
     issues.take(error);
-    const isOlder = error instanceof ApiError && error.issues.some(({ path }) => path === 'updatedAt');
-    if (isOlder && post) {
+    const isConflict = error instanceof ApiError && error.issues.some(({ path }) => path === 'updatedAt');
+    if (isConflict && post) {
       try {
         setTheirs(await captainApi.get<Post>(`/blog/${encodeURIComponent(post.slug)}`));
         return;
       } catch {
-        // It was deleted meanwhile: the toast says what the save was refused with.
+        // The post has been deleted since: the toast shows why the save was rejected.
       }
     }
     const description = (error instanceof ApiError && error.reason) || 'Failed to save post';
@@ -86,10 +86,10 @@ export function PostForm(props: PostFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isSaving) void save(base);
+    if (!isSaving) void save(baseVersion);
   }
 
-  async function share() {
+  async function copyPreviewLink() {
     if (!post) return;
     try {
       const path = `/blog/${encodeURIComponent(post.slug)}/preview-link`;
@@ -97,10 +97,10 @@ export function PostForm(props: PostFormProps) {
       await navigator.clipboard.writeText(url);
       toast({
         title: 'Preview link copied',
-        description: `Whoever has it can read the saved post until ${moment(expiresAt)}.`,
+        description: `Anybody with this link can read the saved post until ${moment(expiresAt)}.`,
       });
     } catch (error) {
-      toast({ title: 'No preview link', description: reasonOf(error), variant: 'destructive' });
+      toast({ title: 'Failed to create the preview link', description: reasonOf(error), variant: 'destructive' });
     }
   }
 
@@ -111,7 +111,7 @@ export function PostForm(props: PostFormProps) {
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-title">{post ? 'Edit post' : 'New post'}</h1>
           <p role="status" className="small-mono text-mute">
-            {isChanged ? (keptAt ? `Kept in this browser, ${moment(keptAt)}` : 'Not saved') : post ? 'Saved' : ''}
+            {isChanged ? (storedAt ? `Stored in this browser, ${moment(storedAt)}` : 'Not saved') : post ? 'Saved' : ''}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -120,7 +120,7 @@ export function PostForm(props: PostFormProps) {
               <Button size="sm" variant="outline" onClick={() => setShowsRevisions(true)}>
                 Revisions
               </Button>
-              <Button size="sm" variant="outline" onClick={() => void share()}>
+              <Button size="sm" variant="outline" onClick={() => void copyPreviewLink()}>
                 Copy preview link
               </Button>
             </>
@@ -131,20 +131,20 @@ export function PostForm(props: PostFormProps) {
         </div>
       </div>
 
-      {left && (
+      {draft && (
         <div
           role="status"
           className="mt-4 flex flex-wrap items-center justify-between gap-3 border-signal border-l-4 bg-paper-bright p-4"
         >
-          <p>Changes from {moment(left.at)} were not saved. This browser still has them.</p>
+          <p>You have unsaved changes from {moment(draft.at)}, stored in this browser.</p>
           <div className="flex gap-2">
             <Button
               size="sm"
               variant="ink"
               onClick={() => {
-                setFields(left.fields);
-                setIsSlugOwn(true);
-                setLeft(undefined);
+                setFields(draft.fields);
+                setIsSlugEdited(true);
+                setDraft(undefined);
               }}
             >
               Restore them
@@ -153,8 +153,8 @@ export function PostForm(props: PostFormProps) {
               size="sm"
               variant="quiet"
               onClick={() => {
-                dropDraft(post?.slug);
-                setLeft(undefined);
+                deleteDraft(post?.slug);
+                setDraft(undefined);
               }}
             >
               Discard
@@ -182,7 +182,7 @@ export function PostForm(props: PostFormProps) {
             hint={`/blog/${fields.slug}`}
             spellCheck={false}
             onChange={(event) => {
-              setIsSlugOwn(event.target.value !== '');
+              setIsSlugEdited(event.target.value !== '');
               change({ slug: event.target.value });
             }}
           />
@@ -230,12 +230,12 @@ export function PostForm(props: PostFormProps) {
           theirs={theirs}
           onClose={() => setTheirs(undefined)}
           onKeepMine={() => {
-            setBase(theirs.updatedAt);
+            setBaseVersion(theirs.updatedAt);
             setTheirs(undefined);
             void save(theirs.updatedAt);
           }}
           onTakeTheirs={() => {
-            setBase(theirs.updatedAt);
+            setBaseVersion(theirs.updatedAt);
             setSaved(toFields(theirs));
             setFields(toFields(theirs));
             setTheirs(undefined);

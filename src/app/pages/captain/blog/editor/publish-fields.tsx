@@ -1,14 +1,14 @@
-import { TextField, Tick } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { POST_MAX } from '#shared/post.ts';
 import type { PostFields } from './fields.ts';
 
 interface PublishFieldsProps {
   fields: PostFields;
-  /** As they are stored, or as a new post starts. */
+  /** The stored values, or the initial values of a new post. */
   saved: PostFields;
   errorOf(field: string): string | undefined;
-  onChange(part: Partial<PostFields>): void;
+  onChange(changes: Partial<PostFields>): void;
 }
 
 /** When and how a post appears. */
@@ -19,14 +19,14 @@ export function PublishFields({ fields, saved, errorOf, onChange }: PublishField
       <p className="border-signal border-l-2 pl-3" role="status">
         {describe(fields, saved)}
       </p>
-      <Tick
+      <Checkbox
         label="Published"
         checked={fields.published}
         onChange={(event) => onChange({ published: event.target.checked })}
       />
-      <Tick
+      <Checkbox
         label="Featured"
-        hint="Stands at the top of the blog."
+        hint="Shown at the top of the blog."
         checked={fields.featured}
         onChange={(event) => onChange({ featured: event.target.checked })}
       />
@@ -35,7 +35,7 @@ export function PublishFields({ fields, saved, errorOf, onChange }: PublishField
         type="datetime-local"
         value={fields.publishAt}
         error={errorOf('publishAt')}
-        hint="Optional, by your own clock. A time ahead publishes by itself."
+        hint="Optional, in your time zone. At a future time the post is published automatically."
         onChange={(event) => onChange({ publishAt: event.target.value })}
       />
       <TextField
@@ -49,15 +49,15 @@ export function PublishFields({ fields, saved, errorOf, onChange }: PublishField
   );
 }
 
-/** What visitors see of the post, or will once it is saved, in one sentence. */
+/** One sentence: whether visitors see the post now, or will after the next save. */
 function describe(fields: PostFields, saved: PostFields): string {
   const outcome = outcomeOf(fields);
-  const isAhead = outcome !== outcomeOf(saved);
-  if (outcome === 'read') return isAhead ? 'Once saved, visitors can read it.' : 'Visitors can read it.';
+  const willChange = outcome !== outcomeOf(saved);
+  if (outcome === 'read') return willChange ? 'After saving, visitors can read it.' : 'Visitors can read it.';
   if (outcome === 'hidden') {
-    return isAhead ? 'Once saved, visitors no longer see it.' : 'A draft: visitors do not see it.';
+    return willChange ? 'After saving, visitors no longer see it.' : 'A draft: visitors do not see it.';
   }
-  return isAhead ? `Once saved, it appears on ${outcome}.` : `Appears on ${outcome}.`;
+  return willChange ? `After saving, it will be published on ${outcome}.` : `Will be published on ${outcome}.`;
 }
 
 function outcomeOf({ published, publishAt }: PostFields): string {

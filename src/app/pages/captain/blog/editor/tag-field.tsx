@@ -12,10 +12,10 @@ interface TagFieldProps {
   onChange(tags: string[]): void;
 }
 
-/** Most tags that are offered to be clicked. */
-const OFFERED = 12;
+/** Number of existing tags shown as suggestions. */
+const SUGGESTED_MAX = 12;
 
-/** A post's tags: typed and taken by Enter, or clicked among those that there are. */
+/** A post's tags: type a new one and press Enter, or click an existing one. */
 export function TagField({ tags, onChange }: TagFieldProps) {
   const known = useCall<TagCount[]>('/tags');
   const [typed, setTyped] = useState('');
@@ -24,16 +24,16 @@ export function TagField({ tags, onChange }: TagFieldProps) {
   async function add() {
     const name = typed.trim();
     if (!name) return;
-    const twin = known.data?.find((tag) => tag.name.toLowerCase() === name.toLowerCase())?.name;
-    if (has(name) || twin) {
+    const existing = known.data?.find((tag) => tag.name.toLowerCase() === name.toLowerCase())?.name;
+    if (has(name) || existing) {
       toast({
         title: 'Tag Already Exists',
         description: has(name)
           ? `The tag “${name}” already exists on this post.`
-          : `The tag “${twin}” already exists and is on this post now.`,
+          : `The tag “${existing}” already exists and is on this post now.`,
         variant: 'destructive',
       });
-      if (twin && !has(name)) onChange([...tags, twin]);
+      if (existing && !has(name)) onChange([...tags, existing]);
       setTyped('');
       return;
     }
@@ -49,13 +49,13 @@ export function TagField({ tags, onChange }: TagFieldProps) {
     }
   }
 
-  function takeEnter(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     void add();
   }
 
-  const offered = (known.data ?? []).filter(({ name }) => !has(name)).slice(0, OFFERED);
+  const suggested = (known.data ?? []).filter(({ name }) => !has(name)).slice(0, SUGGESTED_MAX);
   return (
     <div>
       <Field label="Tags" hint="Type a tag and press Enter.">
@@ -65,13 +65,13 @@ export function TagField({ tags, onChange }: TagFieldProps) {
             value={typed}
             maxLength={POST_MAX.tag}
             onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={takeEnter}
+            onKeyDown={onKeyDown}
             enterKeyHint="done"
           />
         )}
       </Field>
       {tags.length > 0 && (
-        <ul aria-label="On this post" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label="Tags of this post" className="mt-3 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="inline-flex items-center rounded-sm border border-ink bg-ink text-paper">
               <span className="small-mono py-1 pl-3">{tag}</span>
@@ -87,9 +87,9 @@ export function TagField({ tags, onChange }: TagFieldProps) {
           ))}
         </ul>
       )}
-      {offered.length > 0 && (
-        <ul aria-label="To choose from" className="mt-3 flex flex-wrap gap-2">
-          {offered.map(({ name }) => (
+      {suggested.length > 0 && (
+        <ul aria-label="Suggested tags" className="mt-3 flex flex-wrap gap-2">
+          {suggested.map(({ name }) => (
             <li key={name}>
               <button
                 type="button"

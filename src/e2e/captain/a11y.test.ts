@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { PASSWORD } from '#testing/captain.ts';
+import { makeContact, makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+/** Every tab, and a text that is visible once its data has loaded. */
+const TABS = {
+  overview: 'View leads',
+  leads: /Donau/,
+  subscribers: /donau/,
+  chats: /Fooblatt/,
+  cms: /^Donau/,
+  popups: /^Donau/,
+  booking: 'Hours',
+  outbox: /Donau/,
+  users: /^Donau/,
+  settings: 'Identity',
+};
+/** A word that is wider than a phone's screen. */
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte';
+const SLUG = 'donaudampfschifffahrtselektrizitaetenhauptbetrieb';
+const EMAIL = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk@donaudampfschifffahrtsgesellschaft.example';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite({ TRUST_PROXY: '1' });
+  const { call } = site.captain;
+  const contact = makeContact({
+    firstName: WORD,
+    lastName: WORD,
+    email: EMAIL,
+    company: WORD,
+    message: `${WORD} `.repeat(9),
+  });
+  await call('POST', '/contact', contact);
+  await call('POST', '/newsletter', { email: EMAIL, page: '/services/social-media-automation' });
+  await call('POST', '/chatbot', { message: `Do you support the Fooblatt ${WORD}?` });
+  await call('POST', '/blog', makePost({ title: WORD, slug: SLUG, tags: [SLUG] }));
+  await call('POST', '/captain/popup-notifications', {
+    title: WORD,
+    message: WORD,
+    buttonText: WORD.slice(0, 60),
+    buttonLink: `/about?${WORD}`,
+  });
+  await call('POST', '/captain/users', { username: WORD.slice(0, 50), password: PASSWORD, name: WORD, email: EMAIL });
+  const files = new FormData();
+  files.append('files', new File(['words'], `${WORD}.txt`));
+  await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers: site.captain.headers, body: files });
+});
+afterAll(() => site.close());
+
+const settled = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+
+test('a11y: the login screen has no axe violations', async () => {
+  const { page, context } = await site.open();
+  await page.goto(`${site.server.url}/captain`);
+  await page.getByLabel('Username').waitFor();
+  await expectNoA11yViolations(page, 'the login');
+  await context.close();
+});
+
+test.each(Object.entries(TABS))('a11y: the tab %s has no axe violations, with very long words', async (tab, shown) => {
+  const { page, context, messages } = await site.work(`/captain?tab=${tab}`);
+  await page.getByRole('main').getByText(shown).first().waitFor();
+  await settled(page);
+  await expectNoA11yViolations(page, `the tab ${tab}`);
+  const closed = page.getByRole('main').locator('summary, [aria-expanded=false]');
+  if ((await closed.count()) > 0) {
+    await closed.first().click();
+    await settled(page);
+    await expectNoA11yViolations(page, `the tab ${tab}, opened`);
+  }
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('a11y: a chat transcript has no axe violations', async () => {
+  const { page, context } = await site.work('/captain?tab=chats');
+  await page
+    .getByRole('link', { name: /Fooblatt/ })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'All chats' }).waitFor();
+  await settled(page);
+  await expectNoA11yViolations(page, 'the transcript');
+  await context.close();
+});
+
+test.each([
+  ['leads', [/^Open Donau/, 'Delete this lead']],
+  ['cms', [/^Delete Donau/]],
+  ['popups', ['Create popup']],
+  ['popups', [/^Edit Donau/]],
+  ['users', ['Add user']],
+  ['users', [/^Edit Donau/]],
+] as [keyof typeof TABS, (string | RegExp)[]][])(
+  'a11y: in the tab %s the dialog opened by %s has no axe violations',
+  async (tab, steps) => {
+    const { page, context } = await site.work(`/captain?tab=${tab}`);
+    for (const name of steps) await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await settled(page);
+    await expectNoA11yViolations(page, `the dialog of ${tab}`);
+    await context.close();
+  },
+);

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+import { PUBLIC_PAGES } from '#testing/public-pages.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test.each(PUBLIC_PAGES)(
+  'a11y: %s has no axe violations, no horizontal scrolling and no console messages',
+  async (path) => {
+    const { page, context, messages } = await site.visit(path);
+    await expectNoA11yViolations(page, path);
+    for (const width of [390, 768, 2560]) await expectFits(page, path, width);
+    expect(messages).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a11y: the not-found page has no axe violations', async () => {
+  const { page, context } = await site.visit('/nothing-here');
+  await expectNoA11yViolations(page, 'the not-found page');
+  await context.close();
+});
+
+describe('when the external scheduler fails', () => {
+  test.each(['/calendar', '/strategy-session'])(
+    'a11y: %s has no axe violations with the fallback card and the free times',
+    async (path) => {
+      site.scheduler.set('fails');
+      const { page, context } = await site.visit(path, { timezoneId: 'Asia/Tokyo' });
+      await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
+      const picker = page.locator('#booking');
+      await picker.getByText('Times in Asia/Tokyo').waitFor();
+      const day = picker.locator('details').last();
+      await day.locator('summary').click();
+      await day.locator('label').first().click();
+      await picker.getByText(/^You chose /).waitFor();
+      await expectNoA11yViolations(page, `${path} with the fallback`);
+      await context.close();
+      site.scheduler.set('works');
+    },
+  );
+});

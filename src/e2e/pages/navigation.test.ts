@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('a link to a section of another page scrolls to the section', async () => {
+  const { page, context } = await site.visit('/services/llm-chatbots');
+  await page.getByRole('link', { name: 'Talk to mine first' }).click();
+  await page.waitForFunction(() => Math.abs(document.getElementById('faq')?.getBoundingClientRect().top ?? 9999) < 150);
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#faq');
+  await context.close();
+});
+
+test('footer links open the next page at the top; Back restores the scroll position', async () => {
+  const { page, context, messages } = await site.visit('/about');
+  const link = page.locator('footer').getByRole('link', { name: 'Lead Generation' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.waitForFunction(() => location.pathname === '/services/lead-generation' && scrollY === 0);
+  await page.getByRole('heading', { name: 'Four challenges, and what changes' }).waitFor();
+  await page.goBack();
+  await page.waitForFunction((y) => location.pathname === '/about' && Math.abs(scrollY - y) < 50, before);
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('the hero’s buttons scroll to the demo line and to the booking', async () => {
+  const { page, context } = await site.visit('/Home-services-ai');
+  for (const [name, id] of [
+    ['Call Riley Demo', 'demo'],
+    ['Get Your Custom Setup', 'book'],
+  ] as const) {
+    await page.getByRole('link', { name }).first().click();
+    await page.waitForFunction(
+      (section) => Math.abs(document.getElementById(section)?.getBoundingClientRect().top ?? 9999) < 150,
+      id,
+    );
+  }
+  expect(await page.locator('#demo a[href^="tel:+1"]').count()).toBe(2);
+  await context.close();
+});
+
+test('hover on a link prefetches the page', async () => {
+  const { page, context } = await site.visit('/about');
+  const loaded = page.waitForResponse((response) => /llm-chatbots-.*\.js$/.test(response.url()));
+  await page.getByRole('link', { name: 'LLM chatbots', exact: true }).first().hover();
+  await loaded;
+  expect(new URL(page.url()).pathname).toBe('/about');
+  await context.close();
+});
+
+test('a legal page opens at the top', async () => {
+  const { page, context } = await site.visit('/privacy-policy');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.reload();
+  await page.waitForFunction(() => scrollY === 0);
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** 320 px is the narrowest viewport that must not scroll horizontally (WCAG 1.4.10). */
+const WIDTHS = [320, 1280];
+/** axe-core itself: AxeBuilder injects it again for every check, which doubles the time of a check. */
+const AXE = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** axe violations of WCAG 2.2 AA and of best practices in the current state of the page. */
+async function findViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
+    // Frames show documents of other sites.
+    const options = { runOnly: tags, resultTypes: ['violations'], preload: false, iframes: false };
+    const { violations } = await axe.run(document, options);
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
+  }, TAGS);
+}
+
+/**
+ * Fails when the page or an open dialog scrolls horizontally in a viewport of this width.
+ *
+ * @param state name of the page's state, for the failure message.
+ */
+export async function expectFits(page: Page, state: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 });
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ localName, scrollWidth, clientWidth }) => `${localName}: ${scrollWidth} px in ${clientWidth}`),
+  );
+  expect(wide, `${state} scrolls horizontally at ${width} px`).toEqual([]);
+}
+
+/**
+ * Fails when the current state of the page has axe violations or scrolls horizontally, at 320 and 1280 px.
+ *
+ * @param state name of the page's state, for the failure message.
+ */
+export async function expectNoA11yViolations(page: Page, state: string): Promise<void> {
+  const own = page.viewportSize();
+  for (const width of WIDTHS) {
+    await expectFits(page, state, width);
+    expect(await findViolations(page), `${state}, ${width} px`).toEqual([]);
+  }
+  if (own) await page.setViewportSize(own);
+}
