@@ -1,6 +1,6 @@
 /**
- * Fills the data folder with samples for a look round: posts in every state, their pictures, leads. What is already there
- * stays; run twice, it adds nothing twice. The server must not be running.
+ * Fills the data folder with samples: posts in every state, their pictures, leads. Existing data is
+ * kept, and a second run adds nothing. The server must not be running.
  *
  *   npm run seed
  */

@@ -24,7 +24,7 @@ const CALLS = {
 
 type Harness = Awaited<ReturnType<typeof createTestApp>>;
 
-/** Pages of the built site that nobody asked for before: each run takes the next one. */
+/** Uncached pages of the built site: each run requests another one. */
 const COLD_PAGES: Record<string, (run: number) => string> = {
   'list page, cold': (run) => `/blog?page=${run + 2}`,
   'search page': (run) => `/blog?q=word${run + 100}`,
@@ -36,7 +36,7 @@ export async function benchBlog(): Promise<Row[]> {
   return [...(await benchCalls()), ...(await benchBuilt())];
 }
 
-/** Nothing is kept from the call before. */
+/** Without caches between calls. */
 async function benchCalls(): Promise<Row[]> {
   const harness = await createTestApp();
   fill(harness.ctx.database.sqlite, harness.clock.now());

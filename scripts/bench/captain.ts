@@ -10,7 +10,7 @@ const LIMIT_MS = 5;
 const ROUNDS = 5;
 const RUNS = 10;
 
-/** The first thing that each tab asks for, and what a search or a late page costs on top. */
+/** The first call of each tab, searches, and late pages. */
 const CALLS = {
   overview: '/overview',
   leads: '/leads',
@@ -63,7 +63,7 @@ export async function benchCaptain(): Promise<Row[]> {
   return rows;
 }
 
-/** Processor time of one call in milliseconds, as neighbours on the machine would stretch the clock's. */
+/** Processor time of one call in milliseconds, since wall-clock time depends on other load of the machine. */
 async function measure({ app }: Harness, path: string, headers: Record<string, string>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

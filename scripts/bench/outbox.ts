@@ -6,7 +6,7 @@ import { makeFolder, processorSeconds, type Running, runLoad, startReceivers, st
 import { count, median, type Row } from './report.ts';
 
 const MESSAGES = 10_000;
-/** They come in so many portions, each followed by a quiet time: what else the machine does meets both alike. */
+/** Messages are sent in portions with pauses between, so that other load on the machine affects both alike. */
 const PORTIONS = 5;
 const LOAD_SECONDS = 11;
 const QUIET_SECONDS = 4;
@@ -16,7 +16,7 @@ const PAGE = 'GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n';
 
 type Channel = 'mail' | 'webhook';
 
-/** What pages were served, and what that took of the processor. */
+/** Pages served, and the processor time they took. */
 interface Stretch {
   perSecond: number;
   perProcessorSecond: number;

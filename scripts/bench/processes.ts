@@ -23,7 +23,7 @@ const START_ENV = Object.fromEntries(
 );
 const hasTaskset = canRun('taskset', ['--version']);
 
-/** A folder that is gone when the benchmark ends. */
+/** A folder that is deleted when the benchmark ends. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ export function startSite(dataDir: string, env: Record<string, string> = {}): Pr
   });
 }
 
-/** Starts a bare node:http server on the first core that answers everything with what `file` holds. */
+/** Starts a bare node:http server on the first core that answers every request with the content of `file`. */
 export function startBare(file: string): Promise<Running> {
   return start(join(HERE, 'bare-server.ts'), [file], {});
 }
@@ -64,7 +64,7 @@ export function runLoad(load: Load): Promise<LoadResult> {
   return runToEnd(1, ['load.ts', JSON.stringify(load)]);
 }
 
-/** Visitors who all ask the chat at once, from the second core. */
+/** Runs concurrent chat visitors from the second core. */
 export function runCrowd(crowd: Crowd): Promise<CrowdResult> {
   return runToEnd(1, ['chat-crowd.ts', JSON.stringify(crowd)]);
 }
@@ -73,11 +73,6 @@ export function runCrowd(crowd: Crowd): Promise<CrowdResult> {
 export async function runBareInserts(file: string, seconds: number, row: object): Promise<number> {
   return (await runToEnd<{ perSecond: number }>(0, ['bare-insert.ts', file, String(seconds), JSON.stringify(row)]))
     .perSecond;
-}
-
-/** Password hashes a second by Argon2id alone, on the first core. */
-export async function runBareHashes(seconds: number): Promise<number> {
-  return (await runToEnd<{ perSecond: number }>(0, ['bare-hash.ts', String(seconds)])).perSecond;
 }
 
 async function runToEnd<T>(core: number, [file = '', ...args]: string[]): Promise<T> {
@@ -90,7 +85,7 @@ async function runToEnd<T>(core: number, [file = '', ...args]: string[]): Promis
   return JSON.parse(output) as T;
 }
 
-/** Memory of a process that is really in use, in MB. */
+/** Resident memory of a process in MB. */
 export function residentMb(child: ChildProcess): number {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
   return Number(kb) / 1024;

@@ -6,7 +6,7 @@ test('without any variable the site is at localhost', () => {
   expect(config).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', DATA_DIR: './data', siteUrl: 'http://localhost:3000' });
 });
 
-test('an empty value counts as not set', () => {
+test('an empty variable is treated as not set', () => {
   expect(parseConfig({ PORT: '', SITE_URL: '' }).siteUrl).toBe('http://localhost:3000');
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(() => parseConfig(env)).toThrow(line);
 });
 
-test('the site address is an origin, and https is told from it', () => {
+test('SITE_URL is an origin and determines https', () => {
   expect(parseConfig({ SITE_URL: 'https://example.com/' })).toMatchObject({
     siteUrl: 'https://example.com',
     isHttps: true,

@@ -30,7 +30,7 @@ export async function captainHeaders(login: Response, origin: string) {
 export async function logInByPassword(server: Pick<RunningServer, 'url'>, password = PASSWORD) {
   const login = await fetch(`${server.url}/api/captain/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Origin: server.url },
     body: JSON.stringify({ username: 'captain', password }),
   });
   return captainHeaders(login, server.url);

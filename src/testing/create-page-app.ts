@@ -2,10 +2,10 @@ import { createApp } from '#server/app.ts';
 import { createPages } from '#server/pages.ts';
 import { createTestApp } from './create-test-app.ts';
 
-/** As if there were a build; no test here asks for what the pages link to. */
+/** Stands for a build; these tests do not request the files. */
 const MANIFEST = { css: '/app.css', entry: '/entry.js', fonts: [], shared: [], parts: {} };
 
-/** The app of `createTestApp` with its pages, rendered from source; without the files beside them. */
+/** The app of `createTestApp` with pages rendered from source, without static files. */
 export async function createPageApp(env: Record<string, string> = {}) {
   const harness = await createTestApp(env);
   const pages = createPages(harness.ctx, MANIFEST);

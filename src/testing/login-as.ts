@@ -1,21 +1,46 @@
-import { createCaptain, type NewCaptain } from '#server/auth/auth.ts';
+import type { NewCaptain } from '#server/auth/auth.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { insertCaptain } from '#server/auth/queries.ts';
 import type { LoginAnswer } from '#shared/captain.ts';
 import { captainHeaders } from './captain.ts';
 import { type createTestApp, postJson } from './create-test-app.ts';
 
+const TEST_PASSWORD = 'correct horse battery';
+
 type TestApp = Pick<Awaited<ReturnType<typeof createTestApp>>, 'app' | 'ctx'>;
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Creates a captain. Each password is hashed once per test file, since hashing is slow on purpose. @returns the id. */
+export async function addCaptain({ ctx }: Pick<TestApp, 'ctx'>, captain: Partial<NewCaptain> = {}): Promise<number> {
+  const { password, isActive, ...rest } = { password: TEST_PASSWORD, isActive: true, ...captain };
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return insertCaptain(ctx.db, {
+    username: 'captain',
+    email: 'captain@example.com',
+    name: 'Alex Rivera',
+    role: 'admin',
+    ...rest,
+    password: await hash,
+    isActive: isActive ? 1 : 0,
+    createdAt: ctx.clock.now(),
+    lastLoginAt: null,
+  });
+}
 
 /**
  * Creates a captain and logs in.
  *
- * @returns the answer of the login, the `cookie` header that a browser would send back, all `headers` of a call of the
- *   dashboard, and `call`, which sends these and reads the JSON.
+ * @returns the login response's `token` and `user`, the `cookie` header that a browser would send back, all `headers` of a
+ *   dashboard call (cookie, token, Origin), and `call`, which sends these and reads the JSON.
  */
 export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain> = {}) {
-  const credentials = { username: 'captain', password: 'correct horse battery', ...captain };
-  await createCaptain(ctx, { email: 'captain@example.com', name: 'Alex Rivera', ...credentials });
-  const res = await app.request('/api/captain/login', postJson(credentials));
-  if (res.status !== 200) throw new Error(`The login was answered with ${res.status}`);
+  const { username = 'captain', password = TEST_PASSWORD } = captain;
+  await addCaptain({ ctx }, captain);
+  const origin = { Origin: ctx.config.siteUrl };
+  const res = await app.request('/api/captain/login', postJson({ username, password }, origin));
+  if (res.status !== 200) throw new Error(`Login: ${res.status} ${await res.text()}`);
   const headers = await captainHeaders(res, ctx.config.siteUrl);
   const { token, user } = (await res.json()) as LoginAnswer;
   return {
@@ -24,13 +49,13 @@ export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain
     headers,
     cookie: headers.Cookie,
     async call(method: string, path: string, body?: unknown) {
-      const answer = await app.request(path, {
+      const response = await app.request(path, {
         method,
         headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await answer.text();
-      return { status: answer.status, headers: answer.headers, body: text ? parse(text) : undefined };
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text ? parse(text) : undefined };
     },
   };
 }

@@ -145,7 +145,7 @@ test('two pasted files with the same name are inserted in their order when the s
   const { page, context } = await site.work('/captain/blog/edit/my-own');
   await page.route('**/api/assets', async (route) => {
     const isFirst = route.request().postDataBuffer()?.includes('first text');
-    if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{10}\.txt/ }).waitFor();
+    if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{32}\.txt/ }).waitFor();
     await route.continue();
   });
   const content = page.locator('.cm-content');
@@ -161,7 +161,7 @@ test('two pasted files with the same name are inserted in their order when the s
     .filter({ hasNotText: 'Uploading' })
     .filter({ hasText: /same-.*same-/s })
     .waitFor();
-  const paths = [...(await content.innerText()).matchAll(/\/uploads\/same-[0-9a-f]{10}\.txt/g)].map(([path]) => path);
+  const paths = [...(await content.innerText()).matchAll(/\/uploads\/same-[0-9a-f]{32}\.txt/g)].map(([path]) => path);
   const texts = await Promise.all(paths.map(async (path) => (await fetch(site.server.url + path)).text()));
   expect(texts).toEqual(['first text', 'second text']);
   await context.close();

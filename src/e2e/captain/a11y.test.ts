@@ -14,7 +14,7 @@ const TABS = {
   cms: /^Donau/,
   popups: /^Donau/,
   booking: 'Hours',
-  outbox: /Donau/,
+  outbox: /wrote to you/,
   users: /^Donau/,
   settings: 'Identity',
 };

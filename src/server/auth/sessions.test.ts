@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { captainHeaders } from '#testing/captain.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { loginAs } from '#testing/login-as.ts';
-import { createCaptain, setPassword } from './users.ts';
+import { addCaptain, loginAs } from '#testing/login-as.ts';
+import { setPassword } from './users.ts';
 
 const ADA = { username: 'ada', password: 'a long password', email: 'ada@example.com', name: 'Ada Byron' };
 const ORIGIN = 'http://localhost:3000';
 
 async function appWithAda(env: Record<string, string> = {}) {
   const harness = await createTestApp(env);
-  const id = await createCaptain(harness.ctx, ADA);
+  const id = await addCaptain(harness, ADA);
   const login = (password = ADA.password, headers: Record<string, string> = {}) =>
     harness.app.request('/api/captain/login', postJson({ username: 'ada', password }, headers));
   const me = (headers: Record<string, string>) => harness.app.request('/api/captain/me', { headers });
@@ -55,9 +55,9 @@ test('the cookies are bound to the host and to https where the site has https', 
   ]);
 });
 
-test('a refused login gives the same answer whatever was wrong', async () => {
+test('401 with the same message for a wrong password, an unknown and a deactivated user', async () => {
   const { app, ctx, login } = await appWithAda();
-  await createCaptain(ctx, { ...ADA, username: 'former', isActive: false });
+  await addCaptain({ ctx }, { ...ADA, username: 'former', isActive: false });
   const answers = [
     await login('wrong'),
     await app.request('/api/captain/login', postJson({ username: 'nobody', password: ADA.password })),
@@ -85,14 +85,14 @@ test.each(['', 'Bearer', 'Bearer x', 'Basic YWRhOmE=', 'bearer  '])(
   },
 );
 
-test('the stored hash of a session is no cookie', async () => {
+test('401 for the stored session hash sent as cookie', async () => {
   const { login, me, db } = await appWithAda();
   await login();
   const { id } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
   expect((await me({ Cookie: `session=${id}` })).status).toBe(401);
 });
 
-test('a logout ends the session and clears the cookie, also with a dead token or without a session', async () => {
+test('logout ends the session and clears the cookie; 200 also with an expired token or without a session', async () => {
   const { app, login, me } = await appWithAda();
   const logout = (headers: Record<string, string>) => app.request('/api/captain/logout', { method: 'POST', headers });
   const headers = await captainHeaders(await login(), ORIGIN);
@@ -131,7 +131,7 @@ test.each([
   const { app, ctx, db, clock } = harness;
   const owner = await loginAs(harness, { username: 'owner' });
   for (let round = 0; round < 6; round += 1) {
-    const id = await createCaptain(ctx, { ...ADA, username: `captain${round}` });
+    const id = await addCaptain({ ctx }, { ...ADA, username: `captain${round}` });
     const credentials = { username: `captain${round}`, password: ADA.password };
     const login = () => app.request('/api/captain/login', postJson(credentials));
     await Promise.all([owner.call('PUT', `/api/captain/users/${id}`, change), login(), login(), login(), login()]);

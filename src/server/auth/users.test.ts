@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { loginAs } from '#testing/login-as.ts';
-import { createCaptain } from './users.ts';
+import { addCaptain, loginAs } from '#testing/login-as.ts';
 
-test('users: list, add, edit; no answer holds a hash', async () => {
+test('users: list, create, edit; no response contains a password hash', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const added = await call('POST', '/api/captain/users', {
@@ -84,13 +83,7 @@ test('of ten captains who deactivate themselves at once, one stays active and ge
 test('an activation and two deactivations at once leave an active captain', async () => {
   const harness = await createTestApp();
   const { call, user } = await loginAs(harness);
-  const id = await createCaptain(harness.ctx, {
-    username: 'bob',
-    password: 'another password',
-    name: 'Bob',
-    email: 'bob@example.com',
-    isActive: false,
-  });
+  const id = await addCaptain(harness, { username: 'bob', isActive: false });
   const answers = await Promise.all([
     call('PUT', `/api/captain/users/${id}`, { isActive: true }),
     call('PUT', `/api/captain/users/${user.id}`, { isActive: false }),

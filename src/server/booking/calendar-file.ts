@@ -48,7 +48,8 @@ export function makeCalendarFile(
     event.createAttendee({ name: visitor, email: booking.email, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
   }
   if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: 15 * 60 });
-  return calendar.toString();
+  // RFC 5545 ends every line with CRLF, the last one too; the library leaves that one out.
+  return `${calendar.toString()}\r\n`;
 }
 
 function describeVisitor(booking: BookingPayload, name: string): string {

@@ -130,7 +130,7 @@ test.each([
   ['Visit evil\u2024example', 'a one dot leader'],
   ['Visit evil\ufe52example', 'a small full stop'],
   ['evil', 'at 1.1.1.1'],
-])('a name that could carry a link is in no mail, subject or calendar entry: %j %j', async (firstName, lastName) => {
+])('link injection: the name is in no mail, subject or calendar entry: %j %j', async (firstName, lastName) => {
   const { app, db, book, mailTo } = await setUp();
   const { token } = await book({ firstName, lastName });
   const file = await (await app.request(`/api/bookings/${token}/calendar.ics`)).text();
@@ -143,7 +143,7 @@ test.each([
   ]);
 });
 
-test('a mailbox with six future bookings is refused a seventh with 409, also when all come at once', async () => {
+test('409: rejects the seventh future booking of one mailbox, also of concurrent ones', async () => {
   const { app, clock, db } = await setUp();
   const times = ['17:00', '17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00'];
   const answers = await Promise.all(

@@ -37,7 +37,7 @@ async function withMail(env: Record<string, string> = {}) {
   return { ...test, smtp, worker };
 }
 
-test('a fresh site offers working hours, in the days of the visitor', async () => {
+test('a fresh site offers working hours, grouped by the visitor’s days', async () => {
   const test = await createTestApp();
   const days = await freeTimes(test, 'type=consultation&from=2026-01-05&days=2');
   expect(days).toMatchObject({
@@ -56,7 +56,7 @@ test('a fresh site offers working hours, in the days of the visitor', async () =
   expect(tokyo.minutes).toBe(60);
 });
 
-test('past the horizon there is nothing, and a closed week points to the next open day', async () => {
+test('no slots after the horizon; a closed week names the next open day', async () => {
   const test = await createTestApp();
   expect((await freeTimes(test, 'from=2026-06-01')).nextDate).toBeNull();
   expect((await freeTimes(test, 'from=2026-01-10&days=1')).nextDate).toBe('2026-01-12');
@@ -69,14 +69,14 @@ test.each([
   ['from=2026-02-30', 'from'],
   ['from=tomorrow', 'from'],
   ['timezone=Mars/Olympus', 'timezone'],
-])('refuses the query %s', async (query, path) => {
+])('400: rejects the query %s', async (query, path) => {
   const { app } = await createTestApp();
   const res = await app.request(`/api/slots?${query}`);
   expect(res.status).toBe(400);
   expect(await res.json()).toMatchObject({ issues: [{ path }] });
 });
 
-test('a booked time is gone, for both kinds of meeting', async () => {
+test('a booked time is no longer offered for either meeting type', async () => {
   const test = await createTestApp();
   const booking = await booked(test, { type: 'strategy', start: '2026-01-06T18:00:00Z', timezone: 'Europe/Berlin' });
   expect(booking).toMatchObject({
@@ -101,7 +101,7 @@ test('a booked time is gone, for both kinds of meeting', async () => {
   expect(times).toContain('11:00');
 });
 
-test('two hundred visitors race for one time: one has it, the others are told the next free ones', async () => {
+test('of two hundred concurrent bookings of one time one gets 201, the others 409 with the next free times', async () => {
   const test = await createTestApp({ TRUST_PROXY: '1' });
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -129,7 +129,7 @@ test.each([
   ['email', { email: 'ada@' }],
   ['firstName', { firstName: ' ' }],
   ['timezone', { timezone: 'Mars/Olympus' }],
-])('names the bad field %s and books nothing', async (path, override) => {
+])('400: rejects %s by name and books nothing', async (path, override) => {
   const test = await createTestApp();
   const res = await book(test, override);
   expect(res.status).toBe(400);
@@ -142,12 +142,12 @@ test.each([
   ['in the night', '2026-01-06T09:00:00Z'],
   ['beside the half hour', '2026-01-06T18:10:00Z'],
   ['too far ahead', '2026-03-06T18:00:00Z'],
-])('a time %s is not free', async (_name, start) => {
+])('409: a time %s is not free', async (_name, start) => {
   const test = await createTestApp();
   expect((await book(test, { start })).status).toBe(409);
 });
 
-test('the link moves and cancels the booking, and the time is free again', async () => {
+test('the booking link moves and cancels; the time is free again', async () => {
   const test = await createTestApp();
   const { token } = await booked(test);
   const to = (path: string, body?: unknown) => test.app.request(`/api/bookings/${token}${path}`, postJson(body ?? {}));
@@ -161,14 +161,14 @@ test('the link moves and cancels the booking, and the time is free again', async
   expect((await book(test, { start: '2026-01-07T18:00:00Z' })).status).toBe(201);
 });
 
-test('a hour’s meeting can be moved by half an hour, over its own time', async () => {
+test('a one-hour booking can be moved by half an hour, overlapping its old time', async () => {
   const test = await createTestApp();
   const { token } = await booked(test, { type: 'strategy' });
   const res = await test.app.request(`/api/bookings/${token}/reschedule`, postJson({ start: '2026-01-06T18:30:00Z' }));
   expect(res.status).toBe(200);
 });
 
-test('a link that is not ours opens nothing', async () => {
+test('404 for a forged booking link', async () => {
   const test = await createTestApp();
   const { token } = await booked(test);
   const flipped = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
@@ -178,7 +178,7 @@ test('a link that is not ours opens nothing', async () => {
   }
 });
 
-test('the calendar file holds the meeting', async () => {
+test('the calendar file contains the meeting', async () => {
   const test = await createTestApp();
   const { token } = await booked(test);
   const res = await test.app.request(`/api/bookings/${token}/calendar.ics`);
@@ -204,7 +204,7 @@ test('both sides get mail with a calendar entry, and reminders the day before an
   expect(smtp.mails).toHaveLength(4);
 });
 
-test('where a booking came from is kept, and told to the owner alone', async () => {
+test('the source of a booking is stored and sent only to the owner', async () => {
   const webhook = await startFakeWebhook();
   const { smtp, worker, ...test } = await withMail({ WEBHOOK_URL: webhook.url });
   onTestFinished(() => webhook.close());
@@ -241,7 +241,7 @@ test('where a booking came from is kept, and told to the owner alone', async () 
   ]);
 });
 
-test('nobody is reminded of a meeting that was cancelled or moved, whoever did it', async () => {
+test('no reminder is sent for a cancelled or moved booking', async () => {
   const test = await withMail();
   const reminders = () => test.smtp.mails.filter((mail) => mail.headers['x-event'] === 'booking.reminder');
   const first = await booked(test, { start: '2026-01-07T18:00:00Z' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
-test('booking settings: hours, blocks, overrides and limits are stored, and nonsense is refused', async () => {
+test('booking settings: hours, blocks, overrides and limits are stored, and invalid values are rejected', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const fresh = (await call('GET', '/api/captain/schedule')).body;
@@ -48,7 +48,7 @@ test('booking settings: hours, blocks, overrides and limits are stored, and nons
   expect((await call('DELETE', '/api/captain/schedule/overrides/1')).status).toBe(404);
 });
 
-test('the days ahead are those of the place where the business is', async () => {
+test('dates are in the time zone of the business', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const hours = [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00', isEnabled: true }];

@@ -48,7 +48,7 @@ test('a working day offers every half hour in which the meeting fits', () => {
   expect(timesOn('2026-01-04', makeRules())).toEqual([]);
 });
 
-test('neither notice nor horizon is passed', () => {
+test('slots respect minimum notice and horizon', () => {
   expect(timesOn('2026-01-05', makeRules(), { now: '2026-01-05T20:00:00Z' })[0]).toBe('12:30');
   expect(timesOn('2026-01-05', makeRules(), { now: '2026-01-05T20:16:00Z' })[0]).toBe('13:00');
   const rules = makeRules({ maximumFutureDays: 4 });
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('overrides have the last word', () => {
+test('overrides win over hours and blocked dates', () => {
   const closed = makeRules({ overrides: [{ date: '2026-01-05', time: '10:00', isEnabled: false }] });
   expect(timesOn('2026-01-05', closed)).not.toContain('10:00');
   expect(timesOn('2026-01-05', closed, { minutes: 60 })).not.toContain('09:30');
@@ -92,7 +92,7 @@ test('overrides have the last word', () => {
   expect(timesOn('2026-01-04', open)).toEqual(['11:15']);
 });
 
-test('a booked hour takes its half hours, for the other kind of meeting too', () => {
+test('a booking blocks its half hours for both meeting types', () => {
   const times = timesOn('2026-01-05', makeRules(), { taken: [['2026-01-05T18:00:00Z', 60]] });
   expect(times).not.toContain('10:00');
   expect(times).not.toContain('10:30');
@@ -102,7 +102,7 @@ test('a booked hour takes its half hours, for the other kind of meeting too', ()
   );
 });
 
-test('the hour that the clock skips is not offered, and the hour it shows twice is offered in its real length', () => {
+test('DST: the skipped hour is not offered, the repeated hour is offered in its real length', () => {
   const night = { dayOfWeek: 0, startTime: '00:00', endTime: '05:00', isEnabled: true, timezone: 'America/New_York' };
   const rules = makeRules({ hours: [night], maximumFutureDays: 400 });
   expect(timesOn('2026-03-08', rules)).toEqual([
@@ -119,7 +119,7 @@ test('the hour that the clock skips is not offered, and the hour it shows twice 
   expect(timesOn('2026-11-01', rules).filter((time) => time === '01:30')).toHaveLength(2);
 });
 
-test('a day is as long as it is', () => {
+test('DST: days of 23 and 25 hours have their real length', () => {
   expect(startOfDay('2026-03-09', 'America/New_York') - startOfDay('2026-03-08', 'America/New_York')).toBe(23 * 3600);
   expect(startOfDay('2026-11-02', 'America/New_York') - startOfDay('2026-11-01', 'America/New_York')).toBe(25 * 3600);
   expect(toMoment('2026-03-08', '02:30', 'America/New_York')).toBeUndefined();
@@ -183,7 +183,7 @@ const query = fc.record({
   takenAt: fc.array(fc.tuple(fc.integer({ min: -48, max: 48 * 20 }), fc.constantFrom(30, 60)), { maxLength: 20 }),
 });
 
-test('whatever the rules, zones and clock changes: every offered time can be had', () => {
+test('property: every offered time can be booked, whatever the rules, time zones and clock changes', () => {
   fc.assert(
     fc.property(query, ({ rules, minutes, today, days, takenAt }) => {
       const now = at(`${today}T12:00:00Z`);

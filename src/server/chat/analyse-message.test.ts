@@ -87,10 +87,10 @@ describe('sentiment', () => {
   });
 });
 
-test('analyses repetitive messages of the greatest length within a second (ReDoS)', () => {
-  const from = performance.now();
+test('ReDoS: a repetitive message of the greatest length costs less than a second of CPU time', () => {
+  const before = process.cpuUsage();
   for (const word of ['a ', 'it is ', 'my company ', 'call ', 'book ', 'i want a free ', '1', '@', 'x@']) {
     analyse(word.repeat(2_000).slice(0, 2_000));
   }
-  expect(performance.now() - from).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

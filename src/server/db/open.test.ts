@@ -50,7 +50,7 @@ test('every table is strict, and working hours are there from the start', async 
   await close();
 });
 
-test('a second server on the same folder is refused until the first has stopped', async () => {
+test('a second server on the same folder is rejected until the first has stopped', async () => {
   const { folder } = makeFolder();
   const first = await openDatabase(folder);
   await expect(openDatabase(folder)).rejects.toThrow('is in use by another server');
@@ -61,7 +61,7 @@ test('a second server on the same folder is refused until the first has stopped'
 test.each([
   ['empty', Buffer.alloc(0), 'is empty'],
   ['not a database', Buffer.from('These are my notes, not a database at all.'), 'is not a SQLite database'],
-])('a file that is %s is refused and not changed', async (_what, bytes, message) => {
+])('a file that is %s is rejected and not changed', async (_what, bytes, message) => {
   const { folder, file } = makeFolder();
   writeFileSync(file, bytes);
   await expect(openDatabase(folder)).rejects.toThrow(message);
@@ -69,7 +69,7 @@ test.each([
   expect(readFileSync(file)).toEqual(bytes);
 });
 
-test('a damaged file is refused and not changed', async () => {
+test('a damaged file is rejected and not changed', async () => {
   const { folder, file } = makeFolder();
   await (await openDatabase(folder)).close();
   const bytes = readFileSync(file);
@@ -82,7 +82,7 @@ test('a damaged file is refused and not changed', async () => {
 test.each([
   ['a newer version', 'user_version = 999', 'was written by a newer version'],
   ['another program', 'application_id = 7', 'is a SQLite database of another program'],
-])('a file of %s is refused and not changed', async (_what, pragma, message) => {
+])('a file of %s is rejected and not changed', async (_what, pragma, message) => {
   const { folder, file } = makeFolder();
   await (await openDatabase(folder)).close();
   const other = new Database(file);
@@ -98,7 +98,7 @@ test.each([
   ['2,048 bytes, half its first page', 2048, 'is damaged (cut off after 2048 bytes)'],
   ['4,096 bytes, its first page', 4096, 'is damaged'],
 ])(
-  'the site.db of a killed server cut off to %s is refused, with its log and without',
+  'the site.db of a killed server cut off to %s is rejected, with its log and without',
   async (_what, bytes, message) => {
     const { folder, file } = makeFolder();
     const { db, close } = await openDatabase(folder);
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('a file with a header and no tables is refused: only a missing file is a new database', async () => {
+test('a file with a header and no tables is rejected: only a missing file is a new database', async () => {
   const { folder, file } = makeFolder();
   const blank = new Database(file);
   blank.pragma('journal_mode = WAL');
@@ -142,7 +142,7 @@ test('a first start that was interrupted is finished by the next one', async () 
   expect(readdirSync(folder).sort()).toEqual(['.lock', 'site.db']);
 });
 
-test('a transaction that has only read yet keeps other writers out, so that its write cannot fail', async () => {
+test('a transaction locks out other writers from its first read, so that its write cannot fail', async () => {
   const { folder, file } = makeFolder();
   const { db, close } = await openDatabase(folder);
   const other = new Database(file, { timeout: 0 });

@@ -82,9 +82,9 @@ export async function openShared(dataDir: string): Promise<OpenDatabase> {
   return openConnection(sqlite);
 }
 
-/** A migrated database in memory, for tests. */
-export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const sqlite = new Database(':memory:');
+/** A migrated database in memory, for tests. `content` is what `sqlite.serialize()` of another one returned. */
+export async function openMemoryDatabase(content?: Buffer): Promise<OpenDatabase> {
+  const sqlite = new Database(content ?? ':memory:');
   configure(sqlite);
   return openConnection(sqlite);
 }

@@ -6,7 +6,7 @@ import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 import { createOutboxWorker } from './worker.ts';
 
-test('without mail the whole message can be read, and sending it says what is missing', async () => {
+test('without SMTP_URL the stored message can be read, and sending it names the missing setting', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   await harness.app.request('/api/contact', postJson(makeContact()));
@@ -25,7 +25,7 @@ test('without mail the whole message can be read, and sending it says what is mi
   expect((await call('POST', '/api/captain/outbox/99/send')).status).toBe(404);
 });
 
-test('a failed message is sent again, and a test arrives', async () => {
+test('a failed message can be sent again; a test mail arrives', async () => {
   const smtp = await startFakeSmtp();
   const harness = await createTestApp({ SMTP_URL: smtp.url });
   const worker = createOutboxWorker(harness.ctx);
@@ -47,7 +47,7 @@ test('a failed message is sent again, and a test arrives', async () => {
   expect(smtp.mails.map((mail) => mail.headers['x-event'])).toEqual(['contact.created', 'test']);
 });
 
-test('pages go on where the last one ended', async () => {
+test('pagination: the next page starts after the last row', async () => {
   const harness = await createTestApp({ TRUST_PROXY: '1' });
   const { call } = await loginAs(harness);
   for (let index = 0; index < 60; index += 1) {

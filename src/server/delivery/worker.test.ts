@@ -86,7 +86,7 @@ test('rejects header injection: line breaks in names start no mail header', asyn
   }
 });
 
-test('a mail server that fails: the message is retried later and sent once', async () => {
+test('retry: a message is sent once after the mail server failed', async () => {
   const { smtp, webhook, worker, send, statuses, clock, db } = await setUp();
   smtp.setMood({ kind: 'answer', reply: '451 come back later' });
   await send();
@@ -103,7 +103,7 @@ test('a mail server that fails: the message is retried later and sent once', asy
   expect(webhook.requests).toHaveLength(1);
 });
 
-test('every attempt carries the same id', async () => {
+test('every attempt has the same id', async () => {
   const { webhook, worker, send, clock } = await setUp();
   webhook.setStatus(500);
   await send();
@@ -121,7 +121,7 @@ test('waits a minute after the first failure and at most six hours', () => {
   expect([1, 2, 3, 9, 10, 50].map(backoffSeconds)).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
 });
 
-test('gives up after three days and says why', async () => {
+test('gives up after three days and stores the reason', async () => {
   const { webhook, worker, send, clock, db } = await setUp();
   webhook.setStatus(404);
   await send();
@@ -209,7 +209,7 @@ test('messages do not wait longer when the clock is set back', async () => {
   expect(webhook.requests).toHaveLength(2);
 });
 
-test('names and subjects in any script arrive as they were typed', async () => {
+test('UTF-8: names and subjects in any script arrive unchanged', async () => {
   const { smtp, worker, send } = await setUp();
   const firstName = 'Søren "Zoë" 山田太郎, Müller & Söhne GmbH 🙂';
   await send({ firstName, lastName: 'Ünlü', message: 'Größe = 5 €\n.\nEnde' });

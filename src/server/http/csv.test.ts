@@ -25,7 +25,7 @@ test('numbers are unchanged, and null is an empty cell', async () => {
   expect(await read(-1, null)).toBe('"-1",""');
 });
 
-test('a list is one cell, escaped like a text', async () => {
+test('a list is one cell and escaped like text', async () => {
   expect(await read(['a', 'b'])).toBe('"a; b","b"');
   expect(await read(['=a', 'b'])).toBe(`"'=a; b","b"`);
 });

@@ -23,7 +23,7 @@ test('429: concurrent bookings from one address do not pass the limit of 20 an h
   expect((await book(starts.at(-1) ?? '', 99)).status).toBe(201);
 });
 
-test('a refused booking does not count against the limit', async () => {
+test('a rejected booking does not count against the limit', async () => {
   const { app } = await createTestApp();
   const [first = '', second = ''] = await freeStarts(app);
   const book = (start: string) => app.request('/api/bookings', postJson(makeBooking({ start })));

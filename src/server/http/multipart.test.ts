@@ -4,7 +4,7 @@ import { startServer } from '#testing/start-server.ts';
 
 const PASSWORD = 'a password for tests';
 
-test('413: an upload that announces 50 GB is refused from its header, and the connection is closed', async () => {
+test('413: an upload that announces 50 GB is rejected by its header, and the connection is closed', async () => {
   const server = await startServer({ ADMIN_PASSWORD: PASSWORD });
   onTestFinished(() => void server.stop('SIGKILL'));
   const login = await fetch(`${server.url}/api/captain/login`, {

@@ -13,14 +13,14 @@ function makeFile(bytes: Buffer): string {
   return join(folder, 'file');
 }
 
-test('passes on every byte, and the error of the file', async () => {
+test('passes on every byte and file errors', async () => {
   const bytes = Buffer.alloc(1_000_000, 'some bytes ');
   const read = (file: string) => new Response(toWebStream(createReadStream(file))).arrayBuffer();
   expect(Buffer.from(await read(makeFile(bytes)))).toEqual(bytes);
   await expect(read('/dev/null/none')).rejects.toThrow('ENOTDIR');
 });
 
-test('a reader may cancel at any moment', async () => {
+test('the reader can cancel at any time', async () => {
   const file = makeFile(Buffer.alloc(3_000_000));
   for (let turn = 0; turn < 200; turn += 1) {
     const stream = createReadStream(file);

@@ -52,7 +52,7 @@ test.each([
   ['a link that leaves by a back door', { buttonLink: '//evil.example' }, /^Please give a path/],
   ['another back door', { buttonLink: '/\\evil.example' }, /^Please give a path/],
   ['data for a link', { buttonLink: 'data:text/html,x' }, /^Please give a path/],
-])('a popup with %s is refused', async (_name, override, message) => {
+])('400: rejects a popup with %s', async (_name, override, message) => {
   const { call } = await loginAs(await createTestApp());
   const res = await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M', ...override });
   expect(res.status).toBe(400);
@@ -66,7 +66,7 @@ test.each([
   ['12', 12],
   [2.4, 2],
   [60, 60],
-])('the delay %j counts as %i seconds', async (delay, seconds) => {
+])('the delay %j is stored as %i seconds', async (delay, seconds) => {
   const { call } = await loginAs(await createTestApp());
   const res = await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M', delay });
   expect(res.body.delay).toBe(seconds);

@@ -7,7 +7,7 @@ import { makeStamp } from './spam-guard.ts';
 
 const contactsOf = (db: Db) => listContactPage(db, { q: '', limit: 100, offset: 0 });
 
-test('keeps the message before it answers', async () => {
+test('201: the message is stored before the response', async () => {
   const { app, db, clock } = await createTestApp();
   const res = await app.request('/api/contact', postJson(makeContact({ page: '/', referrer: 'https://example.org/' })));
   expect(res.status).toBe(201);
@@ -24,7 +24,7 @@ test('keeps the message before it answers', async () => {
   ]);
 });
 
-test('company and budget may be left out or empty', async () => {
+test('company and budget are optional', async () => {
   const { app, db } = await createTestApp();
   for (const rest of [
     { company: undefined, budget: undefined },
@@ -51,7 +51,7 @@ test.each([
   ['service.0', { service: ['time-travel'] }, 'Please choose from the list'],
   ['budget', { budget: 'a lot' }, 'Please choose from the list'],
   ['message', { message: 'x'.repeat(5001) }, 'Please keep this under 5000 characters'],
-])('names the bad field %s and stores nothing', async (path, override, message) => {
+])('400: rejects %s by name and stores nothing', async (path, override, message) => {
   const { app, db } = await createTestApp();
   const res = await app.request('/api/contact', postJson(makeContact(override)));
   expect(res.status).toBe(400);
@@ -59,7 +59,7 @@ test.each([
   expect(await contactsOf(db)).toEqual([]);
 });
 
-test('refuses what is not JSON, broken JSON, and too much of it', async () => {
+test('415, 400 and 413: rejects other types, invalid JSON and large bodies', async () => {
   const { app } = await createTestApp();
   const form = await app.request('/api/contact', { method: 'POST', body: new URLSearchParams({ firstName: 'Ada' }) });
   expect(form.status).toBe(415);
@@ -69,7 +69,7 @@ test('refuses what is not JSON, broken JSON, and too much of it', async () => {
   expect(big.status).toBe(413);
 });
 
-test('turns away a filled-in trap field and a stamp that is too fresh or forged, and lets the retry through', async () => {
+test('spam: rejects a filled honeypot field and a stamp that is too new or forged; a retry succeeds', async () => {
   const { app, ctx, db, clock } = await createTestApp();
   const stamp = makeStamp(ctx);
   const send = (extras: Record<string, string>) => app.request('/api/contact', postJson(makeContact(extras)));
@@ -81,7 +81,7 @@ test('turns away a filled-in trap field and a stamp that is too fresh or forged,
   expect((await send({ stamp })).status).toBe(201);
 });
 
-test('an address that floods is told when to come back; another one is not held up', async () => {
+test('rate limit: 429 with Retry-After for one address, not for others', async () => {
   const { app, clock } = await createTestApp({ TRUST_PROXY: '1' });
   const send = (address: string) =>
     app.request('/api/contact', postJson(makeContact(), { 'X-Forwarded-For': address }));

@@ -27,7 +27,7 @@ test('contacts: newest first, paged, searched, marked as responded', async () =>
   expect((await call('PATCH', '/api/captain/contacts/2', {})).status).toBe(400);
 });
 
-test('leads: one for each address, those who wait first, with all that they did', async () => {
+test('leads: one per email address, unanswered ones first, with their timeline', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const write = (email: string, message: string) =>
@@ -79,7 +79,7 @@ test('leads: one for each address, those who wait first, with all that they did'
   expect((await call('GET', '/api/captain/leads/99')).status).toBe(404);
 });
 
-test('forgetting a lead leaves nothing of it, and the others alone', async () => {
+test('erasing a lead deletes all of its data and no data of others', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   for (const email of ['Ada@example.com', 'bob@example.com']) {
@@ -107,7 +107,7 @@ test('forgetting a lead leaves nothing of it, and the others alone', async () =>
   }
 });
 
-test('who gives an address to the demo bot is a lead, with the chat in their timeline', async () => {
+test('an email address typed in the chat creates a lead, with the chat in its timeline', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const chat = await harness.app.request('/api/chatbot', postJson({ message: 'Can you call me? ada@example.com' }));
@@ -121,7 +121,7 @@ test('who gives an address to the demo bot is a lead, with the chat in their tim
   expect((await call('GET', '/api/captain/overview')).body.chats.thisWeek).toBe(1);
 });
 
-test('a booking stands in the timeline with its state, which can be changed', async () => {
+test('the timeline shows a booking with its status, which can be changed', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   expect((await harness.app.request('/api/bookings', postJson(makeBooking()))).status).toBe(201);

@@ -20,7 +20,7 @@ test('subscribes once, gives the same answer for an address already there, and r
   expect(interests.map(({ page }) => page)).toEqual(['/', '/services/llm-chatbots']);
 });
 
-test('an address that had left is subscribed again', async () => {
+test('an unsubscribed address is subscribed again', async () => {
   const { app, db } = await createTestApp();
   await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
   await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
@@ -32,7 +32,7 @@ test.each([
   [{}, 'Please give your email address'],
   [{ email: '   ' }, 'Please give your email address'],
   [{ email: 'ada' }, 'This address looks incomplete'],
-])('refuses %j and stores nothing', async (body, message) => {
+])('400: rejects %j and stores nothing', async (body, message) => {
   const { app, db } = await createTestApp();
   const res = await app.request('/api/newsletter', postJson(body));
   expect(res.status).toBe(400);
@@ -74,7 +74,7 @@ test('with mail set up an address is subscribed only after it confirmed, which t
   expect(smtp.mails.map((one) => one.headers['x-event'])).toEqual(['newsletter.confirm', 'newsletter.subscribed']);
 });
 
-test('one click leaves, as mail programs do it, and the address can come back', async () => {
+test('one-click unsubscribe (RFC 8058) works, and the address can subscribe again', async () => {
   const { app, smtp, worker, post, subscribed } = await withMail();
   await post('', { email: 'ada@example.com' });
   await worker.drain();

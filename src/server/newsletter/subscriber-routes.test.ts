@@ -36,7 +36,7 @@ async function withMail() {
   return { ...harness, smtp, worker, confirm };
 }
 
-test('listed with their interests, and searched', async () => {
+test('the list has interests and can be searched', async () => {
   const { call, subscribe } = await withCaptain();
   await subscribe('Ada@example.com', '/blog');
   await subscribe('bob@example.com');
@@ -59,7 +59,7 @@ test('listed with their interests, and searched', async () => {
   expect(list.headers.get('x-total-count')).toBe('1');
 });
 
-test('the owner’s unsubscribing is a leaving like any other, and can be taken back', async () => {
+test('the owner can unsubscribe an address and undo it', async () => {
   const { call, clock, subscribe, events } = await withCaptain();
   await subscribe('ada@example.com');
   clock.advance(60);
@@ -82,7 +82,7 @@ test('the owner’s unsubscribing is a leaving like any other, and can be taken 
   expect(await events()).toEqual(['newsletter.subscribed', 'newsletter.unsubscribed', 'newsletter.subscribed']);
 });
 
-test('who has not confirmed yet is shown as that, and cannot be subscribed by anybody else', async () => {
+test('an unconfirmed subscriber is shown as unconfirmed and cannot be subscribed by the owner', async () => {
   const { call, read, subscribe, events } = await withMail();
   await subscribe('ada@example.com', '/blog');
   expect(await read()).toMatchObject([{ subscribed: false, status: 'waiting', leftAt: null, action: 'confirm' }]);
@@ -119,7 +119,7 @@ test('the confirmation is sent again, and its link works', async () => {
   expect([needless.status, needless.body.message]).toEqual([409, 'This address need not confirm']);
 });
 
-test('who confirmed once and left is put back with that yes; who never did is asked', async () => {
+test('an address that confirmed before is subscribed again; one that never did gets a confirmation mail', async () => {
   const { call, read, db, subscribe, confirm } = await withMail();
   await subscribe('ada@example.com');
   await confirm();
@@ -131,7 +131,7 @@ test('who confirmed once and left is put back with that yes; who never did is as
   expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(409);
 });
 
-test('refuses whom it does not know, and says when no mail can go out', async () => {
+test('404 for an unknown subscriber; the response says when no mail can be sent', async () => {
   const { call, db, subscribe } = await withCaptain();
   expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).status).toBe(404);
   await subscribe('ada@example.com');
@@ -142,7 +142,7 @@ test('refuses whom it does not know, and says when no mail can go out', async ()
   expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);
 });
 
-test('the export says where each address stands, behind the columns it always had', async () => {
+test('the CSV export has the status after its earlier columns', async () => {
   const { call, clock, subscribe, confirm } = await withMail();
   await subscribe('ada@example.com', '/blog');
   clock.advance(60);

@@ -7,7 +7,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 
-test('exports hold every row, and no cell that a spreadsheet would run', async () => {
+test('CSV exports have every row and no cell that a spreadsheet would run', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const message = '=HYPERLINK("https://evil.example"),\nsecond line';
@@ -38,7 +38,7 @@ async function withStoredDatabase() {
   return { folder, harness, headers: (await loginAs(harness)).headers };
 }
 
-test('the backup is a whole database, and leaves nothing behind', async () => {
+test('the backup is a complete database and leaves no temporary file', async () => {
   const { folder, harness, headers } = await withStoredDatabase();
   await harness.app.request('/api/contact', postJson(makeContact()));
   const res = await harness.app.request('/api/captain/backup', { headers });
@@ -74,7 +74,7 @@ test.runIf(existsSync('/proc/self/fd'))('a client that goes away in the middle o
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
 });
 
-test('a backup that cannot be written is refused', async () => {
+test('a backup that cannot be written answers with an error', async () => {
   const { folder, harness, headers } = await withStoredDatabase();
   writeFileSync(join(folder, 'backups'), 'a file where the folder should be');
   const res = await harness.app.request('/api/captain/backup', { headers });

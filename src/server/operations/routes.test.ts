@@ -3,7 +3,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 
-test('health says little to strangers and more to a captain', async () => {
+test('/healthz shows details to a captain only', async () => {
   const harness = await createTestApp();
   const stranger = await harness.app.request('/healthz');
   expect(await stranger.json()).toEqual({ status: 'ok' });
@@ -14,13 +14,13 @@ test('health says little to strangers and more to a captain', async () => {
   expect(body).toMatchObject({ status: 'ok', snapshot: { failures: 0 }, outbox: { waiting: 0 }, outages: [] });
 });
 
-test('a database that does not answer is not healthy', async () => {
+test('/healthz: 503 when the database does not answer', async () => {
   const { app, database } = await createTestApp().then(({ ctx, ...rest }) => ({ ...rest, database: ctx.database }));
   database.sqlite.close();
   expect((await app.request('/healthz')).status).toBe(503);
 });
 
-test('figures are for whoever has the token, and not there without one', async () => {
+test('/metrics needs METRICS_TOKEN; without one it is 404', async () => {
   const { app } = await createTestApp({ METRICS_TOKEN: 'figures please' });
   await app.request('/api/contact', postJson(makeContact()));
   expect((await app.request('/metrics')).status).toBe(401);
@@ -36,7 +36,7 @@ test('figures are for whoever has the token, and not there without one', async (
   expect((await without.app.request('/metrics')).status).toBe(404);
 });
 
-test('every call has a number, a proxy’s own where it is a sane one', async () => {
+test('every response has an X-Request-Id, a proxy’s own where it is valid', async () => {
   const { app } = await createTestApp();
   const number = async (given?: string) => {
     const res = await app.request('/api/site', given === undefined ? {} : { headers: { 'X-Request-Id': given } });

@@ -87,7 +87,7 @@ test('each day keeps its last snapshot, the newest fourteen', async () => {
   expect(countIn(join(folder, 'daily-2026-01-20.db'))).toBe(20);
 });
 
-test('a clock that jumps a year ahead, or back, costs no more than one daily snapshot', async () => {
+test('a clock that jumps a year ahead or back deletes at most one daily snapshot', async () => {
   const folder = makeFolder();
   const database = await open(folder);
   const file = join(folder, 'latest.db');
@@ -113,7 +113,7 @@ test('the newest fourteen backups of `npm run backup` are kept', async () => {
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(28);
 });
 
-test('a disk that is full leaves the last snapshot as it is', async () => {
+test('a failed snapshot leaves the last one unchanged', async () => {
   const folder = makeFolder();
   const database = await open(folder);
   subscribe(database, 5);
@@ -202,7 +202,7 @@ test.each([
   ['no database', () => Buffer.from('hello, this is no database at all'), 'is not a SQLite database'],
   ['half a database', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'is damaged'],
   ['a broken archive', () => Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'cannot be unpacked'],
-])('restore refuses %s and changes nothing', async (_name, make, message) => {
+])('restore rejects %s and changes nothing', async (_name, make, message) => {
   const folder = makeFolder();
   const database = await openDatabase(folder);
   subscribe(database, 10);
@@ -243,7 +243,7 @@ test.each<[string, (folder: string) => void]>([
     'a second name of the database',
     (folder) => makeUploads(folder, (uploads) => linkSync(join(folder, 'site.db'), join(uploads, 'a.txt'))),
   ],
-])('restore refuses an archive with %s and changes nothing', async (_name, make) => {
+])('restore rejects an archive with %s and changes nothing', async (_name, make) => {
   const { folder, archive } = await packForeign(make);
   const before = hash(join(folder, 'site.db'));
   await expect(restoreBackup(folder, archive, NOW)).rejects.toThrow(/contains a link or device, uploads/);
@@ -251,7 +251,7 @@ test.each<[string, (folder: string) => void]>([
   expect(readdirSync(folder).sort()).toEqual(['.lock', 'site.db']);
 });
 
-test('restore takes the database and the uploads of an archive, and nothing else that lies in it', async () => {
+test('restore takes only the database and the uploads from an archive', async () => {
   const { folder, archive } = await packForeign((foreign) => {
     writeFileSync(join(foreign, 'run.sh'), 'x');
     mkdirSync(join(foreign, 'backups'));
@@ -277,7 +277,7 @@ function makeUploads(folder: string, fill: (uploads: string) => void): void {
   fill(join(folder, 'uploads'));
 }
 
-test('restore refuses a file that does not match its SHA-256', async () => {
+test('restore rejects a file that does not match its SHA-256', async () => {
   const folder = makeFolder();
   const database = await openDatabase(folder);
   await makeBackup(folder, join(folder, 'good.db'));

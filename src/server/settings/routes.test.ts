@@ -58,7 +58,7 @@ test('a scheduler at localhost is accepted', async () => {
   expect(harness.ctx.settings.site().scheduler.script).toBe(address);
 });
 
-test('the place of each kind of meeting is a setting, empty until it is saved', async () => {
+test('the location of each meeting type is a setting, empty by default', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   expect(harness.ctx.settings.value('consultation_location')).toBe('');

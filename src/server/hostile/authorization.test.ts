@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';
 
-/** What anybody may call. All else is for captains: a new call that is meant for everybody is named here too. */
-const OPEN_TO_ALL = [
+/** Calls that need no login. A new call needs one unless it is added here. */
+const PUBLIC_CALLS = [
   'POST /api/chatbot',
   'POST /api/contact',
   'POST /api/newsletter',
@@ -43,17 +43,21 @@ function send({ app }: Harness, call: ApiCall, headers: Record<string, string> =
   return app.request(path, {
     method: call.method,
     headers: { 'Content-Type': 'application/json', ...headers },
-    ...(call.method === 'GET' ? {} : { body: '{}' }),
+    ...(/GET|HEAD/.test(call.method) ? {} : { body: '{}' }),
   });
 }
 
-/** The calls behind the guard; the first test makes sure that the guard is there. */
+/** The calls that need a login; the first test checks that they do. */
 function guardedCalls(harness: Harness): ApiCall[] {
-  return listCalls(harness).filter(({ method, path }) => !OPEN_TO_ALL.includes(`${method} ${path}`));
+  return listCalls(harness).filter(({ method, path }) => !PUBLIC_CALLS.includes(`${method} ${path}`));
 }
 
-/** Those of `calls` that were not answered with `status`, as readable text. */
-async function notAnsweredWith(status: number, harness: Harness, headers: Record<string, string>): Promise<string[]> {
+/** Sends each call that needs a login. @returns those whose status is not `status`, as text. */
+async function callsWithoutStatus(
+  status: number,
+  harness: Harness,
+  headers: Record<string, string>,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const call of guardedCalls(harness)) {
     const res = await send(harness, call, headers);
@@ -68,53 +72,59 @@ function changes({ ctx }: Harness): unknown {
   return ctx.database.sqlite.prepare('select total_changes()').pluck().get();
 }
 
-test('without a session the calls named here answer, and no other', async () => {
+test('401 without a session for every call that is not public', async () => {
   const harness = await createTestApp();
   const open: string[] = [];
   for (const call of listCalls(harness)) {
     if ((await send(harness, call)).status !== 401) open.push(`${call.method} ${call.path}`);
+    else if (call.method === 'GET') expect((await send(harness, { ...call, method: 'HEAD' })).status).toBe(401);
   }
-  expect(open.sort()).toEqual([...OPEN_TO_ALL].sort());
+  expect(open.sort()).toEqual([...PUBLIC_CALLS].sort());
   expect(guardedCalls(harness).length).toBeGreaterThan(50);
 });
 
-describe('what is no session opens none of the captain’s calls', () => {
+describe('401: rejects invalid credentials', () => {
   const SECRET = 'x'.repeat(43);
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await createTestApp();
+    await loginAs(harness);
+  });
+
   test.each<[string, Record<string, string>]>([
-    ['nothing', {}],
+    ['no credentials', {}],
     ['a made-up token', { Authorization: `Bearer ${SECRET}` }],
     ['an empty token', { Authorization: 'Bearer ' }],
     ['another scheme', { Authorization: `Basic ${Buffer.from('captain:captain').toString('base64')}` }],
     ['a made-up cookie', { Cookie: `session=${SECRET}` }],
     ['many cookies of one name', { Cookie: 'session=; session=null; session=undefined; session=[object Object]' }],
-    ['the cookie’s name under https', { Cookie: `__Host-session=${SECRET}` }],
-    ['SQL', { Authorization: "Bearer '/**/or/**/1=1--" }],
-    ['a token in the address of a proxy’s user', { 'X-Forwarded-User': 'captain', 'X-Remote-User': 'captain' }],
-    ['an address of this very machine', { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '::1' }],
-    ['a path written over', { 'X-Original-URL': '/api/site', 'X-Rewrite-URL': '/api/site' }],
-    ['a method written over', { 'X-HTTP-Method-Override': 'GET', 'X-Method-Override': 'GET' }],
+    ['the cookie name of https', { Cookie: `__Host-session=${SECRET}` }],
+    ['SQL injection in the token', { Authorization: "Bearer '/**/or/**/1=1--" }],
+    ['X-Forwarded-User and X-Remote-User', { 'X-Forwarded-User': 'captain', 'X-Remote-User': 'captain' }],
+    ['X-Forwarded-For with a loopback address', { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '::1' }],
+    ['X-Original-URL and X-Rewrite-URL', { 'X-Original-URL': '/api/site', 'X-Rewrite-URL': '/api/site' }],
+    ['X-HTTP-Method-Override', { 'X-HTTP-Method-Override': 'GET', 'X-Method-Override': 'GET' }],
   ])('%s', async (_name, headers) => {
-    const harness = await createTestApp();
-    await loginAs(harness);
     const before = changes(harness);
-    expect(await notAnsweredWith(401, harness, headers)).toEqual([]);
+    expect(await callsWithoutStatus(401, harness, headers)).toEqual([]);
     expect(changes(harness)).toBe(before);
   });
 
-  test('sessions that ended: unused for too long, logged out, of a captain switched off, and the stored hash', async () => {
+  test('sessions that expired or were logged out, of a deactivated captain, and the stored session hash', async () => {
     const harness = await createTestApp();
     const idle = await loginAs(harness, { username: 'idle' });
     harness.clock.advance(15 * 24 * 3600);
-    const left = await loginAs(harness, { username: 'left' });
-    await left.call('POST', '/api/captain/logout');
-    const off = await loginAs(harness, { username: 'off' });
+    const loggedOut = await loginAs(harness, { username: 'left' });
+    await loggedOut.call('POST', '/api/captain/logout');
+    const deactivated = await loginAs(harness, { username: 'off' });
     const owner = await loginAs(harness, { username: 'owner' });
-    await owner.call('PUT', `/api/captain/users/${off.user.id}`, { isActive: false });
+    await owner.call('PUT', `/api/captain/users/${deactivated.user.id}`, { isActive: false });
     const [, id = ''] = owner.cookie.split('=');
     const hash = createHash('sha256').update(id).digest('hex');
-    for (const { headers } of [idle, left, off]) expect(await notAnsweredWith(401, harness, headers)).toEqual([]);
+    for (const { headers } of [idle, loggedOut, deactivated])
+      expect(await callsWithoutStatus(401, harness, headers)).toEqual([]);
     for (const value of [owner.token, hash, id.toLowerCase()]) {
-      expect(await notAnsweredWith(401, harness, { Cookie: `session=${value}` })).toEqual([]);
+      expect(await callsWithoutStatus(401, harness, { Cookie: `session=${value}` })).toEqual([]);
     }
     expect((await owner.call('GET', '/api/captain/me')).status).toBe(200);
   });
@@ -124,37 +134,49 @@ describe('what is no session opens none of the captain’s calls', () => {
     const { headers } = await loginAs(harness);
     const other = await loginAs(harness, { username: 'other' });
     const { Cookie: _cookie, ...withoutCookie } = headers;
-    expect(await notAnsweredWith(401, harness, withoutCookie)).toEqual([]);
+    expect(await callsWithoutStatus(401, harness, withoutCookie)).toEqual([]);
     for (const Authorization of [other.headers.Authorization, 'Bearer dead', 'Basic YTpi']) {
-      expect(await notAnsweredWith(401, harness, { ...headers, Authorization })).toEqual([]);
+      expect(await callsWithoutStatus(401, harness, { ...headers, Authorization })).toEqual([]);
     }
   });
 });
 
-describe('a living cookie, sent along by somebody else’s page, writes nothing', () => {
+describe('CSRF: 403 for a write with a valid cookie from', () => {
+  let harness: Harness;
+  let captain: Awaited<ReturnType<typeof loginAs>>;
+  beforeAll(async () => {
+    harness = await createTestApp();
+    captain = await loginAs(harness);
+  });
+
   test.each<[string, Record<string, string>]>([
     ['another site', { Origin: 'https://evil.example' }],
-    ['a name that begins like ours', { Origin: 'http://localhost:3000.evil.example' }],
-    ['a name that ends like ours', { Origin: 'http://evillocalhost:3000' }],
-    ['our name with a user before it', { Origin: 'http://localhost:3000@evil.example' }],
+    ['a host that begins with our host', { Origin: 'http://localhost:3000.evil.example' }],
+    ['a host that ends with our host', { Origin: 'http://evillocalhost:3000' }],
+    ['our host as a user name', { Origin: 'http://localhost:3000@evil.example' }],
     ['another port', { Origin: 'http://localhost:3001' }],
     ['the other scheme', { Origin: 'https://localhost:3000' }],
-    ['a sandboxed frame', { Origin: 'null' }],
+    ['a sandboxed frame (null)', { Origin: 'null' }],
     ['an empty origin', { Origin: '' }],
     ['two origins', { Origin: 'http://localhost:3000, https://evil.example' }],
-    ['nowhere', {}],
-    ['nowhere, as a fetch of ours', { 'Sec-Fetch-Site': 'same-origin' }],
-    ['our own page, as a fetch of another site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' }],
-    ['nowhere, with our address as referrer', { Referer: 'http://localhost:3000/captain' }],
-    ['another site without Origin', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a neighbour without Origin', { 'Sec-Fetch-Site': 'same-site' }],
-    ['the address bar', { 'Sec-Fetch-Site': 'none' }],
-    ['another site that claims a fetch of ours', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }],
-    ['another site with our host forwarded', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }],
-    ['another site that calls itself a read', { Origin: 'https://evil.example', 'X-HTTP-Method-Override': 'GET' }],
+    ['no Origin', {}],
+    ['no Origin, Sec-Fetch-Site: same-origin', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['our origin, Sec-Fetch-Site: cross-site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' }],
+    ['no Origin, our address as Referer', { Referer: 'http://localhost:3000/captain' }],
+    ['no Origin, Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['no Origin, Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['no Origin, Sec-Fetch-Site: none', { 'Sec-Fetch-Site': 'none' }],
+    [
+      'another origin, Sec-Fetch-Site: same-origin',
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+    ],
+    ['another origin with X-Forwarded-Host', { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' }],
+    [
+      'another origin with X-HTTP-Method-Override: GET',
+      { Origin: 'https://evil.example', 'X-HTTP-Method-Override': 'GET' },
+    ],
   ])('%s', async (_name, headers) => {
-    const harness = await createTestApp();
-    const { cookie, token, call: callAsCaptain } = await loginAs(harness);
+    const { cookie, token, call: callAsCaptain } = captain;
     const before = changes(harness);
     const allowed: string[] = [];
     const logins: Record<string, string>[] = [{}, { Authorization: `Bearer ${token}` }];
@@ -169,13 +191,15 @@ describe('a living cookie, sent along by somebody else’s page, writes nothing'
     expect((await callAsCaptain('GET', '/api/captain/me')).status).toBe(200);
   });
 
-  test('no call invites another site in', async () => {
-    const harness = await createTestApp();
-    const { cookie } = await loginAs(harness);
+  test('CORS: no response allows another origin', async () => {
     for (const call of listCalls(harness)) {
-      const ask = { Origin: 'https://evil.example', 'Access-Control-Request-Method': call.method, Cookie: cookie };
+      const preflight = {
+        Origin: 'https://evil.example',
+        'Access-Control-Request-Method': call.method,
+        Cookie: captain.cookie,
+      };
       for (const method of [call.method, 'OPTIONS']) {
-        const { headers } = await send(harness, { ...call, method }, ask);
+        const { headers } = await send(harness, { ...call, method }, preflight);
         expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
       }
     }

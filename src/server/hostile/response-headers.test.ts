@@ -36,62 +36,66 @@ function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.url + path, { redirect: 'manual', ...init });
 }
 
-/** Asked twice: what is answered from memory, or is not sent again, carries the same headers. */
+/** Requests a path twice, the second time with the ETag of the first. */
 async function sendAgain(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const first = await send(path, { headers });
   return send(path, { headers: { ...headers, 'If-None-Match': first.headers.get('etag') ?? '' } });
 }
 
-/** Every kind of answer there is: a name, its status, and how to get it. */
-const ANSWERS: [string, number, () => Promise<Response>][] = [
+/** Every kind of response: its name, its status, and how to get it. */
+const RESPONSES: [string, number, () => Promise<Response>][] = [
   ['a page', 200, () => send('/about')],
   ['a page from memory', 200, () => send('/about')],
-  ['a page not sent again', 304, () => sendAgain('/about')],
-  ['the head of a page', 200, () => send('/blog', { method: 'HEAD' })],
+  ['an unchanged page', 304, () => sendAgain('/about')],
+  ['HEAD of a page', 200, () => send('/blog', { method: 'HEAD' })],
   ['a page with the scheduler', 200, () => send('/calendar')],
-  ['an embed refused', 400, () => send('/scheduler-embed?page=https://evil.example/')],
+  ['a rejected embed', 400, () => send('/scheduler-embed?page=https://evil.example/')],
   ['a post', 200, () => send('/blog/new')],
   ['the dashboard', 200, () => send('/captain')],
-  ['a page that is not there', 404, () => send('/nothing')],
-  ['a post that is not there', 404, () => send('/blog/nothing')],
-  ['a personal page that is not there', 404, () => send('/booking/nothing')],
-  ['a page asked for wrongly', 400, () => send('/blog?page=x')],
-  ['an address that moved', 301, () => send('/blog/old.md')],
-  ['a form of the wrong kind', 415, () => send('/', json({}))],
-  ['a form too large', 413, () => send('/', { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) })],
-  ['a method that there is not', 405, () => send('/', { method: 'DELETE' })],
+  ['an unknown page', 404, () => send('/nothing')],
+  ['an unknown post', 404, () => send('/blog/nothing')],
+  ['an unknown personal page', 404, () => send('/booking/nothing')],
+  ['a page with an invalid query', 400, () => send('/blog?page=x')],
+  ['a redirect', 301, () => send('/blog/old.md')],
+  ['a form that is JSON', 415, () => send('/', json({}))],
+  [
+    'a form that is too large',
+    413,
+    () => send('/', { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) }),
+  ],
+  ['an unsupported method', 405, () => send('/', { method: 'DELETE' })],
   ['an upload', 200, () => send('/uploads/a.png')],
-  ['an upload not sent again', 304, () => sendAgain('/uploads/a.png')],
-  ['a text that was uploaded', 200, () => send('/uploads/a.txt')],
-  ['a drawing that was uploaded', 200, () => send('/uploads/a.svg')],
-  ['a document that was uploaded', 200, () => send('/uploads/a.pdf')],
-  ['an upload that is not there', 404, () => send('/uploads/b.png')],
+  ['an unchanged upload', 304, () => sendAgain('/uploads/a.png')],
+  ['an uploaded text', 200, () => send('/uploads/a.txt')],
+  ['an uploaded SVG', 200, () => send('/uploads/a.svg')],
+  ['an uploaded PDF', 200, () => send('/uploads/a.pdf')],
+  ['an unknown upload', 404, () => send('/uploads/b.png')],
   ['a feed', 200, () => send('/blog/rss.xml')],
   ['a post as markdown', 200, () => send('/blog/new.md')],
-  ['the picture of a post', 200, () => send('/blog/new.png')],
+  ['the share picture of a post', 200, () => send('/blog/new.png')],
   ['robots.txt', 200, () => send('/robots.txt')],
   ['the sitemap', 200, () => send('/sitemap.xml')],
-  ['the health', 200, () => send('/healthz')],
+  ['/healthz', 200, () => send('/healthz')],
   ['the metrics', 200, () => send('/metrics', { headers: { Authorization: 'Bearer a token for tests' } })],
-  ['the metrics for strangers', 401, () => send('/metrics')],
+  ['the metrics without a token', 401, () => send('/metrics')],
   ['a call', 200, () => send('/api/blog')],
-  ['a call of the captain', 200, () => send('/api/captain/users', { headers: captain })],
-  ['a file for the captain', 200, () => send('/api/captain/export/contacts.csv', { headers: captain })],
-  ['the database', 200, () => send('/api/captain/backup', { headers: captain })],
-  ['a call that made something', 201, () => send('/api/newsletter', json({ email: 'ada@example.com' }))],
-  ['a call with nothing to say', 204, () => send('/api/page-views', json({ path: '/about' }))],
-  ['a refused call', 400, () => send('/api/contact', json({}))],
+  ['a call of a captain', 200, () => send('/api/captain/users', { headers: captain })],
+  ['a CSV export', 200, () => send('/api/captain/export/contacts.csv', { headers: captain })],
+  ['a backup', 200, () => send('/api/captain/backup', { headers: captain })],
+  ['a call that created something', 201, () => send('/api/newsletter', json({ email: 'ada@example.com' }))],
+  ['a call without a body', 204, () => send('/api/page-views', json({ path: '/about' }))],
+  ['a rejected call', 400, () => send('/api/contact', json({}))],
   ['a call without a session', 401, () => send('/api/captain/users')],
-  ['a call that is not there', 404, () => send('/api/nothing')],
-  ['a call too large', 413, () => send('/api/contact', json({ message: 'x'.repeat(2_000_000) }))],
-  ['a call of the wrong kind', 415, () => send('/api/contact', { method: 'POST', body: 'x' })],
+  ['an unknown call', 404, () => send('/api/nothing')],
+  ['a call that is too large', 413, () => send('/api/contact', json({ message: 'x'.repeat(2_000_000) }))],
+  ['a call that is not JSON', 415, () => send('/api/contact', { method: 'POST', body: 'x' })],
   ['a logout', 200, () => send('/api/captain/logout', { method: 'POST' })],
 ];
 
 /** Files that ship with the site. */
 const FILES: [string, number, () => Promise<Response>][] = [
   ['a script', 200, async () => send(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
-  ['a script not sent again', 304, async () => sendAgain(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
+  ['an unchanged script', 304, async () => sendAgain(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
   ['a stylesheet', 200, async () => send(await findInPage(/href="(\/build\/[^"]+\.css)"/))],
   ['an SVG', 200, () => send('/icon.svg')],
   ['a range of the video', 206, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=0-9' } })],
@@ -108,9 +112,9 @@ function readPolicy(res: Response): Map<string, string[]> {
   return new Map(directives.map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]));
 }
 
-describe('every answer carries the headers that keep a browser safe', () => {
-  test.each(ANSWERS)('%s (%i)', async (_name, status, ask) => {
-    const res = await ask();
+describe('security headers of every kind of response', () => {
+  test.each(RESPONSES)('%s (%i)', async (_name, status, request) => {
+    const res = await request();
     await res.arrayBuffer();
     expect(res.status).toBe(status);
     const headers = Object.fromEntries(res.headers);
@@ -130,8 +134,8 @@ describe('every answer carries the headers that keep a browser safe', () => {
     if ([200, 404].includes(status)) expect(headers['content-type'] ?? '').not.toMatch(/^text\/[^;]*$/);
   });
 
-  test.each(ANSWERS.filter(([name]) => /page|post|dashboard|call|logout|upload$/.test(name)))(
-    '%s: its policy lets nothing in',
+  test.each(RESPONSES.filter(([name]) => /page|post|dashboard|call|logout|upload$/.test(name)))(
+    'CSP of %s',
     async (name, _status, ask) => {
       const res = await ask();
       const html = await res.text();
@@ -251,7 +255,7 @@ describe('the document with the scheduler’s script', () => {
   });
 });
 
-test('no page holds a script, a style or a handler of its own', async () => {
+test('no page has an inline script, style or event handler', async () => {
   const sitemap = await (await send('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>https:\/\/example\.com([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   expect(paths.length).toBeGreaterThan(15);
@@ -265,7 +269,7 @@ test('no page holds a script, a style or a handler of its own', async () => {
   }
 });
 
-test('what is private is kept by nobody', async () => {
+test('Cache-Control: private responses have no-store', async () => {
   for (const path of [
     '/api/captain/me',
     '/api/captain/users',
@@ -284,7 +288,7 @@ test('what is private is kept by nobody', async () => {
   }
 });
 
-test('on plain http nothing promises https, and the cookie has its plain name', async () => {
+test('without https: no HSTS, no upgrade-insecure-requests, and the plain cookie name', async () => {
   const plain = await startServer({ ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: '1' });
   const lie = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example' };
   for (const path of ['/', '/api/site', '/healthz', '/favicon.ico']) {

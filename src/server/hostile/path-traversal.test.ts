@@ -58,12 +58,12 @@ const UPWARDS = [
 const FOLDERS = ['/', '/uploads/', '/videos/', '/build/', '/og/', '/blog/', '/api/'];
 const TARGETS = ['secret.txt', 'site.db', 'package.json', 'server/main.js', 'manifest.json', 'etc/passwd'];
 
-test('uploads are served, which the tests below rely on', async () => {
+test('uploads are served (required by the tests below)', async () => {
   expect((await get('/uploads/a.txt')).body).toBe('an upload');
   expect((await get('/videos/hero-video.mp4')).status).toBe(200);
 });
 
-describe('path traversal: no spelling of a path leaves a served folder', () => {
+describe('path traversal: no spelling of a path leaves a public folder', () => {
   test.each(FOLDERS)('%s', async (folder) => {
     for (const up of UPWARDS) {
       for (const target of TARGETS) {
@@ -111,8 +111,8 @@ describe('path traversal: no spelling of a path leaves a served folder', () => {
   });
 });
 
-describe('unknown addresses', () => {
-  test('all get the same 404 page, which contains nothing of the address', async () => {
+describe('unknown paths', () => {
+  test('all get the same 404 page, which contains nothing of the path', async () => {
     const { etag } = await get('/nothing');
     for (const path of [
       '/zebra',
@@ -152,7 +152,7 @@ describe('unknown addresses', () => {
     expect(await page.text()).toContain('Buy Back Your Time');
   });
 
-  test('XSS: additions to an address do not appear in the page', async () => {
+  test('XSS: query parameters do not appear in the page', async () => {
     for (const path of [
       '/',
       '/about',

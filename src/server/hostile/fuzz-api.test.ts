@@ -8,9 +8,9 @@ import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact, makePost } from '#testing/make.ts';
 
 /** Runs for each call; a failure is reported with the seed that repeats it. */
-const RUNS = 15;
-/** Longer than any call takes, including two password hashes on a busy machine. */
-const HANGS_AFTER_MS = 5_000;
+const RUNS = 10;
+/** Much longer than any call takes on a busy machine: it names the call that hangs. */
+const HANGS_AFTER_MS = 20_000;
 
 /** Valid fields for all calls, so that an odd one is reached by later checks. */
 const GOOD = {
@@ -142,7 +142,7 @@ const query = fc.dictionary(
   { maxKeys: 4 },
 );
 
-test('every call answers any JSON, path and query in time, in JSON, and never with a 500 (property test)', async () => {
+test('fuzzing: every call answers any JSON body, path and query in JSON and without a 500', async () => {
   const { harness } = await createStoredApp({ TRUST_PROXY: '1' });
   const { app, clock } = harness;
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -196,4 +196,4 @@ test('every call answers any JSON, path and query in time, in JSON, and never wi
   }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);
-}, 60_000);
+}, 120_000);
