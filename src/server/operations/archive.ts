@@ -10,14 +10,14 @@ const ARCHIVE = /\.(?:tar\.gz|tgz)$/;
 export const BACKUPS_KEPT = 14;
 
 /**
- * Writes a backup to `DATA_DIR/backups` and deletes all but the newest fourteen there.
+ * Writes a backup to `DATA_DIR/backups` and deletes all but the newest `BACKUPS_KEPT` there.
  *
- * @throws as `makeBackup`.
+ * @throws as `writeBackup`.
  */
 export async function makeNamedBackup(dataDir: string, now: UnixSeconds): Promise<Snapshot> {
   const folder = join(dataDir, 'backups');
   const name = `backup-${toIso(now).replace(/:/g, '-')}.tar.gz`;
-  const backup = await makeBackup(dataDir, join(folder, name));
+  const backup = await writeBackup(dataDir, join(folder, name));
   removeAllButNewest(folder, /^backup-.+\.tar\.gz$/, BACKUPS_KEPT, name);
   return backup;
 }
@@ -28,7 +28,7 @@ export async function makeNamedBackup(dataDir: string, now: UnixSeconds): Promis
  *
  * @throws DataFolderError when there is no usable database, or the system's error when the file cannot be written.
  */
-export async function makeBackup(dataDir: string, file: string): Promise<Snapshot> {
+export async function writeBackup(dataDir: string, file: string): Promise<Snapshot> {
   const source = connectExisting(join(dataDir, 'site.db'));
   try {
     if (!ARCHIVE.test(file)) return writeSnapshot(source, file);

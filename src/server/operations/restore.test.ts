@@ -8,7 +8,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
-import { makeBackup } from './archive.ts';
+import { writeBackup } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 
 const NOW = new Date('2026-01-05T12:00:00Z');
@@ -51,7 +51,7 @@ test('restore ends sessions and holds visitors’ mail until the owner sends it'
   const before = await openSite(folder, env);
   const { headers } = await loginAs(before);
   await writeTo(before, 'ada@example.com');
-  await makeBackup(folder, backup);
+  await writeBackup(folder, backup);
   await before.close();
 
   expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ heldMails: 1, areOptOutsKnown: true });
@@ -77,7 +77,7 @@ test('held mail can be discarded', async () => {
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder, env);
   await writeTo(before, 'ada@example.com');
-  await makeBackup(folder, backup);
+  await writeBackup(folder, backup);
   await before.close();
   await restoreBackup(folder, backup, NOW);
   const site = await openSite(folder, env);
@@ -96,7 +96,7 @@ test('restore unsubscribes and erases again who opted out since the backup', asy
   await writeTo(before, 'ada@example.com');
   await writeTo(before, 'Carol.Erased@example.com');
   await before.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
-  await makeBackup(folder, backup);
+  await writeBackup(folder, backup);
   const { id } = (await call('GET', '/api/captain/subscribers')).body[0];
   expect((await call('PATCH', `/api/captain/subscribers/${id}`, { subscribed: false })).status).toBe(200);
   before.clock.advance(60);
@@ -120,9 +120,9 @@ test('who unsubscribed stays unsubscribed when a backup without them is restored
   const newer = join(folder, 'newer.db');
   const before = await openSite(folder);
   const { call } = await loginAs(before);
-  await makeBackup(folder, older);
+  await writeBackup(folder, older);
   await before.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
-  await makeBackup(folder, newer);
+  await writeBackup(folder, newer);
   const { id } = (await call('GET', '/api/captain/subscribers')).body[0];
   expect((await call('PATCH', `/api/captain/subscribers/${id}`, { subscribed: false })).status).toBe(200);
   await before.close();
@@ -145,7 +145,7 @@ test('restore keeps whoever wrote again after being erased', async () => {
   await call('DELETE', `/api/captain/leads/${await leadId(before, 'ada@example.com')}`);
   before.clock.advance(60);
   await writeTo(before, 'ada@example.com');
-  await makeBackup(folder, backup);
+  await writeBackup(folder, backup);
   await before.close();
   expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ erased: 0 });
   const site = await openSite(folder);
@@ -156,7 +156,7 @@ test('restore over a missing or unreadable database works, and reports that opt-
   const folder = makeFolder();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder);
-  await makeBackup(folder, backup);
+  await writeBackup(folder, backup);
   await before.close();
   truncateSync(join(folder, 'site.db'), 2048);
   expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ areOptOutsKnown: false });
@@ -169,7 +169,7 @@ test('the newest three replaced databases are kept', async () => {
   const folder = makeFolder();
   const backup = join(folder, 'backup.db');
   const site = await openSite(folder);
-  await makeBackup(folder, backup);
+  await writeBackup(folder, backup);
   await site.close();
   for (let day = 1; day <= 5; day += 1) await restoreBackup(folder, backup, new Date(Date.UTC(2026, 0, day)));
   expect(readdirSync(join(folder, 'replaced')).map((name) => name.slice(0, 10))).toEqual([

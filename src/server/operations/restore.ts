@@ -17,7 +17,7 @@ import { DataFolderError, lockFolder, verifyDatabase } from '#server/db/database
 import { openFile } from '#server/db/open.ts';
 import { readOptOuts } from '#server/db/opt-outs.ts';
 import { flush, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
-import { type Reconciled, reconcile } from './reconcile.ts';
+import { type Reconciled, reconcile } from './after-restore.ts';
 
 const GZIP_MAGIC = 0x1f8b;
 /** What restores replaced is kept for this many restores. */
@@ -35,8 +35,9 @@ export interface Restored extends Reconciled {
 }
 
 /**
- * Replaces the data with a backup made by `makeBackup`, or any snapshot. The file is verified first; what it replaces moves to
- * `DATA_DIR/replaced/`, where the newest three are kept. A crash in between leaves either the old data or the new.
+ * Replaces the data with a backup made by `writeBackup`, or any snapshot. The file is verified first; what it replaces moves to
+ * `DATA_DIR/replaced/`, where the newest three are kept. A crash in between leaves either the old data or the new. Then
+ * `after-restore.ts` logs everybody out, holds waiting mail to visitors, and repeats later unsubscribes and erasures.
  *
  * @throws DataFolderError when a server runs on the folder, or the file is damaged, not ours, or newer than this code, or
  *   an archive with links or devices.

@@ -23,7 +23,7 @@ import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
 import { toUnixSeconds } from '#shared/time.ts';
-import { makeBackup, makeNamedBackup } from './archive.ts';
+import { makeNamedBackup, writeBackup } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 import { startSnapshots } from './snapshots.ts';
 
@@ -162,7 +162,7 @@ test('backup and restore bring back every row and upload, and keep what they rep
   const picture = Buffer.from([...'a picture'].map((character) => character.charCodeAt(0)));
   writeFileSync(join(folder, 'uploads', `${'long-name-'.repeat(11)}.png`), picture);
   const archive = join(folder, 'out', 'site.tar.gz');
-  await makeBackup(folder, archive);
+  await writeBackup(folder, archive);
   const before = contentOf(database);
   subscribe(database, 50, 100);
   rmSync(join(folder, 'uploads'), { recursive: true });
@@ -184,7 +184,7 @@ test('restoring over the files of a killed server ignores its write-ahead log', 
   const database = await openDatabase(folder);
   subscribe(database, 10);
   const backup = join(folder, 'backup.db');
-  await makeBackup(folder, backup);
+  await writeBackup(folder, backup);
   subscribe(database, 500, 10);
   // As after kill -9: the log is still there, with writes that the file does not have.
   const killed = join(makeFolder(), 'data');
@@ -206,7 +206,7 @@ test.each([
   const folder = makeFolder();
   const database = await openDatabase(folder);
   subscribe(database, 10);
-  await makeBackup(folder, join(folder, 'good.db'));
+  await writeBackup(folder, join(folder, 'good.db'));
   await database.close();
   const bad = join(folder, 'bad.db');
   writeFileSync(bad, make(readFileSync(join(folder, 'good.db'))));
@@ -221,7 +221,7 @@ async function packForeign(make: (folder: string) => void) {
   const database = await openDatabase(folder);
   subscribe(database, 10);
   const foreign = makeFolder();
-  await makeBackup(folder, join(foreign, 'site.db'));
+  await writeBackup(folder, join(foreign, 'site.db'));
   await database.close();
   make(foreign);
   const archive = join(makeFolder(), 'foreign.tar.gz');
@@ -280,9 +280,9 @@ function makeUploads(folder: string, fill: (uploads: string) => void): void {
 test('restore rejects a file that does not match its SHA-256', async () => {
   const folder = makeFolder();
   const database = await openDatabase(folder);
-  await makeBackup(folder, join(folder, 'good.db'));
+  await writeBackup(folder, join(folder, 'good.db'));
   subscribe(database, 1);
-  await makeBackup(folder, join(folder, 'other.db'));
+  await writeBackup(folder, join(folder, 'other.db'));
   await database.close();
   copyFileSync(join(folder, 'other.db'), join(folder, 'good.db'));
   await expect(restoreBackup(folder, join(folder, 'good.db'), NOW)).rejects.toThrow('sha256');

@@ -12,8 +12,6 @@ const DAY_MS = 24 * 3600 * 1000;
  * Free times in a form: seven days as an accordion, their times as radio buttons named `start`. The server renders them in
  * the time zone of the business; with JavaScript they are shown in the visitor's time zone, with buttons for other weeks.
  *
- * @param initial times from the page's loader; without them the browser loads them.
- * @param refreshKey changes when the server has rejected a time: then the times are loaded again.
  */
 export function TimeChoice({
   kind,
@@ -24,10 +22,12 @@ export function TimeChoice({
   onChoose,
 }: {
   kind: MeetingKind;
+  /** Times from the page's loader; when undefined, the browser loads them. */
   initial: FreeSlots | undefined;
   error: string | undefined;
-  /** The time chosen before the form was posted without JavaScript. */
+  /** Initial choice: the time chosen before the form was posted without JavaScript. */
   chosen?: string | undefined;
+  /** A new value, compared by identity, loads the times again: the server has rejected the chosen one. */
   refreshKey?: unknown;
   /** Called with undefined when the chosen time is no longer free. */
   onChoose?: (start: string | undefined, timezone: string) => void;

@@ -26,7 +26,7 @@ export function Cta({ section, ground, number }: Placed<'cta'>) {
   );
 }
 
-/** Where to read on. */
+/** Links to related pages at the end of a landing page. */
 export function Related({ section, ground }: Placed<'related'>) {
   return (
     <section
