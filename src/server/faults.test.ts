@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -116,4 +117,18 @@ test('a refused booking does not affect the writes that arrive with it', async (
   expect(await db.selectFrom('contacts').select('id').execute()).toHaveLength(1);
   expect(await db.selectFrom('newsletterSubscribers').select('id').execute()).toHaveLength(1);
   expect(await db.selectFrom('consultationBookings').select('id').execute()).toEqual([]);
+});
+
+test('a database locked by another program: writes are answered 503 with Retry-After, and work again afterwards', async () => {
+  const { folder, harness } = await createStoredApp();
+  harness.ctx.database.sqlite.pragma('busy_timeout = 50');
+  const other = new Database(join(folder, 'site.db'));
+  other.exec('begin immediate');
+  const refused = await harness.app.request('/api/contact', postJson(makeContact()));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toEqual({ message: 'The server is busy. Please try again in a moment.' });
+  other.exec('rollback');
+  other.close();
+  expect((await harness.app.request('/api/contact', postJson(makeContact()))).status).toBe(201);
 });

@@ -57,6 +57,11 @@ export function isDiskFull(error: unknown): boolean {
   return DISK_FULL.has((error as { code?: string } | undefined)?.code ?? '');
 }
 
+/** True when another program held the database's lock for longer than the busy timeout. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return ((error as { code?: string } | undefined)?.code ?? '').startsWith('SQLITE_BUSY');
+}
+
 /**
  * True when a write failed because another row has the same value.
  *

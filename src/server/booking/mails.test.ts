@@ -125,6 +125,11 @@ test.each([
   ['Write to eve@evil.example', 'x'],
   ['Ada\r\nATTENDEE:mailto:eve@evil.example', 'Byron'],
   ['Call', '+1 (415) 555-0199 now'],
+  ['Visit evil.\u2060example', 'a word joiner after the dot'],
+  ['Visit evil\u00ad.example', 'a soft hyphen before the dot'],
+  ['Visit evil\u2024example', 'a one dot leader'],
+  ['Visit evil\ufe52example', 'a small full stop'],
+  ['evil', 'at 1.1.1.1'],
 ])('a name that could carry a link is in no mail, subject or calendar entry: %j %j', async (firstName, lastName) => {
   const { app, db, book, mailTo } = await setUp();
   const { token } = await book({ firstName, lastName });

@@ -2,7 +2,9 @@
 const NAME_MAX = 100;
 /** What makes a typed name dangerous: line breaks, changes of direction, addresses, domains and telephone numbers. */
 const NOT_IN_NAMES =
-  /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069@<>/\\]|[\p{L}\p{N}][.。．｡][\p{L}\p{N}-]{2,}|\d(?:[\s.()-]*\d){5}/u;
+  /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069@<>/\\]|[\p{L}\p{N}][.。．｡][\p{L}\p{N}-]{2,}|\d(?:\.\d){3}|\d(?:[\s.()-]*\d){5}/u;
+/** Characters that browsers leave out of an address: invisible ones may stand in a name, e.g. in Persian, but hide a domain. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const GREETED_NAME = /^(?:[\p{L}\p{M}'’-]{1,30}\.?(?: |$)){1,3}$/u;
 
 /**
@@ -13,7 +15,10 @@ const GREETED_NAME = /^(?:[\p{L}\p{M}'’-]{1,30}\.?(?: |$)){1,3}$/u;
  */
 export function safeName(typed: string, instead: string): string {
   const name = typed.trim();
-  return name === '' || name.length > NAME_MAX || NOT_IN_NAMES.test(name) ? instead : name;
+  // As browsers read an address, in which other forms of a dot count as one.
+  const asAddress = name.normalize('NFKC').replace(INVISIBLE, '');
+  const isUnsafe = name.length > NAME_MAX || NOT_IN_NAMES.test(name) || NOT_IN_NAMES.test(asAddress);
+  return name === '' || isUnsafe ? instead : name;
 }
 
 /** First line of a mail to a visitor: with the first name if it is one to three words of letters and the whole name is safe. */

@@ -21,7 +21,7 @@ import { backoffSeconds, SendError, type Sender } from './sender.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
 /** Messages sent before their outcomes are stored: a crash repeats no more than these. */
-const BATCH = 50;
+const BATCH = 10;
 /** Messages sent in a second over all channels at most: a mail takes 1.5 ms of the processor, and pages must not become slower. */
 const PER_SECOND = 100;
 /** Timers are late on a busy machine; so much delay is made up for. */
@@ -240,7 +240,7 @@ async function whyNotToSend(
   const event = row.event as OutboxEvent;
   if (channel === 'mail' && audience === 'owner' && event !== 'alert.raised' && event !== 'test') {
     if (!enableAdminNotifications) {
-      return { id, status: 'kept', reason: 'Notifications are switched off in Booking Settings' };
+      return { id, status: 'kept', reason: 'Notifications are switched off in Settings' };
     }
     const switchKey = SWITCHES[event.split('.')[0] ?? ''];
     if (switchKey && ctx.settings.value(switchKey) === 'false') {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '#server/context.ts';
-import { AppError, type ErrorBody, type ErrorCode, isDiskFull } from '#shared/errors.ts';
+import { AppError, type ErrorBody, type ErrorCode, isDatabaseBusy, isDiskFull } from '#shared/errors.ts';
 import { loggedPath, requestId } from './request-log.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
@@ -16,6 +16,8 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
   no_space: 507,
 };
+
+const BUSY_RETRY_SECONDS = 5;
 
 /**
  * Turns an error into the API's error response. An `AppError` is answered with its message, and its cause is logged; any
@@ -50,6 +52,12 @@ function asRefusal(error: Error): AppError | undefined {
   // The caller closed the connection.
   if (error.message === 'aborted' && (error as { code?: string }).code === 'ECONNRESET')
     return new AppError('bad_request', 'The body ended too early');
+  if (isDatabaseBusy(error)) {
+    return new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
+      retryAfter: BUSY_RETRY_SECONDS,
+      cause: error,
+    });
+  }
   if (isDiskFull(error)) {
     return new AppError('no_space', 'The server has no room left to keep this. Please write to the owner by mail.');
   }

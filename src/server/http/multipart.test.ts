@@ -28,5 +28,5 @@ test('413: an upload that announces 50 GB is refused from its header, and the co
     socket.on('close', () => resolve(text));
   });
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toContain('Please send at most 50 files at once');
+  expect(answer).toContain('This is more than 50 of the largest files together');
 });

@@ -27,7 +27,7 @@ export async function readFiles(
     throw new AppError('not_json', 'Please send files as multipart/form-data');
   }
   const maxBytes = LIMITS.files * maxFileBytes + FORM_OVERHEAD_BYTES;
-  const tooLarge = () => new AppError('too_large', `Please send at most ${LIMITS.files} files at once`);
+  const tooLarge = () => new AppError('too_large', `This is more than ${LIMITS.files} of the largest files together`);
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
   const parser = createParser(type);
   const source = Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0]);

@@ -30,13 +30,20 @@ export function reconcile(db: Db, optOuts: OptOuts): Promise<Reconciled> {
       .executeTakeFirst();
     let unsubscribed = 0;
     for (const { email, leftAt } of optOuts.unsubscribed) {
-      const { numUpdatedRows } = await trx
-        .updateTable('newsletterSubscribers')
-        .set({ subscribed: 0, leftAt })
-        .where('email', '=', email)
-        .where((eb) => eb.or([eb('subscribed', '=', 1), eb('leftAt', 'is', null)]))
+      // Also who is not in this backup: a backup that is restored later may have them as subscribed.
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('newsletterSubscribers')
+        .values({ email, subscribed: 0, createdAt: leftAt, leftAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('email')
+            .doUpdateSet({ subscribed: 0, leftAt })
+            .where((eb) =>
+              eb.or([eb('newsletterSubscribers.subscribed', '=', 1), eb('newsletterSubscribers.leftAt', 'is', null)]),
+            ),
+        )
         .executeTakeFirst();
-      unsubscribed += Number(numUpdatedRows);
+      unsubscribed += Number(numInsertedOrUpdatedRows);
     }
     const erased = await eraseAgain(trx, optOuts.erased);
     return { heldMails: Number(held.numUpdatedRows), unsubscribed, erased };

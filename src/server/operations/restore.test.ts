@@ -114,6 +114,28 @@ test('restore unsubscribes and erases again who opted out since the backup', asy
   expect(readFileSync(join(folder, 'site.db')).includes('Carol.Erased')).toBe(false);
 });
 
+test('who unsubscribed stays unsubscribed when a backup without them is restored first, then one with them', async () => {
+  const folder = makeFolder();
+  const older = join(folder, 'older.db');
+  const newer = join(folder, 'newer.db');
+  const before = await openSite(folder);
+  const { call } = await loginAs(before);
+  await makeBackup(folder, older);
+  await before.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
+  await makeBackup(folder, newer);
+  const { id } = (await call('GET', '/api/captain/subscribers')).body[0];
+  expect((await call('PATCH', `/api/captain/subscribers/${id}`, { subscribed: false })).status).toBe(200);
+  await before.close();
+
+  await restoreBackup(folder, older, NOW);
+  expect(await restoreBackup(folder, newer, NOW)).toMatchObject({ unsubscribed: 1 });
+  const site = await openSite(folder);
+  const again = await loginAs(site, { username: 'second' });
+  expect((await again.call('GET', '/api/captain/subscribers')).body).toMatchObject([
+    { email: 'bob@example.com', subscribed: false, status: 'left' },
+  ]);
+});
+
 test('restore keeps whoever wrote again after being erased', async () => {
   const folder = makeFolder();
   const backup = join(folder, 'backup.db');
