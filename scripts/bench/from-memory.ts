@@ -18,10 +18,9 @@ export async function fromMemory(
   path: string,
   asked: Record<string, string>,
 ): Promise<Row> {
-  const file = join(makeFolder(), 'answer.json');
-  const { status, headers, body } = await fetchRaw(site.port, path, asked);
-  writeFileSync(file, JSON.stringify({ status, headers, body: body.toString('base64') }));
-  const bare = await startBare(file);
+  const answer = await fetchRaw(site.port, path, asked);
+  const { status, body } = answer;
+  const bare = await startBare(writeAnswer(answer));
   const wanted = get(path, asked);
   const { ours, theirs, ratio } = await inTurns(
     () => load(site.port, wanted, status),
@@ -70,6 +69,13 @@ export function load(port: number, wanted: string, status: number): Promise<Load
     request: wanted,
     expect: `HTTP/1.1 ${status}`,
   });
+}
+
+/** Writes what `bare-server.mjs` answers with. @returns the file. */
+export function writeAnswer({ status, headers, body }: Awaited<ReturnType<typeof fetchRaw>>): string {
+  const file = join(makeFolder(), 'answer.json');
+  writeFileSync(file, JSON.stringify({ status, headers, body: body.toString('base64') }));
+  return file;
 }
 
 /** The answer as it is on the wire, without the headers that node:http adds by itself. */

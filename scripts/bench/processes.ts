@@ -46,7 +46,7 @@ export function startSite(dataDir: string, env: Record<string, string> = {}): Pr
 
 /** Starts a bare node:http server on the first core that answers every request with the content of `file`. */
 export function startBare(file: string): Promise<Running> {
-  return start(join(HERE, 'bare-server.ts'), [file], {});
+  return start(join(HERE, 'bare-server.mjs'), [file], {});
 }
 
 /** Starts a bare node:http server on the first core in which React renders the markup of `file` for each request. */
