@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { waitForReady } from '#testing/start-server.ts';
 
 const run = promisify(execFile);
 
@@ -31,17 +31,7 @@ function npm(project: string, words: string[], env: Record<string, string> = {})
 async function npmStart(project: string, env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn('npm', ['start'], { cwd: project, env: { ...SHELL, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill());
-  const output: string[] = [];
-  const port = await new Promise<number>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        output.push(line);
-        const ready = /"port":(\d+).*"msg":"ready"/.exec(line);
-        if (ready) resolve(Number(ready[1]));
-      });
-    }
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output.join('\n')}`)));
-  });
+  const { port } = await waitForReady(child);
   return { child, port };
 }
 

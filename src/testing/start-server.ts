@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
 /** The built server in its own process, with its own data folder. */
@@ -57,17 +58,7 @@ export async function startServer(env: Record<string, string> = {}, through: str
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output: string[] = [];
-  const port = await new Promise<number>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        output.push(line);
-        const ready = /"port":(\d+).*"msg":"ready"/.exec(line);
-        if (ready) resolve(Number(ready[1]));
-      });
-    }
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output.join('\n')}`)));
-  });
+  const { port, output } = await waitForReady(child);
   return {
     url: `http://localhost:${port}`,
     dataDir,
@@ -81,4 +72,20 @@ export async function startServer(env: Record<string, string> = {}, through: str
       return child.exitCode;
     },
   };
+}
+
+/** Resolves when a server process logs that it is ready. `output` grows with every further line. @throws when it exits before. */
+export async function waitForReady(child: ChildProcessByStdio<null, Readable, Readable>) {
+  const output: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        const ready = /"port":(\d+).*"msg":"ready"/.exec(line);
+        if (ready) resolve(Number(ready[1]));
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output.join('\n')}`)));
+  });
+  return { port, output };
 }
