@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
+import type { Chrome } from '#content/chrome.ts';
 import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
 import { paths } from '#shared/paths.ts';
 import type { PublicSite } from '#shared/site.ts';
 import { apiContext } from './api.ts';
+import { draftOf } from './components/documents.ts';
 import { NotFound, PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
@@ -42,8 +44,8 @@ function legal({ slug, path, load }: LegalEntry): RouteObject {
   };
 }
 
-function loadSite({ context }: LoaderFunctionArgs): Promise<PublicSite> {
-  return context.get(apiContext).get<PublicSite>('/site');
+function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
+  return context.get(apiContext).get(`/site?${new URLSearchParams(draftOf(request))}`);
 }
 
 /** Every URL of the site. */

@@ -11,6 +11,9 @@ import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
+import { chromeOf } from './content/chrome.ts';
+import { viewFor } from './content/draft-links.ts';
+import { contentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
@@ -57,10 +60,12 @@ export function createApp(ctx: AppContext, front?: Front) {
   app.route('/api/bookings', bookingsApi(ctx));
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
-    return c.json({ ...ctx.settings.site(), hasPopups } satisfies PublicSite);
+    const view = viewFor(ctx, c.req.query('draft'));
+    return c.json({ ...ctx.settings.site(), hasPopups, ...chromeOf(view) } satisfies PublicSite);
   });
   app.route('/api/site', schedulerApi(ctx));
   app.route('/api/site', formStampApi(ctx));
+  app.route('/api/content', contentApi(ctx));
   app.route('/api/captain', captainApi(ctx));
   app.route('/api/popup-notifications', popupNotificationsApi(ctx));
   app.route('/api/page-views', pageViewsApi(ctx));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
 import { chatsApi } from './chat/routes.ts';
+import { captainContentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
@@ -31,6 +32,7 @@ export function captainApi(ctx: AppContext) {
     .route('/schedule', scheduleApi(ctx))
     .route('/chats', chatsApi(ctx))
     .route('/settings', settingsApi(ctx))
+    .route('/content', captainContentApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/export', exportApi(ctx))
     .route('/', backupApi(ctx));

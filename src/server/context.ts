@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import type { DocumentKey, Documents } from '#content/documents.schema.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 import type { CaptainUser } from '#shared/captain.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
+import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
@@ -21,6 +24,41 @@ export interface Settings {
   /** The value that holds for a setting, as text. */
   value(key: SettingKey): string;
   /** Reads the stored settings anew; called after they were saved. */
+  reload(): Promise<void>;
+}
+
+/** A landing page that visitors can see; placeholders are filled in. */
+export interface LandingEntry {
+  key: string;
+  document: LandingDocument;
+}
+
+/** A stored text that is not shown, or not as it was stored, because the document has changed with an update. */
+export interface ContentProblem {
+  key: string;
+  path: string;
+  message: string;
+}
+
+/** The texts of the public site. */
+export interface ContentView {
+  /** A document with its placeholders filled in. */
+  get<K extends DocumentKey>(key: K): Documents[K];
+  /** The landing pages that are not hidden, in the order of the footer. */
+  pages(): readonly LandingEntry[];
+  /** The landing page at a path; for the former path of a page, the path it has now. */
+  findPage(path: string): { page: LandingEntry } | { redirect: string } | undefined;
+  values(): PlaceholderValues;
+  problems(): readonly ContentProblem[];
+}
+
+/** The published texts, in memory. */
+export interface Content extends ContentView {
+  /** The texts with the draft of one document in place of its published text. */
+  withDraft(key: string): ContentView;
+  /** When the next scheduled draft becomes public. */
+  nextChange(now: UnixSeconds): UnixSeconds | undefined;
+  /** Reads the stored documents anew; called after they were changed. */
   reload(): Promise<void>;
 }
 
@@ -139,6 +177,7 @@ export interface AppContext {
   clock: Clock;
   log: Logger;
   settings: Settings;
+  content: Content;
   /** The mails of all features; see `mail-templates.ts`. */
   mails: MailTemplates;
   sessions: Sessions;

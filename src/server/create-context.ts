@@ -3,6 +3,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { createSessions } from './auth/auth.ts';
 import { prepareNextPublication } from './blog/queries.ts';
 import type { Config } from './config.ts';
+import { loadContent } from './content/content.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -25,6 +26,9 @@ export async function createContext(
     log.error('disk full: reserve released, free some space before it is used up too'),
   );
   database.beforeTransaction = diskReserve.releaseIfFull;
+  const settings = await loadSettings(database.db, config);
+  const content = await loadContent({ db: database.db, clock, settings });
+  const nextPublication = prepareNextPublication(database.sqlite);
   return {
     config,
     db: database.db,
@@ -36,11 +40,12 @@ export async function createContext(
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
     log,
-    settings: await loadSettings(database.db, config),
+    settings,
+    content,
     mails: mailTemplates,
     sessions: createSessions({ db: database.db, clock, config }),
     counters: createCounters({ db: database.db, clock }),
-    publicContent: countChanges(clock, prepareNextPublication(database.sqlite)),
+    publicContent: countChanges(clock, (now) => earlier(nextPublication(now), content.nextChange(now))),
     signingKey: await loadSigningKey(database.db),
   };
 }
@@ -60,7 +65,11 @@ export function createLog(
   return pino(options, stream);
 }
 
-/** @param nextAfter when the next scheduled post appears. */
+function earlier(a: UnixSeconds | undefined, b: UnixSeconds | undefined): UnixSeconds | undefined {
+  return a !== undefined && (b === undefined || a < b) ? a : b;
+}
+
+/** @param nextAfter when the next scheduled post or document appears. */
 function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds | undefined): PublicContent {
   let version = 1;
   let next = nextAfter(clock.now());

@@ -7,7 +7,7 @@ import { clientAddress } from './http/client-address.ts';
 import { createRate } from './http/rate.ts';
 import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/security-headers.ts';
 import { answerWith, createTextResponse, sendText } from './http/text-response.ts';
-import { canonicalPath, isReadable, patternOf, renderedSearch, SENT_PARAM } from './page-address.ts';
+import { canonicalPath, DRAFT_PARAM, isReadable, patternOf, renderedSearch, SENT_PARAM } from './page-address.ts';
 import { createPageCache, type Page } from './page-cache.ts';
 import { createRenderer, type LoadedPage, type RouteHandle } from './render.tsx';
 
@@ -61,12 +61,15 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
       return c.redirect(path + fullSearch, 301);
     }
     const forms = !isUnknown && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : [];
-    const search = isUnknown ? '' : renderedSearch(searchParams, handle.searchParams ?? [], forms);
+    const search = isUnknown ? '' : renderedSearch(searchParams, [...(handle.searchParams ?? []), DRAFT_PARAM], forms);
     const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
     if (isPost) return post(c, app, url);
 
     const key = (handle.isOneForAll ? patternOf(matches) : url.pathname) + search;
-    const isKept = path !== undefined && !handle.unkept?.some((name) => url.searchParams.has(name));
+    const isKept =
+      path !== undefined &&
+      !url.searchParams.has(DRAFT_PARAM) &&
+      !handle.unkept?.some((name) => url.searchParams.has(name));
     const found = cache.find(key);
     const page =
       found ?? (await renderLimited(c, () => cache.get(key, () => get(c, app, url, patternOf(matches), isKept))));

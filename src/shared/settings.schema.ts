@@ -14,6 +14,10 @@ const VALUES: Record<SettingType, z.ZodType<string>> = {
     .refine((address) => webOrigin(address), 'Please give an address whose host is a plain name, as in example.com'),
   phone: text.regex(/^[\d\s()+.-]{7,30}$/, 'Please give a phone number'),
   number: text.regex(/^\d{1,9}$/, 'Please give a whole number'),
+  locale: text.refine(isLocale, 'Please give a language code such as en, de or en-GB'),
+  currency: text
+    .toUpperCase()
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Please give a currency such as USD or EUR'),
   boolean: z.enum(['true', 'false'], 'Please say true or false'),
 };
 
@@ -23,6 +27,14 @@ const value = (type: SettingType) =>
     (given) => (given === null ? '' : typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
     z.union([z.literal(''), VALUES[type]], { error: (issue) => firstMessage(issue) }),
   );
+
+function isLocale(code: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(code).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** The message of the rule of the type, not of the union around it. */
 function firstMessage(issue: { code?: string; errors?: unknown }): string {

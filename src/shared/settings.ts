@@ -1,9 +1,10 @@
 /** How a value is checked. Every value is stored as text; a boolean as `true` or `false`. */
-export type SettingType = 'string' | 'email' | 'url' | 'phone' | 'number' | 'boolean';
+export type SettingType = 'string' | 'email' | 'url' | 'phone' | 'number' | 'boolean' | 'locale' | 'currency';
 
 /** Groups of settings in the order of the Settings tab: stored value and title. */
 export const SETTING_CATEGORIES = {
   identity: 'Identity',
+  language: 'Language and currency',
   links: 'Social profiles',
   scheduler: 'Scheduler pages',
   booking: 'Booking',
@@ -53,6 +54,28 @@ export const SETTINGS = {
     dataType: 'phone',
     description: 'The US number for a test call on the voice AI page.',
     default: '(415) 555-0142',
+  },
+  language: {
+    label: 'Language',
+    category: 'language',
+    dataType: 'locale',
+    description:
+      'The language of your texts, as a code: en, de, es. Tells browsers and search engines; it translates nothing.',
+    default: 'en',
+  },
+  locale: {
+    label: 'Region',
+    category: 'language',
+    dataType: 'locale',
+    description: 'How dates, numbers and prices are written: en-US, en-GB, de-AT, es-MX.',
+    default: 'en-US',
+  },
+  currency: {
+    label: 'Currency',
+    category: 'language',
+    dataType: 'currency',
+    description: 'The three letters of the currency of all prices: USD, EUR, CHF.',
+    default: 'USD',
   },
   link_x: {
     label: 'X',

@@ -1,8 +1,11 @@
+import type { Locale } from './format.ts';
+import { fill as fillPlaceholders } from './placeholders.ts';
+
 /**
  * The site's public settings, known to every page: values from the dashboard override those from the environment. Contains
  * no secrets.
  */
-export interface Site {
+export interface Site extends Locale {
   /** Full name of the owner. */
   ownerName: string;
   /** First name of the owner: `{name}` in the copy. */
@@ -43,17 +46,7 @@ export function telHref(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** `copy` with every `{name}`, `{brand}`, `{email}` and `{demoPhone}` replaced in all nested strings. */
-export function fill<T>(copy: T, site: Site): T {
-  if (typeof copy === 'string') {
-    return copy.replace(
-      /\{(name|brand|email|demoPhone)\}/g,
-      (_, key: 'name' | 'brand' | 'email' | 'demoPhone') => site[key],
-    ) as T;
-  }
-  if (Array.isArray(copy)) return copy.map((part) => fill(part, site)) as T;
-  if (copy && typeof copy === 'object') {
-    return Object.fromEntries(Object.entries(copy).map(([key, part]) => [key, fill(part, site)])) as T;
-  }
-  return copy;
+/** `copy` with the settings filled in. */
+export function fill<T>(copy: T, { name, brand, email, demoPhone }: Site): T {
+  return fillPlaceholders(copy, { name, brand, email, demoPhone });
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { FAQ } from '#content/home.ts';
-import { useCopy, useSite } from './site.ts';
+import { useDocument } from './documents.ts';
+import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** The panel's code is loaded when the section is this close to the viewport. */
@@ -10,7 +10,7 @@ const NEAR = '600px';
 
 /** The section of the home page with the demo chatbot. */
 export function ChatSection({ number }: { number: string }) {
-  const copy = useCopy(FAQ);
+  const { chat: copy } = useDocument('home');
   const { name } = useSite();
   const panelContainer = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<{ name: string }>>();
@@ -33,12 +33,12 @@ export function ChatSection({ number }: { number: string }) {
   }, []);
 
   return (
-    <Section id="faq" ground="deep" number={number} label={FAQ.label} title={FAQ.title}>
+    <Section id="faq" ground="deep" number={number} label={copy.label} title={copy.title}>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
         <div>
-          <p className="max-w-text text-lead text-mute">{FAQ.lead}</p>
+          <p className="max-w-text text-lead text-mute">{copy.lead}</p>
           <ul className="mt-8 border-paper-rule border-t">
-            {FAQ.notes.map((note) => (
+            {copy.notes.map((note) => (
               <li key={note} className="border-paper-rule border-b py-3">
                 {note}
               </li>
@@ -50,9 +50,9 @@ export function ChatSection({ number }: { number: string }) {
             <Panel name={name} />
           ) : (
             <div className="flex h-[450px] flex-col justify-between rounded-md border border-ink bg-paper-bright p-6">
-              <p className="max-w-[36ch] border-signal border-l-2 pl-4">{copy.greeting}</p>
-              <SiteLink href="/calendar" className={`${buttonLook('ink')} self-start`}>
-                {copy.book}
+              <p className="max-w-[36ch] border-signal border-l-2 pl-4">{copy.withoutScript}</p>
+              <SiteLink href={copy.book.href} className={`${buttonLook('ink')} self-start`}>
+                {copy.book.label}
               </SiteLink>
             </div>
           )}

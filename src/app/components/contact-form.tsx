@@ -1,17 +1,16 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Select, Textarea } from '#app/ui/field.tsx';
-import { CONTACT } from '#content/home.ts';
 import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
 import { MAX } from '#shared/limits.ts';
+import { useDocument } from './documents.ts';
 import { PersonFields } from './person-fields.tsx';
-import { useCopy } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
 /** The contact form. Works without JavaScript: then the browser posts it to `action`, the path of its page. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
-  const copy = useCopy(CONTACT.form);
+  const copy = useDocument('contact-form');
   const form = useApiForm('contact', copy);
   const { phase, errorOf, typed } = form;
   const buttonText = { idle: copy.send, sending: copy.pending, sent: copy.sent, failed: copy.failed }[phase];

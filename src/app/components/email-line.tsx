@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
-import { CONFIRM_FIRST } from '#content/newsletter.ts';
 import { MAX } from '#shared/limits.ts';
+import { useDocument } from './documents.ts';
 import { useSite } from './site.ts';
 import type { useApiForm } from './use-api-form.ts';
 
 /** The note about the confirmation mail; undefined when mail is not configured and none is sent. */
 export function useConfirmFirst(): string | undefined {
-  return useSite().asksToConfirm ? CONFIRM_FIRST : undefined;
+  const { confirmFirst } = useDocument('newsletter').form;
+  return useSite().asksToConfirm ? confirmFirst : undefined;
 }
 
 interface EmailLineProps {

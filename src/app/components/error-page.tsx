@@ -2,27 +2,34 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
-import { NOT_FOUND, PAGE_ERROR } from '#content/site.ts';
+import { useDocument, useOptionalDocument } from './documents.ts';
 import { PageMeta } from './page-meta.tsx';
-import { useCopy } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** The not-found page. */
 export function NotFound() {
+  const { notFound: copy } = useDocument('site');
   return (
-    <Message title={NOT_FOUND.title} text={NOT_FOUND.text}>
-      <PageMeta {...NOT_FOUND.meta} path="/404" noIndex />
+    <Message title={copy.title} text={copy.text}>
+      <PageMeta {...copy.meta} path="/404" noIndex />
       <SiteLink href="/" className={buttonLook()}>
-        {NOT_FOUND.back}
+        {copy.back}
       </SiteLink>
     </Message>
   );
 }
 
+/** Where not even the texts could be loaded. */
+const WITHOUT_DOCUMENTS = {
+  title: 'This page failed to load',
+  text: 'Please reload it in a moment.',
+  reload: 'Reload',
+};
+
 /** Shown instead of a page that failed to load or to render. */
 export function PageError() {
   const error = useRouteError();
-  const copy = useCopy(PAGE_ERROR);
+  const copy = useOptionalDocument('site')?.pageError ?? WITHOUT_DOCUMENTS;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <Message title={copy.title} text={copy.text}>

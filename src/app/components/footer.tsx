@@ -1,13 +1,19 @@
 import { Page } from '#app/ui/section.tsx';
-import { FOOTER } from '#content/site.ts';
-import { useCopy, useSite } from './site.ts';
+import { useDocument } from './documents.ts';
+import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The footer of every public page. Its links open the target page at the top. */
 export function Footer() {
-  const copy = useCopy(FOOTER);
+  const { footer: copy } = useDocument('site');
   const site = useSite();
+  const asLinks = (pages: typeof site.services) => pages.map(({ label, path }) => ({ label, href: path }));
+  const groups = [
+    ...copy.groups,
+    { title: copy.services, links: asLinks(site.services) },
+    { title: copy.legal, links: asLinks(site.legal) },
+  ];
   return (
     <footer className="on-ink bg-ink pt-16 pb-28 text-paper">
       <Page>
@@ -18,8 +24,8 @@ export function Footer() {
             <p className="mt-4 max-w-[32ch] text-mist">{copy.line}</p>
             <SocialLinks className="mt-8 -ml-3" />
           </div>
-          <nav aria-label="Footer" className="grid gap-10 sm:grid-cols-3">
-            {copy.groups.map((group) => (
+          <nav aria-label={copy.label} className="grid gap-10 sm:grid-cols-3">
+            {groups.map((group) => (
               <div key={group.title}>
                 <h2 className="label text-signal">{group.title}</h2>
                 <ul className="mt-3">

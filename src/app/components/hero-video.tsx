@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { HERO } from '#content/home.ts';
+import { useDocument } from './documents.ts';
 
 /** Poster and video use the same position, so the picture does not jump when the video starts. */
 const COVER = 'absolute inset-0 size-full object-cover object-[70%_50%]';
@@ -17,6 +17,7 @@ function savesData(): boolean {
  * it does not delay the content.
  */
 export function HeroVideo() {
+  const { hero } = useDocument('home');
   const video = useRef<HTMLVideoElement>(null);
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -76,14 +77,14 @@ export function HeroVideo() {
           type="video/mp4"
           media={shouldLoad ? MOTION_ALLOWED : `(scripting: none) and ${MOTION_ALLOWED}`}
         />
-        {HERO.videoFallback}
+        {hero.videoFallback}
       </video>
       <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />
       <div className="absolute inset-x-0 bottom-0 h-56 bg-linear-to-t from-ink to-transparent" />
       <button
         type="button"
         onClick={toggle}
-        aria-label={isPlaying ? HERO.pauseVideo : HERO.playVideo}
+        aria-label={isPlaying ? hero.pauseVideo : hero.playVideo}
         className="absolute top-20 right-3 z-10 grid size-11 place-items-center rounded-md border border-ink-rule bg-ink/70 text-mist hover:text-paper sm:top-24 sm:right-5 motion-reduce:hidden"
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="currentColor">

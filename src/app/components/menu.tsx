@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
-import { MENU } from '#content/site.ts';
+import { useDocument } from './documents.ts';
 import { SiteLink } from './site-link.tsx';
 
 const DRAWER_ID = 'site-menu';
@@ -10,6 +10,7 @@ const DRAWER_ID = 'site-menu';
  * Escape and on a click outside) without JavaScript. Choosing an item closes it.
  */
 export function Menu({ active }: { active: string | undefined }) {
+  const { menu } = useDocument('site');
   const drawer = useRef<HTMLDivElement>(null);
   const close = () => drawer.current?.hidePopover();
   return (
@@ -20,7 +21,7 @@ export function Menu({ active }: { active: string | undefined }) {
         aria-haspopup="dialog"
         className="on-ink label fixed top-3 right-3 z-30 inline-flex h-12 items-center gap-3 rounded-md border border-ink-rule bg-ink px-4 text-paper hover:bg-ink-raised sm:top-5 sm:right-5"
       >
-        {MENU.open}
+        {menu.open}
         <svg viewBox="0 0 20 12" width="20" height="12" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
           <path d="M0 1.5h20M6 6h14M0 10.5h20" />
         </svg>
@@ -30,7 +31,7 @@ export function Menu({ active }: { active: string | undefined }) {
         id={DRAWER_ID}
         popover="auto"
         role="dialog"
-        aria-label={MENU.title}
+        aria-label={menu.title}
         className="drawer z-40 on-ink border-ink-rule border-l bg-ink px-6 pt-5 pb-8 text-paper sm:px-9"
       >
         <div className="flex justify-end">
@@ -40,14 +41,14 @@ export function Menu({ active }: { active: string | undefined }) {
             popoverTargetAction="hide"
             className="label inline-flex h-12 items-center gap-3 rounded-md px-3 hover:bg-ink-raised"
           >
-            {MENU.close}
+            {menu.close}
             <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
               <path d="M1 1l14 14M15 1L1 15" />
             </svg>
           </button>
         </div>
-        <nav aria-label={MENU.title} className="mt-4">
-          {MENU.groups.map((group) => (
+        <nav aria-label={menu.title} className="mt-4">
+          {menu.groups.map((group) => (
             <div key={group.title} className="mb-8">
               <h2 className="label mb-2 border-ink-rule border-b pb-2 text-signal">{group.title}</h2>
               <ul>
@@ -73,8 +74,8 @@ export function Menu({ active }: { active: string | undefined }) {
               </ul>
             </div>
           ))}
-          <SiteLink href={MENU.contact.href} onClick={close} className={`${buttonLook()} w-full`}>
-            {MENU.contact.label}
+          <SiteLink href={menu.contact.href} onClick={close} className={`${buttonLook()} w-full`}>
+            {menu.contact.label}
           </SiteLink>
         </nav>
       </div>

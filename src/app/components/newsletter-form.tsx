@@ -1,13 +1,12 @@
-import { BLOG } from '#content/home.ts';
+import { useDocument } from './documents.ts';
 import { EmailLine, useConfirmFirst } from './email-line.tsx';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
-const COPY = BLOG.newsletter;
-
 /** The newsletter form. A blank address is ignored; the typed address stays when the call fails. */
 export function NewsletterForm({ action, stamp }: { action: string; stamp: string }) {
-  const form = useApiForm('newsletter', COPY);
+  const copy = useDocument('newsletter').form;
+  const form = useApiForm('newsletter', copy);
   const confirmationNote = useConfirmFirst();
   const isPending = form.phase === 'sending';
   return (
@@ -15,15 +14,15 @@ export function NewsletterForm({ action, stamp }: { action: string; stamp: strin
       <SpamFields form="newsletter" page={action} stamp={form.stamp(stamp)} />
       <EmailLine
         form={form}
-        label={COPY.label}
-        hint={COPY.note}
-        placeholder={COPY.placeholder}
-        button={isPending ? COPY.pending : COPY.button}
+        label={copy.label}
+        hint={copy.note}
+        placeholder={copy.placeholder}
+        button={isPending ? copy.pending : copy.button}
         isPending={isPending}
       />
       {form.wasSent && (
         <p role="status" className="mt-3 font-semibold">
-          {COPY.success} {COPY.successText} {confirmationNote}
+          {copy.success} {copy.successText} {confirmationNote}
         </p>
       )}
     </form>

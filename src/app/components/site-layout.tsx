@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
 import { Tooltips } from '#app/ui/tooltip.tsx';
-import { FLOATING_BUTTON, SKIP_LINK } from '#content/site.ts';
+import { useDocument } from './documents.ts';
 import { Footer } from './footer.tsx';
 import { Menu } from './menu.tsx';
 import { PopupHost } from './popup-host.tsx';
@@ -14,6 +14,7 @@ import { useActiveSection } from './use-active-section.ts';
 /** Layout of every public page: brand label, menu, page, footer, floating button, popups, toasts. */
 export function SiteLayout() {
   const site = useSite();
+  const { floatingButton, skipLink } = useDocument('site');
   const { pathname } = useLocation();
   const active = useActiveSection();
   return (
@@ -22,7 +23,7 @@ export function SiteLayout() {
         href="#main"
         className={`${buttonLook('primary', 'sm')} fixed top-4 left-4 z-50 -translate-y-24 focus:translate-y-0`}
       >
-        {SKIP_LINK}
+        {skipLink}
       </a>
       <header>
         <SiteLink
@@ -40,13 +41,13 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <aside aria-label={FLOATING_BUTTON.label}>
+      <aside aria-label={floatingButton.label}>
         <SiteLink
-          href={FLOATING_BUTTON.href}
+          href={floatingButton.href}
           className={`${buttonLook('primary', 'sm')} floating fixed right-3 bottom-3 z-20 shadow-lifted sm:right-5 sm:bottom-5`}
         >
           <span aria-hidden="true" className="floating-pulse size-2.5 rounded-full bg-ink" />
-          {FLOATING_BUTTON.label}
+          {floatingButton.label}
         </SiteLink>
       </aside>
       <PopupHost />

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { Chrome } from '#content/chrome.ts';
 import { fill, type PublicSite } from '#shared/site.ts';
 
 /** Id of the route whose loader returns the site's settings. */
 export const ROOT_ROUTE_ID = 'root';
 
 /** Used where even the settings could not be loaded: the error page. */
-const UNKNOWN_SITE: PublicSite = {
+const UNKNOWN_SITE: PublicSite & Pick<Chrome, 'services' | 'legal'> = {
   ownerName: '',
   name: '',
   brand: '',
@@ -16,15 +17,25 @@ const UNKNOWN_SITE: PublicSite = {
   links: { x: '', linkedin: '', huggingface: '' },
   scheduler: { script: '', consultation: '', strategy: '', voiceAi: '', isBuiltIn: false },
   asksToConfirm: false,
+  language: 'en',
+  locale: 'en-US',
+  currency: 'USD',
   hasPopups: false,
+  services: [],
+  legal: [],
 };
 
-/** Who the site speaks for. */
-export function useSite(): PublicSite {
-  return (useRouteLoaderData(ROOT_ROUTE_ID) as PublicSite | undefined) ?? UNKNOWN_SITE;
+/** Who the site speaks for, and the pages that it has. */
+export function useSite(): typeof UNKNOWN_SITE {
+  return (useRouteLoaderData(ROOT_ROUTE_ID) as typeof UNKNOWN_SITE | undefined) ?? UNKNOWN_SITE;
 }
 
-/** `copy` with every `{name}`, `{brand}`, `{email}` and `{demoPhone}` filled in. The object must be a constant. */
+/** `text` with the values that only the page knows in place of its placeholders: `fillIn('Fig. {number}', { number: 1 })`. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** `copy` with the settings filled in. The object must be a constant. */
 export function useCopy<T>(copy: T): T {
   const site = useSite();
   return useMemo(() => fill(copy, site), [copy, site]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NEW_TAB_NOTE, SOCIAL_LABELS } from '#content/site.ts';
-import { useCopy, useSite } from './site.ts';
+import { useDocument } from './documents.ts';
+import { useSite } from './site.ts';
 
 /** SVG paths of the three profiles' icons. */
 const ICONS = {
@@ -13,7 +13,7 @@ type Profile = keyof typeof ICONS;
 
 /** Links to the owner's social profiles that are set; each opens in a new tab. */
 export function SocialLinks({ title, className = '' }: { title?: ReactNode; className?: string }) {
-  const labels = useCopy(SOCIAL_LABELS);
+  const { social: labels, newTab } = useDocument('site');
   const { links } = useSite();
   const profiles = (Object.keys(ICONS) as Profile[]).filter((profile) => links[profile]);
   if (profiles.length === 0) return null;
@@ -34,7 +34,7 @@ export function SocialLinks({ title, className = '' }: { title?: ReactNode; clas
                 <path d={ICONS[profile]} />
               </svg>
               <span className="sr-only">
-                {labels[profile]} ({NEW_TAB_NOTE})
+                {labels[profile]} ({newTab})
               </span>
             </a>
           </li>

@@ -1,12 +1,12 @@
 import { ABOUT } from '#content/about.ts';
 import { type BookingPage, CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
-import { HERO, ABOUT as HOME_ABOUT, PORTFOLIO, VOICE_AI } from '#content/home.ts';
 import type { LandingPage, LandingSection, Pair } from '#content/landing.ts';
 import { COOKIE_POLICY } from '#content/legal/cookie-policy.ts';
 import type { LegalPage } from '#content/legal/legal-page.ts';
 import { PRIVACY_POLICY } from '#content/legal/privacy-policy.ts';
 import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type Site } from '#shared/site.ts';
 import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
@@ -233,7 +233,8 @@ function aboutPassages(): PassageContent[] {
 }
 
 function homePassages(): PassageContent[] {
-  const page = HERO.title.join('');
+  const { hero: HERO, about: HOME_ABOUT, portfolio: PORTFOLIO, voiceAi: VOICE_AI } = STARTER.documents.home;
+  const page = `${HERO.title} ${HERO.titleEmphasis}`;
   return [
     { title: '', heading: page, text: HERO.tagline, page, path: paths.home },
     ...HOME_ABOUT.paragraphs.map((text) => ({ title: '', heading: HOME_ABOUT.title, text, page, path: paths.about })),

@@ -30,6 +30,7 @@ import type {
   ChatSourcesTable,
   ChatUsageTable,
 } from './tables/chat.ts';
+import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
 import type {
@@ -80,6 +81,9 @@ export interface Tables {
   outbox: OutboxTable;
   outages: OutagesTable;
   erasedAddresses: ErasedAddressesTable;
+  contentDocuments: ContentDocumentsTable;
+  contentRevisions: ContentRevisionsTable;
+  contentRedirects: ContentRedirectsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

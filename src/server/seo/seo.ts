@@ -1,14 +1,16 @@
 import { ABOUT } from '#content/about.ts';
 import { BLOG_IN_A_LINE } from '#content/blog.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
-import { HERO, HOME_META } from '#content/home.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import { PUBLIC_PATHS } from '#content/public-paths.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
+
+const { hero: HERO, meta: HOME_META } = STARTER.documents.home;
 
 /** Sitemap (https://www.sitemaps.org) of all public pages and visible posts. */
 export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Promise<string> {

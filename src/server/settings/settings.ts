@@ -62,6 +62,9 @@ function describeSite(config: Config, values: Values): Site {
       isBuiltIn: values.scheduler_built_in === 'true',
     },
     asksToConfirm: config.SMTP_URL !== undefined,
+    language: values.language,
+    locale: values.locale,
+    currency: values.currency,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceCard } from '#content/home.ts';
+import type { ServiceCard } from '#content/home.schema.ts';
 
 /** A decorative line drawing of a service, 320 × 150. */
 export function ServiceFigure({ figure }: { figure: ServiceCard['figure'] }) {

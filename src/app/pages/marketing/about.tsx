@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
@@ -7,8 +9,12 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { ABOUT, type AboutPage } from '#content/about.ts';
-import { PORTRAIT } from '#content/site.ts';
+
 import { paths } from '#shared/paths.ts';
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadDocuments(args, 'branding');
+}
 
 export function Component() {
   const site = useSite();
@@ -56,7 +62,7 @@ function Stats({ stats }: { stats: AboutPage['stats'] }) {
 }
 
 function Story({ copy }: { copy: AboutPage['story'] }) {
-  const portrait = useCopy(PORTRAIT);
+  const { portrait } = useDocument('branding');
   return (
     <Section id="story" number="01" label="Story" title={copy.heading}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">

@@ -3,20 +3,19 @@ import { apiContext } from '#app/api.ts';
 import { Arrow } from '#app/components/arrow.tsx';
 import { ChatSection } from '#app/components/chat-section.tsx';
 import { ContactForm } from '#app/components/contact-form.tsx';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
 import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroVideo } from '#app/components/hero-video.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy } from '#app/components/site.ts';
+import { fillIn } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
 import { formAction } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { ABOUT, BLOG, CONTACT, HERO, HOME_META, PORTFOLIO, VOICE_AI } from '#content/home.ts';
-import { PORTRAIT } from '#content/site.ts';
 
 const PATH = '/';
 
@@ -29,15 +28,20 @@ export const handle = { italics: true, forms: Object.keys(FORMS) };
 
 export const action = formAction(FORMS);
 
-export function loader({ context }: LoaderFunctionArgs): Promise<{ stamp: string }> {
-  return context.get(apiContext).get('/site/stamp');
+export async function loader(args: LoaderFunctionArgs) {
+  const [{ stamp }, documents] = await Promise.all([
+    args.context.get(apiContext).get<{ stamp: string }>('/site/stamp'),
+    loadDocuments(args, 'home', 'branding', 'contact-form', 'newsletter'),
+  ]);
+  return { stamp, ...documents };
 }
 
 export function Component() {
   const { stamp } = useLoaderData<typeof loader>();
+  const { meta } = useDocument('home');
   return (
     <>
-      <PageMeta {...HOME_META} path={PATH} />
+      <PageMeta {...meta} path={PATH} />
       <Hero />
       <About />
       <Portfolio />
@@ -50,27 +54,26 @@ export function Component() {
 }
 
 function Hero() {
-  const [plain, slanted] = HERO.title;
+  const { hero } = useDocument('home');
   return (
     <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper">
       <HeroVideo />
       <Page className="relative">
-        <p className="label text-signal">{HERO.kicker}</p>
+        <p className="label text-signal">{hero.kicker}</p>
         <h1 className="mt-5 max-w-[9ch] text-display">
-          {plain}
-          <em>{slanted}</em>
+          {hero.title} {hero.titleEmphasis && <em>{hero.titleEmphasis}</em>}
         </h1>
-        <p className="mt-7 max-w-[38rem] text-lead text-paper/90">{HERO.tagline}</p>
+        <p className="mt-7 max-w-[38rem] text-lead text-paper/90">{hero.tagline}</p>
         <div className="mt-9 flex flex-wrap gap-4">
-          <SiteLink href={HERO.services.href} className={buttonLook('primary')}>
-            {HERO.services.label}
+          <SiteLink href={hero.services.href} className={buttonLook('primary')}>
+            {hero.services.label}
           </SiteLink>
-          <SiteLink href={HERO.call.href} className={buttonLook('outline')}>
-            {HERO.call.label}
+          <SiteLink href={hero.call.href} className={buttonLook('outline')}>
+            {hero.call.label}
           </SiteLink>
         </div>
         <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:grid-cols-4 xl:mb-0">
-          {HERO.stats.map(({ figure, unit }) => (
+          {hero.stats.map(({ figure, unit }) => (
             <div
               key={unit}
               className="flex flex-col-reverse justify-end border-ink-rule py-5 even:border-l even:pl-5 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
@@ -86,8 +89,8 @@ function Hero() {
 }
 
 function About() {
-  const copy = useCopy(ABOUT);
-  const portrait = useCopy(PORTRAIT);
+  const { about: copy } = useDocument('home');
+  const { portrait } = useDocument('branding');
   return (
     <Section id="about" number="01" label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
@@ -131,20 +134,21 @@ function About() {
 }
 
 function Portfolio() {
+  const { portfolio } = useDocument('home');
   return (
     <Section
       id="portfolio"
       ground="deep"
       number="02"
-      label={PORTFOLIO.label}
-      title={PORTFOLIO.title}
-      lead={PORTFOLIO.lead}
+      label={portfolio.label}
+      title={portfolio.title}
+      lead={portfolio.lead}
     >
       <ul className="mt-14 grid border-paper-rule border-t border-l sm:grid-cols-2 lg:grid-cols-3">
-        {PORTFOLIO.cards.map((card, index) => (
+        {portfolio.cards.map((card, index) => (
           <li key={card.link} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-7">
-              <p className="label text-mute">Fig. {index + 1}</p>
+              <p className="label text-mute">{fillIn(portfolio.figureLabel, { number: index + 1 })}</p>
               <div className="my-5">
                 <ServiceFigure figure={card.figure} />
               </div>
@@ -159,7 +163,7 @@ function Portfolio() {
                   </li>
                 ))}
               </ul>
-              <ArrowLink href={card.link} label={PORTFOLIO.linkLabel} className="mt-auto self-start">
+              <ArrowLink href={card.link} label={portfolio.linkLabel} className="mt-auto self-start">
                 <span className="sr-only">: {card.title}</span>
               </ArrowLink>
             </Reveal>
@@ -171,20 +175,21 @@ function Portfolio() {
 }
 
 function VoiceAi() {
+  const { voiceAi } = useDocument('home');
   return (
-    <Section id="voice-ai" ground="ink" number="03" label={VOICE_AI.label}>
+    <Section id="voice-ai" ground="ink" number="03" label={voiceAi.label}>
       <Reveal className="mt-10">
         <SiteLink
-          href={VOICE_AI.link.href}
+          href={voiceAi.link.href}
           toTop
           className="group block rounded-md border border-ink-rule bg-ink-raised transition-colors hover:border-signal"
         >
           <div className="grid lg:grid-cols-[1.1fr_1fr]">
             <div className="p-6 sm:p-10">
-              <h2 className="text-heading">{VOICE_AI.title}</h2>
-              <p className="mt-5 max-w-text text-lead text-mist">{VOICE_AI.lead}</p>
+              <h2 className="text-heading">{voiceAi.title}</h2>
+              <p className="mt-5 max-w-text text-lead text-mist">{voiceAi.lead}</p>
               <ul className="mt-7 text-mist text-small">
-                {VOICE_AI.points.map((point) => (
+                {voiceAi.points.map((point) => (
                   <li key={point} className="flex gap-3 border-ink-rule border-t py-2.5">
                     <span aria-hidden="true" className="mt-[0.65em] h-px w-3 shrink-0 bg-signal" />
                     {point}
@@ -194,10 +199,10 @@ function VoiceAi() {
             </div>
             <div className="flex flex-col justify-between border-ink-rule border-t lg:border-t-0 lg:border-l">
               <div className="flex grow items-center p-6 sm:p-10">
-                <CallFigure labels={VOICE_AI.rings} />
+                <CallFigure labels={voiceAi.rings} />
               </div>
               <dl className="grid grid-cols-2 border-ink-rule border-t">
-                {VOICE_AI.prices.map(({ figure, unit }) => (
+                {voiceAi.prices.map(({ figure, unit }) => (
                   <div
                     key={unit}
                     className="flex flex-col-reverse justify-end border-ink-rule p-6 last:border-l sm:px-10"
@@ -212,7 +217,7 @@ function VoiceAi() {
             </div>
           </div>
           <p className="flex min-h-14 items-center justify-between border-ink-rule border-t px-6 font-semibold sm:px-10">
-            <span className="link">{VOICE_AI.link.label}</span>
+            <span className="link">{voiceAi.link.label}</span>
             <Arrow />
           </p>
         </SiteLink>
@@ -222,14 +227,15 @@ function VoiceAi() {
 }
 
 function Blog({ stamp }: { stamp: string }) {
+  const { blog } = useDocument('home');
   return (
-    <Section id="blog" number="04" label={BLOG.label} title={BLOG.title}>
+    <Section id="blog" number="04" label={blog.label} title={blog.title}>
       <div className="mt-10 grid gap-10 border-paper-rule border-t pt-10 lg:grid-cols-2 lg:gap-20">
         <div>
-          <h3 className="text-title">{BLOG.comingSoon}</h3>
-          <p className="mt-4 max-w-text text-mute">{BLOG.lead}</p>
+          <h3 className="text-title">{blog.comingSoon}</h3>
+          <p className="mt-4 max-w-text text-mute">{blog.lead}</p>
           <p className="mt-5">
-            <ArrowLink href={BLOG.readBlog.href} label={BLOG.readBlog.label} />
+            <ArrowLink href={blog.readBlog.href} label={blog.readBlog.label} />
           </p>
         </div>
         <NewsletterForm action={PATH} stamp={stamp} />
@@ -239,7 +245,7 @@ function Blog({ stamp }: { stamp: string }) {
 }
 
 function Contact({ stamp }: { stamp: string }) {
-  const copy = useCopy(CONTACT);
+  const { contact: copy } = useDocument('home');
   return (
     <Section id="contact" number="06" label={copy.label} title={copy.title} lead={copy.lead}>
       <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">

@@ -10,6 +10,7 @@ import * as bookingOrigin from './0008-booking-origin.ts';
 import * as outboxStatus from './0009-outbox-status.ts';
 import * as postIds from './0010-post-ids.ts';
 import * as restore from './0011-restore.ts';
+import * as content from './0012-content.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   { name: '0009-outbox-status', up: outboxStatus.up },
   { name: '0010-post-ids', up: postIds.up },
   { name: '0011-restore', up: restore.up },
+  { name: '0012-content', up: content.up },
 ];

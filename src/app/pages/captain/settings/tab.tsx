@@ -17,7 +17,16 @@ import {
   type SettingCategory,
 } from '#shared/settings.ts';
 
-const INPUT_TYPES = { string: 'text', email: 'email', url: 'url', phone: 'tel', number: 'number', boolean: 'checkbox' };
+const INPUT_TYPES = {
+  string: 'text',
+  email: 'email',
+  url: 'url',
+  phone: 'tel',
+  number: 'number',
+  boolean: 'checkbox',
+  locale: 'text',
+  currency: 'text',
+};
 
 /** All settings in groups, what the environment sets, and the download of a backup. */
 export function Tab() {

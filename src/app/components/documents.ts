@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { type LoaderFunctionArgs, useMatches } from 'react-router';
+import { apiContext } from '#app/api.ts';
+import type { DocumentKey, Documents } from '#content/documents.schema.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
+
+/** What a page's texts are read from; `landing` is the landing page that is shown. */
+export type PageDocuments = Documents & { landing: LandingDocument };
+
+type Loaded = { documents?: Partial<PageDocuments> } | undefined;
+
+let edited: Partial<PageDocuments> = {};
+const listeners = new Set<() => void>();
+
+/** Shows documents in place of the loaded ones: what an editor beside this page has typed. */
+export function showEdited(documents: Partial<PageDocuments>): void {
+  edited = documents;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A document that the page or the layout around it has loaded.
+ *
+ * @throws when neither has.
+ */
+export function useDocument<K extends keyof PageDocuments>(key: K): PageDocuments[K] {
+  const found = useOptionalDocument(key);
+  if (!found) throw new Error(`The page has not loaded the document ${key}`);
+  return found;
+}
+
+/** The same, undefined where it is not loaded: on a page that replaces one that failed. */
+export function useOptionalDocument<K extends keyof PageDocuments>(key: K): PageDocuments[K] | undefined {
+  const matches = useMatches();
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => edited[key],
+    () => undefined,
+  );
+  if (shown) return shown as PageDocuments[K];
+  for (const { loaderData } of matches.toReversed()) {
+    const document = (loaderData as Loaded)?.documents?.[key];
+    if (document) return document as PageDocuments[K];
+  }
+  return undefined;
+}
+
+/** For loaders: the documents of a page; those of a draft when the address has its token. */
+export async function loadDocuments<K extends DocumentKey>(
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  ...keys: K[]
+): Promise<{ documents: Pick<Documents, K> }> {
+  const search = new URLSearchParams({ keys: keys.join(','), ...draftOf(request) });
+  return { documents: await context.get(apiContext).get<Pick<Documents, K>>(`/content?${search}`) };
+}
+
+/** The token of a draft in a page's address, as a parameter for the API. */
+export function draftOf({ url }: Pick<Request, 'url'>): { draft?: string } {
+  const draft = new URL(url).searchParams.get('draft');
+  return draft ? { draft } : {};
+}

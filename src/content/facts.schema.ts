@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { group, line, list, money, number, text } from './fields.schema.ts';
+
+const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
+
+/**
+ * What the owner states about the business. Texts refer to a fact by its path, e.g. `{price.setup}`, so that a change shows
+ * wherever it is mentioned. Amounts are in the currency of the settings.
+ */
+export const Facts = z.object({
+  price: group('Prices', {
+    setup: money('Setup of the voice receptionist, once'),
+    perMinute: money('Voice receptionist, per minute of a call'),
+  }),
+  response: group('Response', { minutes: number('You answer a message within, in minutes', { min: 1, max: 10_080 }) }),
+  years: group('Experience', {
+    it: number('Years in your trade', { max: 80 }),
+    ai: number('Years with AI', { max: 80 }),
+    industries: number('Industries you have worked for', { max: 500 }),
+  }),
+  meeting: group('Meetings', {
+    consultation: number('Length of the free consultation, in minutes', { min: 5, max: 480 }),
+    strategy: number('Length of the strategy session, in minutes', { min: 5, max: 480 }),
+  }),
+  payment: group('Payment', { days: number('Invoices are due after, in days', { min: 1, max: 180 }) }),
+  setup: group('Setup', { days: line('Working days until the receptionist answers', { max: 40 }) }),
+  market: group('Figures you quote', {
+    integrations: number('Programs that can be connected'),
+    missedCalls: number('Calls that go unanswered, in percent', { max: 100 }),
+    missedCallCost: money('Cost of one missed call'),
+    lostPerYear: money('Lost to missed calls in a year'),
+    paybackMonths: number('Months of service that one recovered call pays', { max: 120 }),
+  }),
+  legal: group('Who you are in legal texts', {
+    name: line('Name of the business or person'),
+    address: text('Postal address', { max: 300 }).optional(),
+    taxNumber: line('Tax or registration number').optional(),
+  }),
+  area: group('Service area', { name: line('Where you work', { hint: 'For example Global, or a city.' }) }),
+  own: list(
+    'Your own facts',
+    group('Fact', {
+      name: z
+        .string('Please fill this in')
+        .regex(OWN_NAME, 'Please use letters and digits, starting with a small letter')
+        .meta({ label: 'Name', control: 'line', hint: 'Texts refer to the fact hourlyRate as {own.hourlyRate}.' }),
+      value: line('Value', { max: 300 }),
+    }),
+    { min: 0, max: 60 },
+  ).refine(
+    (facts) => new Set(facts.map(({ name }) => name)).size === facts.length,
+    'Please give each fact a name of its own',
+  ),
+});
+export type Facts = z.output<typeof Facts>;

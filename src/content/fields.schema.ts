@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { ICONS } from './icons.ts';
+
+/*
+ * The fields that documents are made of. Each returns a zod schema that checks the value; its metadata (label, hint, control)
+ * becomes part of the JSON Schema, from which Captain draws the editor.
+ */
+
+/** How the editor shows a field whose type alone does not say it. */
+export type Control = 'line' | 'text' | 'link' | 'image' | 'file' | 'icon' | 'anchor' | 'date' | 'money' | 'color';
+
+/** Metadata of a field in the JSON Schema of its document. */
+export type FieldMeta = {
+  label: string;
+  hint?: string;
+  control?: Control;
+  /** Placeholders that this text may use besides the facts, e.g. `tag` for `{tag}`. The page fills them in. */
+  variables?: readonly string[];
+};
+
+interface TextOptions {
+  /** In characters. */
+  max?: number;
+  hint?: string;
+  variables?: readonly string[];
+}
+
+const REQUIRED = 'Please fill this in';
+const NO_HTML = 'Please write plain text; HTML is not allowed here';
+const HTML = /<\/?[a-z!][^>]*>/i;
+
+function plainText(max: number) {
+  return z
+    .string(REQUIRED)
+    .trim()
+    .min(1, REQUIRED)
+    .max(max, `Please keep this under ${max} characters`)
+    .refine((value) => !HTML.test(value), NO_HTML);
+}
+
+function metaOf(label: string, control: Control | undefined, { hint, variables }: TextOptions): FieldMeta {
+  return { label, ...(control && { control }), ...(hint && { hint }), ...(variables && { variables }) };
+}
+
+/** A short text without line breaks: a heading, a label, a button. */
+export function line(label: string, options: TextOptions = {}) {
+  return plainText(options.max ?? 160)
+    .refine((value) => !/[\r\n]/.test(value), 'Please write this on one line')
+    .meta(metaOf(label, 'line', options));
+}
+
+/** One or more sentences. */
+export function text(label: string, options: TextOptions = {}) {
+  return plainText(options.max ?? 1_000).meta(metaOf(label, 'text', options));
+}
+
+/** Where a link leads: a path of this site, with or without a fragment, a fragment of the same page, or an address. */
+export function link(label: string, options: { hint?: string } = {}) {
+  return z
+    .string(REQUIRED)
+    .trim()
+    .min(1, REQUIRED)
+    .max(500, 'Please keep this under 500 characters')
+    .refine(
+      (value) => /^(?:\/(?![/\\])|#|https?:\/\/[^/]|mailto:|tel:)[^\s\\]*$/.test(value),
+      'Please give a path of this site, such as /about, or a full address with https://',
+    )
+    .meta(metaOf(label, 'link', options));
+}
+
+/** The id of a section: links use it as the fragment. */
+export function anchor(label: string) {
+  return z
+    .string(REQUIRED)
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, 'Please use small letters, digits and hyphens, starting with a letter')
+    .meta({ label, control: 'anchor' } satisfies FieldMeta);
+}
+
+/** A link with its text. */
+export function action(label: string) {
+  return group(label, { label: line('Text', { max: 60 }), href: link('Leads to') });
+}
+
+/** One of the icons in `icons.ts`. */
+export function icon(label: string) {
+  return z.enum(ICONS, 'Please choose an icon').meta({ label, control: 'icon' } satisfies FieldMeta);
+}
+
+/** One of a few values. @param names the label of each value, in the order shown. */
+export function choice<T extends string>(label: string, names: Record<T, string>, hint?: string) {
+  const values = Object.keys(names) as T[];
+  return z.enum(values, 'Please choose one').meta({ label, ...(hint && { hint }), names });
+}
+
+export function flag(label: string, hint?: string) {
+  return z.boolean().meta({ label, ...(hint && { hint }) } satisfies FieldMeta);
+}
+
+/** A number from `min` to `max`. */
+export function number(
+  label: string,
+  { min = 0, max = 1_000_000, hint }: { min?: number; max?: number; hint?: string } = {},
+) {
+  return z
+    .number('Please give a number')
+    .min(min, `Please give a number from ${min} to ${max}`)
+    .max(max, `Please give a number from ${min} to ${max}`)
+    .meta({ label, ...(hint && { hint }) } satisfies FieldMeta);
+}
+
+/** An amount in the currency of the settings. */
+export function money(label: string, hint?: string) {
+  return z
+    .number('Please give an amount')
+    .min(0, 'Please give an amount of 0 or more')
+    .max(100_000_000, 'Please give a smaller amount')
+    .meta({ label, control: 'money', ...(hint && { hint }) } satisfies FieldMeta);
+}
+
+/** A calendar day as `2025-06-10`. */
+export function date(label: string) {
+  return z.iso.date('Please give a day as 2025-06-10').meta({ label, control: 'date' } satisfies FieldMeta);
+}
+
+/**
+ * A picture: `src` is a path below `/uploads/` or `/images/`; `focusX` and `focusY` are the point that must stay visible when
+ * it is cropped, in percent from the left and the top; `width` and `height` are those of the file, in pixels.
+ */
+export function image(label: string, hint?: string) {
+  return z
+    .object({
+      src: z
+        .string('Please choose a picture')
+        .regex(/^\/(?:uploads|images)\/[^\s\\?#]+$/, 'Please choose a picture')
+        .meta({ label: 'Picture', control: 'file' } satisfies FieldMeta),
+      alt: line('Description for people who cannot see it', { max: 250 }),
+      width: number('Width in pixels', { min: 1, max: 20_000 }),
+      height: number('Height in pixels', { min: 1, max: 20_000 }),
+      focusX: number('Focal point from the left, in percent', { max: 100 }).optional(),
+      focusY: number('Focal point from the top, in percent', { max: 100 }).optional(),
+    })
+    .meta({ label, control: 'image', ...(hint && { hint }) } satisfies FieldMeta);
+}
+export type Picture = z.output<ReturnType<typeof image>>;
+
+/** Fields that belong together. */
+export function group<T extends z.ZodRawShape>(label: string, shape: T, hint?: string) {
+  return z.object(shape).meta({ label, ...(hint && { hint }) } satisfies FieldMeta);
+}
+
+/** A list that the owner can extend, reorder and shorten. */
+export function list<T extends z.ZodType>(
+  label: string,
+  item: T,
+  { min = 1, max = 24, hint }: { min?: number; max?: number; hint?: string } = {},
+) {
+  return z
+    .array(item)
+    .min(min, min === 1 ? 'Please keep at least one' : `Please keep at least ${min}`)
+    .max(max, `Please keep at most ${max}`)
+    .meta({ label, ...(hint && { hint }) } satisfies FieldMeta);
+}
+
+/** Title and description of a page for search engines and shared links. */
+export function pageMeta() {
+  return group('Search engines and shared links', {
+    title: line('Title', { max: 80, hint: '30 to 60 characters are shown in full.' }),
+    description: text('Description', { max: 250, hint: '110 to 160 characters are shown in full.' }),
+  });
+}

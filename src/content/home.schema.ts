@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { action, choice, group, line, link, list, pageMeta, text } from './fields.schema.ts';
+
+const figure = (label: string) =>
+  group(label, { figure: line('Figure', { max: 24 }), unit: line('What it means', { max: 80 }) });
+
+/** A service as a card of the home page. A card whose page is hidden is not shown. */
+const ServiceCard = group('Service', {
+  title: line('Title', { max: 60 }),
+  description: text('Description', { max: 300 }),
+  aiFeature: line('Highlighted line', { max: 120 }),
+  features: list('Features', line('Feature', { max: 80 }), { max: 6 }),
+  link: link('Leads to'),
+  figure: choice('Drawing', {
+    workflow: 'Workflow',
+    integration: 'Integration',
+    chatbot: 'Chatbot',
+    social: 'Social media',
+    leads: 'Leads',
+    custom: 'Building blocks',
+  }),
+});
+export type ServiceCard = z.output<typeof ServiceCard>;
+
+/** The home page from top to bottom. */
+export const HomeDocument = z.object({
+  meta: pageMeta(),
+  hero: group('First screen', {
+    kicker: line('Line above the headline', { max: 80 }),
+    title: line('Headline', { max: 60 }),
+    titleEmphasis: line('End of the headline, in italics', { max: 60 }).optional(),
+    tagline: text('Text below the headline', { max: 400 }),
+    services: action('Button to the services'),
+    call: action('Button to the contact section'),
+    stats: list('Figures', figure('Figure'), { max: 4 }),
+    videoFallback: line('Shown by browsers without video'),
+    pauseVideo: line('Label of the pause button'),
+    playVideo: line('Label of the play button'),
+  }),
+  about: group('About', {
+    label: line('Label', { max: 40 }),
+    title: line('Heading'),
+    lead: text('First paragraph'),
+    paragraphs: list('Paragraphs', text('Paragraph'), { min: 0, max: 8 }),
+    specialisationsTitle: line('Heading of the list', { max: 80 }),
+    specialisations: list(
+      'Specialisations',
+      group('Specialisation', { name: line('Name', { max: 80 }), note: line('Explanation', { max: 200 }) }),
+      { max: 8 },
+    ),
+    photo: group('Below the portrait', { href: link('Leads to'), caption: line('Caption', { max: 80 }) }),
+  }),
+  portfolio: group('Services', {
+    label: line('Label', { max: 40 }),
+    title: line('Heading'),
+    lead: text('Introduction'),
+    linkLabel: line('Text of each link', { max: 60 }),
+    figureLabel: line('Label of each drawing', { max: 20, variables: ['number'] }),
+    cards: list('Services', ServiceCard, { max: 12 }),
+  }),
+  voiceAi: group('Voice AI', {
+    label: line('Label', { max: 40 }),
+    title: line('Heading'),
+    lead: text('Introduction'),
+    points: list('Points', line('Point'), { max: 6 }),
+    prices: list('Prices', figure('Price'), { max: 2 }),
+    rings: list('Texts of the drawing', line('Text', { max: 20 }), { min: 4, max: 4 }),
+    link: action('Link'),
+  }),
+  blog: group('Blog and newsletter', {
+    label: line('Label', { max: 40 }),
+    title: line('Heading'),
+    comingSoon: line('Second heading'),
+    lead: text('Text'),
+    readBlog: action('Link to the blog'),
+  }),
+  chat: group('Chatbot', {
+    label: line('Label', { max: 40 }),
+    title: line('Heading'),
+    lead: text('Introduction'),
+    withoutScript: text('Shown without JavaScript'),
+    book: action('Button without JavaScript'),
+    notes: list('Notes', line('Note', { max: 120 }), { min: 0, max: 6 }),
+  }),
+  contact: group('Contact', {
+    label: line('Label', { max: 40 }),
+    title: line('Heading'),
+    lead: text('Introduction'),
+    promise: group('Promise', { figure: line('Figure', { max: 24 }), text: line('Text') }),
+    bookings: list(
+      'Links to the booking pages',
+      group('Link', { label: line('Text', { max: 60 }), href: link('Leads to'), note: line('Note', { max: 80 }) }),
+      { min: 0, max: 4 },
+    ),
+    socials: line('Heading of the social profiles', { max: 40 }),
+  }),
+});
+export type HomeDocument = z.output<typeof HomeDocument>;

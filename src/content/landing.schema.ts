@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { choice, flag, group, line, pageMeta, text } from './fields.schema.ts';
+
+/** A landing page: a list of sections, shown in their order. */
+export const LandingDocument = z.object({
+  path: z
+    .string('Please give the path of the page')
+    .regex(
+      /^\/[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+){0,3}$/,
+      'Please use letters, digits and hyphens, such as /services/audits',
+    )
+    .max(100, 'Please keep this under 100 characters')
+    .meta({ label: 'Path', control: 'line', hint: 'When it changes, the old path leads to the new one.' }),
+  hidden: flag(
+    'Hide this page',
+    'Visitors get "page not found", and links to it disappear from menu and footer.',
+  ).optional(),
+  label: line('Text of links to this page', { max: 60 }),
+  meta: pageMeta(),
+  service: group('Structured data', {
+    name: line('Name of the service', { max: 80 }),
+    serviceType: line('Kind of service', { max: 80 }),
+    description: text('Description', { max: 400 }),
+  }),
+  homeLink: group('Link to the home page', {
+    label: line('Text', { max: 40 }),
+    position: choice('Position', { fixed: 'Always visible', top: 'At the top of the page' }),
+  }),
+  sections: z.array(z.record(z.string(), z.unknown())),
+});
+export type LandingDocument = z.output<typeof LandingDocument>;

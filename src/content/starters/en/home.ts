@@ -1,0 +1,165 @@
+import type { HomeDocument } from '#content/home.schema.ts';
+
+export const home: HomeDocument = {
+  meta: {
+    title: 'Buy Back Your Time | AI & Business Automation',
+    description:
+      'Custom AI automation that works inside the software you already run: workflows, chatbots, voice reception and lead systems. No new software to learn.',
+  },
+
+  hero: {
+    kicker: 'AI and business automation, by one person',
+    title: 'Buy Back',
+    titleEmphasis: 'Your Time',
+    tagline:
+      'Custom AI automation that integrates with your existing systems. No new software to learn. You pay for hosting and AI usage directly, so no bill surprises you.',
+    services: { label: 'View My Services', href: '/#portfolio' },
+    call: { label: 'Book a call', href: '/#contact' },
+    videoFallback: 'Your browser does not support the video tag.',
+    pauseVideo: 'Pause background video',
+    playVideo: 'Play background video',
+    stats: [
+      { figure: '{years.industries}+', unit: 'Industries' },
+      { figure: '{years.it}+', unit: 'Years in IT' },
+      { figure: '{years.ai}+', unit: 'Years with AI' },
+      { figure: '24/7', unit: 'Monitoring' },
+    ],
+  },
+
+  about: {
+    label: 'About',
+    title: 'A systems administrator turned automation specialist',
+    lead: 'For {years.it}+ years in IT I was the one called when something stopped at night. It taught me to build things that do not need a call.',
+    paragraphs: [
+      'I am {name}. I look at how work moves through your business, find the steps that people repeat by hand, and connect the tools you already pay for so that those steps happen without them.',
+      'What I build runs on a server you own. You can read it, stop it, and take it to somebody else.',
+    ],
+    specialisationsTitle: 'Core specialisations',
+    specialisations: [
+      { name: 'N8N workflow automations', note: 'Your apps pass work to each other, on your own server.' },
+      { name: 'LLM chatbot integration', note: 'Answers from your documents, with a person one click away.' },
+      { name: 'Social media automation', note: 'One draft becomes a week of posts that you approve.' },
+      { name: 'AI integration', note: 'Reading, sorting and summarising inside the systems you run.' },
+    ],
+    photo: { href: '/about', caption: 'More about how I work' },
+  },
+
+  portfolio: {
+    label: 'Services',
+    title: 'Six ways to stop doing it by hand',
+    lead: 'Each one starts with what you run today. If a spreadsheet does the job, I will tell you so.',
+    linkLabel: 'See how it works',
+    figureLabel: 'Fig. {number}',
+    cards: [
+      {
+        title: 'N8N Workflow Automation',
+        description:
+          'A new order, form or invoice sets off the steps that someone in your office clicks through today.',
+        aiFeature: 'AI decides the branch when a rule cannot',
+        features: [
+          '{market.integrations}+ integrations, one canvas',
+          'Hosted on your own server',
+          'Watched around the clock',
+        ],
+        link: '/services/n8n-workflow-automation',
+        figure: 'workflow',
+      },
+      {
+        title: 'AI Workflow Integration',
+        description: 'A language model reads, sorts and drafts inside the systems your team already has open.',
+        aiFeature: 'Documents become fields in your database',
+        features: [
+          'Summaries of long files',
+          'Mail sorted by what it asks for',
+          'Local hardware for confidential work',
+        ],
+        link: '/services/ai-integration',
+        figure: 'integration',
+      },
+      {
+        title: 'LLM-Powered Chatbots',
+        description:
+          'A chatbot that knows your prices and policies, books appointments, and says so when it does not know.',
+        aiFeature: 'Answers come from your documents alone',
+        features: ['Qualifies leads at night', 'Hands over to a person', 'Writes into your CRM'],
+        link: '/services/llm-chatbots',
+        figure: 'chatbot',
+      },
+      {
+        title: 'Social Media Automation',
+        description: 'You write one idea down. It comes back as posts for each platform, waiting for your approval.',
+        aiFeature: 'Drafts in your own tone of voice',
+        features: ['Instagram, X and LinkedIn', 'One calendar for all of them', 'Nothing posts without your yes'],
+        link: '/services/social-media-automation',
+        figure: 'social',
+      },
+      {
+        title: 'Lead Generation Systems',
+        description:
+          'Companies that fit your best customers are found, checked and put into your CRM with a reason to call.',
+        aiFeature: 'Every lead is scored against your own criteria',
+        features: ['Public sources, collected daily', 'Contacts verified and enriched', 'Straight into your CRM'],
+        link: '/services/lead-generation',
+        figure: 'leads',
+      },
+      {
+        title: 'Custom Solutions',
+        description: 'For the process that no product fits: an order desk, a night phone line, a credit check.',
+        aiFeature: 'Decision systems that show their reasons',
+        features: ['APIs joined that never met', 'Back end built to be read', 'Yours when it is finished'],
+        link: '/services/custom-solutions',
+        figure: 'custom',
+      },
+    ],
+  },
+
+  voiceAi: {
+    label: 'Voice AI',
+    title: 'Voice AI for Home Services',
+    lead: 'You are under a sink with both hands full. Riley answers every call in under 3 rings, 24/7/365, takes the job down and books it.',
+    points: [
+      'HVAC, plumbing, electrical, landscaping, roofing',
+      'Emergencies are put through to you',
+      'No contract, no monthly minimum',
+    ],
+    prices: [
+      { figure: '{price.setup}', unit: 'setup fee, once' },
+      { figure: '{price.perMinute}/min', unit: 'per call, nothing while it is quiet' },
+    ],
+    rings: ['1st ring', '2nd ring', '3rd ring', 'answered'],
+    link: { label: 'Hear how it answers', href: '/Home-services-ai' },
+  },
+
+  blog: {
+    label: 'Blog',
+    title: 'AI & Automation Education',
+    comingSoon: 'Knowledge Hub Coming Soon',
+    lead: 'One letter a week: something I automated, what it cost, what broke, and the steps to do it yourself.',
+    readBlog: { label: 'Read the blog', href: '/blog' },
+  },
+
+  chat: {
+    label: 'FAQ',
+    title: 'Test Out The Bot Here',
+    lead: 'Ask what it costs, how long it takes, or whether your software can be connected. It is the kind of bot I build, and it answers from this site alone.',
+    withoutScript: 'The bot needs JavaScript. Without it, {name} answers in person: book half an hour, or write below.',
+    book: { label: 'Book Free Consultation', href: '/calendar' },
+    notes: ['It never makes up a price.', 'It says so when it does not know.', 'A person is one click away.'],
+  },
+
+  contact: {
+    label: 'Contact',
+    title: 'Tell me what eats your time',
+    lead: 'Two sentences are enough. I read every message myself.',
+    promise: { figure: '{response.minutes} min', text: 'is how fast you get a response' },
+    bookings: [
+      { label: 'Book Free Consultation', href: '/calendar', note: '{meeting.consultation} minutes, no obligation' },
+      {
+        label: 'Book Strategic Session',
+        href: '/strategy-session',
+        note: '{meeting.strategy} minutes, a plan in writing',
+      },
+    ],
+    socials: 'Elsewhere',
+  },
+};

@@ -1,0 +1,82 @@
+import type { SiteDocument } from '#content/site.schema.ts';
+
+export const site: SiteDocument = {
+  menu: {
+    open: 'Menu',
+    close: 'Close',
+    title: 'Site menu',
+    groups: [
+      {
+        title: 'Services',
+        links: [
+          { label: 'Voice AI Receptionist', href: '/Home-services-ai' },
+          { label: 'LLM Chatbots', href: '/services/llm-chatbots' },
+          { label: 'AI Integration', href: '/services/ai-integration' },
+          { label: 'Custom Solutions', href: '/services/custom-solutions' },
+        ],
+      },
+      {
+        title: 'Homepage',
+        links: [
+          { label: 'About', href: '/#about' },
+          { label: 'Portfolio', href: '/#portfolio' },
+          { label: 'Blog', href: '/#blog' },
+          { label: 'FAQ', href: '/#faq' },
+        ],
+      },
+    ],
+    contact: { label: 'Contact', href: '/#contact' },
+  },
+
+  floatingButton: { label: 'Book Your Free Consult', href: '/calendar' },
+
+  skipLink: 'Skip to content',
+
+  footer: {
+    label: 'Footer',
+    line: 'Automation that fits the tools you already run.',
+    groups: [
+      {
+        title: 'Quick links',
+        links: [
+          { label: 'Home', href: '/' },
+          { label: 'About', href: '/about' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Free consultation', href: '/calendar' },
+          { label: 'Strategy session', href: '/strategy-session' },
+        ],
+      },
+    ],
+    services: 'Services',
+    legal: 'Legal',
+    copyright: '© {brand}',
+  },
+
+  social: {
+    x: '{name} on X',
+    linkedin: '{name} on LinkedIn',
+    huggingface: '{name} on Hugging Face',
+  },
+
+  newTab: 'opens in a new tab',
+  newWindow: 'opens in a new window',
+  home: 'Home',
+  business: { jobTitle: 'AI and automation consultant' },
+
+  notFound: {
+    meta: {
+      title: 'Page not found',
+      description:
+        'There is no page at this address. Go back to the home page, or look through the services and the blog.',
+    },
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    back: 'Back to Home',
+  },
+
+  pageError: {
+    title: 'This page failed to load',
+    text: 'The fault is on this side. Reload the page; if it stays, write to {email}.',
+    reload: 'Reload',
+  },
+};

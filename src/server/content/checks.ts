@@ -1,0 +1,126 @@
+import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
+import type { Facts } from '#content/facts.schema.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
+import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import type { Issue } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
+import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import type { Site } from '#shared/site.ts';
+import { type Definition, jsonSchemaOf } from './definitions.ts';
+import type { Json } from './overrides.ts';
+import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
+
+/** A document as it would be published. */
+export interface Candidate {
+  definition: Definition;
+  data: Json;
+}
+
+/** What a document may refer to. */
+export interface References {
+  values: PlaceholderValues;
+  site: Site;
+  /** Key and path of each landing page, as published and as in its draft. */
+  pagePaths: readonly { key: string; path: string }[];
+  formerPaths: ReadonlySet<string>;
+  /** Names of the uploaded files. */
+  uploads: ReadonlySet<string>;
+}
+
+/** First segments of paths that the site needs for itself. */
+const RESERVED = new Set(
+  'about api assets blog book booking calendar captain cookie-policy fonts healthz icons images mcp metrics newsletter oauth og privacy-policy scheduler-embed strategy-session terms-of-service theme uploads videos'.split(
+    ' ',
+  ),
+);
+const FIXED_PATHS = new Set<string>([
+  ...[paths.home, paths.about, paths.blog, paths.calendar, paths.strategySession],
+  ...[paths.privacy, paths.terms, paths.cookies, paths.rss, paths.atom, '/llms.txt', '/sitemap.xml'],
+]);
+
+/** What is wrong with a document that its schema alone cannot say: unknown facts, broken links, missing files, a taken path. */
+export function findIssues({ definition, data }: Candidate, references: References): Issue[] {
+  const fields = fieldsOf(jsonSchemaOf(definition), data);
+  const known = definition.key === 'facts' ? siteValues(references.site) : references.values;
+  const issues = fields.flatMap((field) => [
+    ...unknownPlaceholders(field, known),
+    ...brokenLink(field, definition, data, references),
+    ...missingFile(field, references),
+  ]);
+  return definition.isLanding ? [...issues, ...landingIssues(definition, data as LandingDocument, references)] : issues;
+}
+
+/** Texts of other documents that name a fact which these facts do not have. */
+export function findLostFacts(facts: Facts, site: Site, others: readonly Candidate[]): Issue[] {
+  const values = withEmptyFacts(placeholderValues(site, facts));
+  return others.flatMap(({ definition, data }) =>
+    fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
+      unknownPlaceholders(field, values).map(({ message }) => ({
+        path: 'own',
+        message: `${message}: it is used in ${definition.title}, ${field.path}`,
+      })),
+    ),
+  );
+}
+
+function unknownPlaceholders(field: DocumentField, known: PlaceholderValues): Issue[] {
+  if (!isText(field)) return [];
+  const unknown = placeholdersIn(String(field.value)).filter(
+    (name) => !Object.hasOwn(known, name) && !field.schema.variables?.includes(name),
+  );
+  return unknown.map((name) => ({ path: field.path, message: `There is no fact {${name}}` }));
+}
+
+function brokenLink(
+  { path, value, schema }: DocumentField,
+  definition: Definition,
+  data: Json,
+  references: References,
+): Issue[] {
+  if (schema.control !== 'link' || typeof value !== 'string') return [];
+  if (!value.startsWith('/') && !value.startsWith('#')) return [];
+  const [target = '', anchor] = value.split('#');
+  const page = target.split('?')[0] ?? '';
+  if (target !== '' && !exists(page, references)) return [{ path, message: `There is no page at ${page}` }];
+  const anchors =
+    target === paths.home
+      ? HOME_ANCHORS
+      : target === '' && definition.isLanding
+        ? anchorsOf(data as LandingDocument)
+        : undefined;
+  if (anchor && anchors && !anchors.includes(anchor))
+    return [{ path, message: `There is no section #${anchor} on that page` }];
+  return [];
+}
+
+function exists(page: string, { pagePaths, formerPaths }: References): boolean {
+  return (
+    FIXED_PATHS.has(page) ||
+    formerPaths.has(page) ||
+    pagePaths.some(({ path }) => path === page) ||
+    /^\/(?:blog|uploads)\/./.test(page)
+  );
+}
+
+function missingFile({ path, value, schema }: DocumentField, { uploads }: References): Issue[] {
+  if (schema.control !== 'file' || typeof value !== 'string' || !value.startsWith('/uploads/')) return [];
+  return uploads.has(decodeURIComponent(value.slice('/uploads/'.length)))
+    ? []
+    : [{ path, message: 'This file does not exist any more' }];
+}
+
+function landingIssues({ key }: Definition, page: LandingDocument, { pagePaths }: References): Issue[] {
+  const issues: Issue[] = [];
+  const lower = page.path.toLowerCase();
+  const isTaken = pagePaths.some((other) => other.key !== key && other.path.toLowerCase() === lower);
+  if (isTaken) issues.push({ path: 'path', message: 'Another page has this path' });
+  if (RESERVED.has(lower.split('/')[1] ?? ''))
+    issues.push({ path: 'path', message: 'The site needs this path for itself' });
+  const anchors = anchorsOf(page);
+  anchors.forEach((anchor, index) => {
+    if (anchors.indexOf(anchor) !== index) {
+      issues.push({ path: `sections.${index}.id`, message: 'Another section of this page has this id' });
+    }
+  });
+  return issues;
+}

@@ -1,0 +1,309 @@
+import type { Facts } from '#content/facts.schema.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
+import { customDefinitions } from './content.ts';
+import { customDefinition, type Definition, isTemplate, SHIPPED } from './definitions.ts';
+import { differences, type Json, repair, valueAt, withDifferences, withValueAt } from './overrides.ts';
+import {
+  deleteDocument,
+  deleteRedirect,
+  findRevision,
+  findStoredDocument,
+  insertRevision,
+  listDueDocuments,
+  listRedirects,
+  listStoredDocuments,
+  listUploadNames,
+  type StoredDocument,
+  saveDocument,
+  saveRedirect,
+} from './queries.ts';
+import { placeholderValues, withEmptyFacts } from './values.ts';
+
+/** Who edits, and when. */
+interface Edit {
+  key: string;
+  by: string | null;
+  now: UnixSeconds;
+}
+
+/**
+ * Replaces the draft of a document.
+ *
+ * @returns the new version.
+ * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
+ */
+export async function saveDraft(ctx: AppContext, key: string, given: { version: number; data: unknown }, by: string) {
+  return write(ctx, async (db) => {
+    const row = await findCurrent(db, key, given.version);
+    const candidate = { definition: await getDefinition(db, key), data: given.data as Json };
+    const data = await check(ctx, db, candidate);
+    const edit = { key, by, now: ctx.clock.now() };
+    return storeDraft(db, candidate.definition, row, data, edit);
+  });
+}
+
+/** Removes the draft, and with it a planned publication. */
+export async function discardDraft(ctx: AppContext, key: string, by: string) {
+  return write(ctx, async (db) => {
+    const definition = await getDefinition(db, key);
+    const row = await findStoredDocument(db, key);
+    if (!row?.draft) return { version: row?.version ?? 0 };
+    if (definition.isCustom && row.published === null) {
+      throw new AppError('conflict', 'This page was never published; delete it instead');
+    }
+    return save(db, row, { draft: null, publishAt: null }, { key, by, now: ctx.clock.now() });
+  });
+}
+
+/**
+ * Publishes the draft, at once or at a time in the future.
+ *
+ * @throws AppError `bad_request` when the draft does not fit any more, `conflict`, `not_found`.
+ */
+export async function publish(
+  ctx: AppContext,
+  key: string,
+  { version, at }: { version: number; at?: UnixSeconds | undefined },
+  by: string,
+) {
+  return write(ctx, async (db) => {
+    const row = await findCurrent(db, key, version);
+    if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
+    const definition = await getDefinition(db, key);
+    await check(ctx, db, { definition, data: wholeText(definition, row.draft) });
+    const edit = { key, by, now: ctx.clock.now() };
+    if (at !== undefined && at > edit.now) return save(db, row, { publishAt: at }, edit);
+    return makePublic(db, definition, row, edit);
+  });
+}
+
+/**
+ * Puts the shipped text back into the draft: of one field or group, else of the whole document. Visitors see it once it is
+ * published.
+ *
+ * @param path with dots: `hero.title`.
+ */
+export async function reset(ctx: AppContext, key: string, path: string | undefined, by: string) {
+  return write(ctx, async (db) => {
+    const definition = await getDefinition(db, key);
+    if (definition.isCustom) throw new AppError('conflict', 'This page has no shipped text');
+    const row = await findStoredDocument(db, key);
+    const now = wholeText(definition, row?.draft ?? row?.published ?? null);
+    const parts = path ? path.split('.') : [];
+    const data = path ? withValueAt(now, parts, valueAt(definition.base, parts)) : definition.base;
+    const checked = await check(ctx, db, { definition, data });
+    return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now() });
+  });
+}
+
+/** Makes the draft of an earlier published version. */
+export async function restoreRevision(ctx: AppContext, key: string, id: number, by: string) {
+  return write(ctx, async (db) => {
+    const definition = await getDefinition(db, key);
+    const revision = await findRevision(db, key, id);
+    if (!revision) throw new AppError('not_found', 'There is no such version');
+    const { data } = repair(definition.schema, JSON.parse(revision.data) as Json, definition.base);
+    const row = await findStoredDocument(db, key);
+    return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
+  });
+}
+
+/**
+ * Creates a landing page as a draft.
+ *
+ * @returns its key and version.
+ * @throws AppError `bad_request` for a taken or reserved path or an unknown template.
+ */
+export async function createPage(
+  ctx: AppContext,
+  {
+    template,
+    copyOf,
+    path,
+    title,
+  }: { template?: string | undefined; copyOf?: string | undefined; path: string; title: string },
+  by: string,
+) {
+  return write(ctx, async (db) => {
+    const name = template && isTemplate(template) ? template : 'landing';
+    if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
+    const key = await freeKey(db, path);
+    const source = copyOf ? await getDefinition(db, copyOf) : customDefinition(key, name);
+    if (!source.isLanding) throw fieldError('copyOf', 'Only landing pages can be copied');
+    const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
+    const text = wholeText(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
+    const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
+    const definition = customDefinition(key, name);
+    const data = await check(ctx, db, { definition, data: page as unknown as Json });
+    const now = ctx.clock.now();
+    const row = { key, template: name, version: 1, published: null, draft: JSON.stringify(data), publishAt: null };
+    await saveDocument(db, { ...row, updatedAt: now, updatedBy: by });
+    return { key, version: 1 };
+  });
+}
+
+/** @throws AppError `conflict` for a shipped page, which can only be hidden. */
+export async function deletePage(ctx: AppContext, key: string) {
+  return write(ctx, async (db) => {
+    const definition = await getDefinition(db, key);
+    if (!definition.isCustom) throw new AppError('conflict', 'A shipped page cannot be deleted; hide it instead');
+    await deleteDocument(db, key);
+  });
+}
+
+/** Moves drafts whose time has come to where published texts are stored. */
+export async function publishDueDrafts(ctx: AppContext): Promise<void> {
+  const now = ctx.clock.now();
+  if ((await listDueDocuments(ctx.db, now)).length === 0) return;
+  await write(ctx, async (db) => {
+    for (const row of await listDueDocuments(db, now)) {
+      await makePublic(db, await getDefinition(db, row.key), row, { key: row.key, by: row.updatedBy, now });
+    }
+  });
+}
+
+/** Runs `work` in a transaction; afterwards visitors see what it changed. */
+export async function write<T>(ctx: AppContext, work: (db: Db) => Promise<T>): Promise<T> {
+  const result = await ctx.db.transaction().execute(work);
+  await ctx.content.reload();
+  ctx.publicContent.changed();
+  return result;
+}
+
+/** @throws AppError `not_found`. */
+export async function getDefinition(db: Db, key: string): Promise<Definition> {
+  const shipped = SHIPPED.get(key);
+  if (shipped) return shipped;
+  const row = await findStoredDocument(db, key);
+  const custom = row && customDefinitions([row])[0];
+  if (!custom) throw new AppError('not_found', 'There is no such document');
+  return custom;
+}
+
+/** A stored text with what it does not change. */
+export function wholeText({ base, isCustom }: Definition, stored: string | null): Json {
+  if (stored === null) return base;
+  return isCustom ? (JSON.parse(stored) as Json) : withDifferences(base, JSON.parse(stored) as Json);
+}
+
+/**
+ * The document as its schema reads it.
+ *
+ * @throws AppError `bad_request` with all issues.
+ */
+async function check(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
+  const parsed = candidate.definition.schema.safeParse(candidate.data);
+  const issues = parsed.success
+    ? await findAllIssues(ctx, db, { ...candidate, data: parsed.data as Json })
+    : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  if (issues.length > 0 || !parsed.success) {
+    throw new AppError('bad_request', issues[0]?.message ?? 'Please check this document', { issues });
+  }
+  return parsed.data as Json;
+}
+
+async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
+  const stored = await listStoredDocuments(db);
+  const { definition, data } = candidate;
+  const references = await readReferences(ctx, db, stored);
+  const issues = findIssues(candidate, references);
+  if (definition.key !== 'facts') return issues;
+  const others = allTexts(stored).filter((other) => other.definition.key !== 'facts');
+  return [...issues, ...findLostFacts(data as Facts, references.site, others)];
+}
+
+/** What documents may refer to, as stored now. */
+export async function readReferences(ctx: AppContext, db: Db, stored: readonly StoredDocument[]): Promise<References> {
+  const texts = allTexts(stored);
+  const site = ctx.settings.site();
+  const facts = texts.filter(({ definition }) => definition.key === 'facts');
+  return {
+    site,
+    // A text may name a fact that is in the draft of the facts; whoever removes it there is told.
+    values: Object.assign({}, ...facts.map(({ data }) => withEmptyFacts(placeholderValues(site, data as Facts)))),
+    pagePaths: texts.flatMap(({ definition, data }) =>
+      definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
+    ),
+    formerPaths: new Set((await listRedirects(db)).map(({ path }) => path)),
+    uploads: new Set(await listUploadNames(db)),
+  };
+}
+
+/** Every document as published, and after it its draft. */
+function allTexts(stored: readonly StoredDocument[]): Candidate[] {
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  return [...SHIPPED.values(), ...customDefinitions(stored)].flatMap((definition) => {
+    const row = rows.get(definition.key);
+    const texts = [row?.published ?? null, ...(row?.draft ? [row.draft] : [])];
+    return texts
+      .filter((text) => text !== null || !definition.isCustom)
+      .map((text) => ({ definition, data: wholeText(definition, text) }));
+  });
+}
+
+async function findCurrent(db: Db, key: string, version: number): Promise<StoredDocument | undefined> {
+  const row = await findStoredDocument(db, key);
+  if ((row?.version ?? 0) !== version) {
+    throw new AppError('conflict', 'Somebody else changed this document', { details: { version: row?.version ?? 0 } });
+  }
+  return row;
+}
+
+/** Stores `data` as the draft; a draft that equals what is published is none. */
+async function storeDraft(db: Db, definition: Definition, row: StoredDocument | undefined, data: Json, edit: Edit) {
+  const draft = definition.isCustom ? data : (differences(definition.base, data) ?? {});
+  const text = JSON.stringify(draft);
+  const isPublished = text === (row?.published ?? (definition.isCustom ? null : '{}'));
+  return save(db, row, { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null }, edit);
+}
+
+async function makePublic(db: Db, definition: Definition, row: StoredDocument, edit: Edit) {
+  const whole = wholeText(definition, row.draft);
+  if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
+  const saved = await save(
+    db,
+    row,
+    { published: row.draft === '{}' ? null : row.draft, draft: null, publishAt: null },
+    edit,
+  );
+  const published = { publishedAt: edit.now, publishedBy: edit.by };
+  await insertRevision(db, { key: edit.key, version: saved.version, data: JSON.stringify(whole), ...published });
+  return saved;
+}
+
+/** A page that moves leaves a redirect behind. */
+async function keepFormerPath(db: Db, definition: Definition, row: StoredDocument, path: string): Promise<void> {
+  await deleteRedirect(db, path);
+  if (definition.isCustom && row.published === null) return;
+  const before = (wholeText(definition, row.published) as unknown as LandingDocument).path;
+  if (before !== path) await saveRedirect(db, before, definition.key);
+}
+
+async function save(db: Db, row: StoredDocument | undefined, change: Partial<StoredDocument>, { key, by, now }: Edit) {
+  const empty = { key, template: null, version: 0, published: null, draft: null, publishAt: null };
+  const version = (row?.version ?? 0) + 1;
+  await saveDocument(db, { ...(row ?? empty), ...change, version, updatedAt: now, updatedBy: by });
+  return { version };
+}
+
+/** A key made of the path that no document has. */
+async function freeKey(db: Db, path: string): Promise<string> {
+  const base =
+    path
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'page';
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? base : `${base}-${number}`;
+    if (!SHIPPED.has(key) && !(await findStoredDocument(db, key))) return key;
+  }
+}
+
+function fieldError(path: string, message: string): AppError {
+  return new AppError('bad_request', message, { issues: [{ path, message }] });
+}

@@ -1,0 +1,89 @@
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
+import { AppError } from '#shared/errors.ts';
+import { toIso } from '#shared/time.ts';
+import { customDefinitions } from './content.ts';
+import { type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { makeDraftToken } from './draft-links.ts';
+import { getDefinition, publishDueDrafts, wholeText } from './edits.ts';
+import {
+  findRevision,
+  findStoredDocument,
+  listRevisions,
+  listStoredDocuments,
+  type StoredDocument,
+} from './queries.ts';
+
+/** Every document with its state. */
+export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
+  await publishDueDrafts(ctx);
+  const stored = await listStoredDocuments(ctx.db);
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  return [...SHIPPED.values(), ...customDefinitions(stored)].map((definition) =>
+    describe(ctx, definition, rows.get(definition.key)),
+  );
+}
+
+/**
+ * A document with everything that its editor needs.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function getDocument(ctx: AppContext, key: string): Promise<EditedDocument> {
+  await publishDueDrafts(ctx);
+  const definition = await getDefinition(ctx.db, key);
+  const row = await findStoredDocument(ctx.db, key);
+  const { token, expiresAt } = makeDraftToken(ctx, key);
+  return {
+    ...describe(ctx, definition, row),
+    published: definition.isCustom && !row?.published ? null : wholeText(definition, row?.published ?? null),
+    draft: row?.draft ? wholeText(definition, row.draft) : null,
+    base: definition.isCustom ? null : definition.base,
+    schema: jsonSchemaOf(definition),
+    values: ctx.content.values(),
+    preview: { search: `draft=${encodeURIComponent(token)}`, expiresAt },
+  };
+}
+
+export async function listDocumentRevisions(ctx: AppContext, key: string): Promise<DocumentRevision[]> {
+  await getDefinition(ctx.db, key);
+  const revisions = await listRevisions(ctx.db, key);
+  return revisions.map(({ publishedAt, ...revision }) => ({ ...revision, publishedAt: toIso(publishedAt) }));
+}
+
+/** The whole text of a published version. @throws AppError `not_found`. */
+export async function getDocumentRevision(ctx: AppContext, key: string, id: number) {
+  const revision = await findRevision(ctx.db, key, id);
+  if (!revision) throw new AppError('not_found', 'There is no such version');
+  const { version, publishedAt, publishedBy, data } = revision;
+  return { id, version, publishedAt: toIso(publishedAt), publishedBy, data: JSON.parse(data) as unknown };
+}
+
+function describe(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): ListedDocument {
+  const { key, title, path = null, isLanding, isCustom } = definition;
+  const page = isLanding ? pageOf(definition, row) : undefined;
+  return {
+    key,
+    title: page?.label ?? title,
+    path: page?.path ?? path,
+    state: stateOf(row),
+    version: row?.version ?? 0,
+    updatedAt: row ? toIso(row.updatedAt) : null,
+    isCustom,
+    isHidden: page?.hidden === true,
+    publishAt: row?.publishAt ? toIso(row.publishAt) : null,
+    problems: ctx.content.problems().filter((problem) => problem.key === key),
+  };
+}
+
+function pageOf(definition: Definition, row: StoredDocument | undefined): LandingDocument {
+  return wholeText(definition, row?.published ?? row?.draft ?? null) as unknown as LandingDocument;
+}
+
+function stateOf(row: StoredDocument | undefined): DocumentState {
+  if (!row) return 'shipped';
+  if (row.publishAt !== null) return 'scheduled';
+  if (row.draft !== null) return 'draft';
+  return row.published === null ? 'shipped' : 'changed';
+}

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import type * as z from 'zod';
+import type { Issue } from '#shared/errors.ts';
+
+/** JSON data of a document or a part of it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+type JsonObject = { [key: string]: Json | undefined };
+
+/**
+ * What differs between a document and its base, the shipped text. Groups are compared field by field, so that a field which
+ * was not changed follows later versions of the base; a list is stored whole. A field that the base has and `data` has not
+ * is `null`.
+ *
+ * @returns undefined when nothing differs.
+ */
+export function differences(base: Json, data: Json): Json | undefined {
+  if (!isObject(base) || !isObject(data)) return isDeepStrictEqual(base, data) ? undefined : data;
+  const changed: JsonObject = {};
+  for (const key of new Set([...Object.keys(base), ...Object.keys(data)])) {
+    const [before, after] = [base[key], data[key]];
+    const difference = after === undefined ? null : before === undefined ? after : differences(before, after);
+    if (difference !== undefined && !(difference === null && before === undefined)) changed[key] = difference;
+  }
+  return Object.keys(changed).length > 0 ? changed : undefined;
+}
+
+/** `base` with stored differences applied. */
+export function withDifferences(base: Json, changed: Json | undefined): Json {
+  if (changed === undefined) return base;
+  if (!isObject(base) || !isObject(changed)) return changed;
+  const merged: JsonObject = { ...base };
+  for (const [key, value] of Object.entries(changed)) {
+    if (value === null) delete merged[key];
+    else merged[key] = base[key] === undefined ? value : withDifferences(base[key], value);
+  }
+  return merged;
+}
+
+/**
+ * A stored document made valid, so that no page fails: a field that does not validate any more gets the value of `base`; a
+ * list item that cannot be kept is left out.
+ *
+ * @returns the document and what was replaced.
+ */
+export function repair<T>(schema: z.ZodType<T>, stored: Json, base: Json): { data: T; problems: Issue[] } {
+  let data = structuredClone(stored);
+  const problems: Issue[] = [];
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return { data: parsed.data, problems };
+    for (const { path, message } of parsed.error.issues.toReversed()) {
+      problems.push({ path: path.join('.'), message });
+      data = replaceAt(data, path, base);
+    }
+  }
+  return { data: schema.parse(base), problems };
+}
+
+/** Puts the value of `base` at `path`; where it has none, removes the list item or the optional field around it. */
+function replaceAt(data: Json, path: readonly PropertyKey[], base: Json): Json {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const part = path.slice(0, depth);
+    const parent = valueAt(data, part.slice(0, -1));
+    const key = String(part.at(-1));
+    const replacement = valueAt(base, part);
+    if (replacement !== undefined && !isDeepStrictEqual(replacement, valueAt(data, part) ?? null)) {
+      if (Array.isArray(parent)) parent[Number(key)] = structuredClone(replacement);
+      else if (isObject(parent)) parent[key] = structuredClone(replacement);
+      else continue;
+      return data;
+    }
+    if (Array.isArray(parent) && Number(key) < parent.length) {
+      parent.splice(Number(key), 1);
+      return data;
+    }
+    if (isObject(parent) && replacement === undefined && parent[key] !== undefined) {
+      delete parent[key];
+      return data;
+    }
+  }
+  return structuredClone(base);
+}
+
+/** Paths of stored texts that no field shows any more. They stay stored. */
+export function orphans(stored: Json, valid: Json, path = ''): string[] {
+  if (!isObject(stored) || !isObject(valid)) return [];
+  return Object.entries(stored).flatMap(([key, value]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (value === undefined || value === null) return [];
+    return valid[key] === undefined ? [at] : orphans(value, valid[key], at);
+  });
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(data: Json | undefined, path: readonly PropertyKey[]): Json | undefined {
+  return path.reduce<Json | undefined>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isObject(value) && Object.hasOwn(value, key) ? value[String(key)] : undefined;
+  }, data);
+}
+
+/** `data` with another value at `path`; without a value the field is removed. */
+export function withValueAt(data: Json, path: readonly string[], value: Json | undefined): Json {
+  const copy = structuredClone(data);
+  const parent = valueAt(copy, path.slice(0, -1));
+  const key = path.at(-1) ?? '';
+  if (Array.isArray(parent)) parent.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
+  else if (isObject(parent) && value === undefined) delete parent[key];
+  else if (isObject(parent)) parent[key] = value;
+  return copy;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,36 @@
+import { Facts } from '#content/facts.schema.ts';
+import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
+import { formatMoney, formatNumber } from '#shared/format.ts';
+import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
+import type { Site } from '#shared/site.ts';
+import { jsonSchemaOf } from './definitions.ts';
+
+/** What the placeholders of settings stand for. */
+export function siteValues(site: Site): PlaceholderValues {
+  const { name, ownerName, brand, email, demoPhone, url } = site;
+  return { name, ownerName, brand, email, demoPhone, url };
+}
+
+/** What every placeholder stands for: settings, and facts as `{price.setup}` and `{own.NAME}`. */
+export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
+  const fixed = siteValues(site);
+  const values: Record<string, string> = { ...fixed };
+  for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, own: [] })) {
+    values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
+  }
+  for (const { name, value } of facts.own) values[`own.${name}`] = fill(value, fixed);
+  return values;
+}
+
+/** The name of every placeholder that these facts define; a fact that may be empty is empty text. */
+export function withEmptyFacts(values: PlaceholderValues): PlaceholderValues {
+  return { 'legal.address': '', 'legal.taxNumber': '', ...values };
+}
+
+function format(value: number, { control }: FieldSchema, site: Site): string {
+  return control === 'money' ? formatMoney(value, site) : formatNumber(value, site);
+}
+
+function factsSchema(): FieldSchema {
+  return jsonSchemaOf({ schema: Facts });
+}

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** `published` and `draft` are JSON: the differences from the shipped text, or the whole page where `template` is set. */
+export interface ContentDocumentsTable {
+  key: string;
+  template: string | null;
+  version: number;
+  published: string | null;
+  draft: string | null;
+  /** When the draft becomes public by itself. */
+  publishAt: UnixSeconds | null;
+  updatedAt: UnixSeconds;
+  updatedBy: string | null;
+}
+
+/** The whole text of a document as it was published. */
+export interface ContentRevisionsTable {
+  id: Generated<number>;
+  key: string;
+  version: number;
+  data: string;
+  publishedAt: UnixSeconds;
+  publishedBy: string | null;
+}
+
+export interface ContentRedirectsTable {
+  path: string;
+  key: string;
+}

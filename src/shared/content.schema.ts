@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+const version = z.int('Please give the version of the document').min(0);
+const key = z.string().regex(/^[a-z0-9-]{1,80}$/, 'There is no such document');
+
+/** A draft to store; `data` is checked by the schema of its document. */
+export const DraftInput = z.object({
+  version,
+  data: z.record(z.string(), z.unknown(), 'Please give the whole document as data'),
+});
+
+/** @property at when the draft becomes public; at once without it. */
+export const PublishInput = z.object({
+  version,
+  at: z.iso.datetime({ offset: true, error: 'Please give a time such as 2026-01-31T09:00:00Z' }).nullish(),
+});
+
+export const ResetInput = z.object({ path: z.string().max(200).optional() });
+
+export const PageInput = z
+  .object({
+    template: z.string().max(40).optional(),
+    copyOf: key.optional(),
+    path: z.string('Please give the path of the page').trim().max(100),
+    title: z.string('Please give the page a title').trim().min(1, 'Please give the page a title').max(60),
+  })
+  .refine(({ template, copyOf }) => !template || !copyOf, 'Please choose a template or a page to copy, not both');
+
+export const KeysQuery = z.object({
+  keys: z.string().max(500),
+  draft: z.string().max(300).optional(),
+});
+
+export const PathQuery = z.object({
+  path: z.string().max(300),
+  draft: z.string().max(300).optional(),
+});

@@ -1,0 +1,48 @@
+import type { FieldSchema } from './document-fields.ts';
+import type { Issue } from './errors.ts';
+import type { PlaceholderValues } from './placeholders.ts';
+
+export type DocumentState = 'shipped' | 'changed' | 'draft' | 'scheduled';
+
+/** A document as Captain lists it. */
+export interface ListedDocument {
+  key: string;
+  title: string;
+  /** Where visitors see it; null for texts that are part of several pages. */
+  path: string | null;
+  state: DocumentState;
+  version: number;
+  /** Null as long as it is as shipped. */
+  updatedAt: string | null;
+  /** True for a page that the owner created. */
+  isCustom: boolean;
+  isHidden: boolean;
+  publishAt: string | null;
+  /** Stored texts that do not fit any more; visitors see the shipped text there. */
+  problems: Issue[];
+}
+
+/** A document for its editor. */
+export interface EditedDocument extends Omit<ListedDocument, 'state' | 'updatedAt'> {
+  state: DocumentState;
+  updatedAt: string | null;
+  /** The whole published text; null for a page that was never published. */
+  published: unknown;
+  /** The whole draft; null without one. */
+  draft: unknown;
+  /** The text that `reset` restores; null for a page that the owner created. */
+  base: unknown;
+  schema: FieldSchema;
+  /** What the placeholders stand for. */
+  values: PlaceholderValues;
+  /** The query that shows the draft to anyone who has the link, and until when. */
+  preview: { search: string; expiresAt: string };
+}
+
+/** A version that was published. */
+export interface DocumentRevision {
+  id: number;
+  version: number;
+  publishedAt: string;
+  publishedBy: string | null;
+}

@@ -1,0 +1,64 @@
+/** The part of JSON Schema that documents use, with the metadata of `content/fields.schema.ts`. */
+export interface FieldSchema {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  label?: string;
+  hint?: string;
+  control?: string;
+  variables?: readonly string[];
+  /** The label of each value of `enum`. */
+  names?: Readonly<Record<string, string>>;
+  properties?: Readonly<Record<string, FieldSchema>>;
+  required?: readonly string[];
+  items?: FieldSchema;
+  oneOf?: readonly FieldSchema[];
+  anyOf?: readonly FieldSchema[];
+  enum?: readonly string[];
+  const?: unknown;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** A value of a document that is neither a group nor a list; `path` has dots: `hero.stats.0.unit`. */
+export interface DocumentField {
+  path: string;
+  value: string | number | boolean;
+  schema: FieldSchema;
+}
+
+/** All values of a document with their schema, from top to bottom. Keys that the schema does not name are left out. */
+export function fieldsOf(schema: FieldSchema, value: unknown, path = ''): DocumentField[] {
+  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  const variant = variantOf(schema, value);
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => (variant.items ? fieldsOf(variant.items, item, at(index)) : []));
+  }
+  if (value !== null && typeof value === 'object') {
+    const object = value as Record<string, unknown>;
+    return Object.entries(variant.properties ?? {}).flatMap(([key, part]) =>
+      object[key] === undefined ? [] : fieldsOf(part, object[key], at(key)),
+    );
+  }
+  const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isValue ? [{ path, value, schema: variant }] : [];
+}
+
+/** The schema of a value that may have one of several forms: the one whose constants match. */
+export function variantOf(schema: FieldSchema, value: unknown): FieldSchema {
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (!variants) return schema;
+  return variants.find((variant) => hasConstantsOf(variant, value)) ?? variants[0] ?? schema;
+}
+
+function hasConstantsOf({ properties = {} }: FieldSchema, value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const object = value as Record<string, unknown>;
+  return Object.entries(properties).every(([key, part]) => part.const === undefined || part.const === object[key]);
+}
+
+/** True for texts that visitors read, in which placeholders are replaced. */
+export function isText({ value, schema }: DocumentField): boolean {
+  return typeof value === 'string' && (schema.control === 'line' || schema.control === 'text');
+}
