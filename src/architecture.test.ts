@@ -39,7 +39,7 @@ const FEATURES: Record<string, string[]> = {
   insight: ['leads', 'blog', 'booking', 'chat', 'newsletter', 'delivery', 'operations', 'settings'],
   leads: ['delivery', 'settings'],
   newsletter: ['leads', 'delivery', 'settings', 'content'],
-  operations: ['assets', 'delivery', 'leads', 'settings'],
+  operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   seo: ['blog', 'content'],
   settings: [],
 };

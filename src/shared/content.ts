@@ -46,3 +46,16 @@ export interface DocumentRevision {
   publishedAt: string;
   publishedBy: string | null;
 }
+
+/** Why an import was rejected, or what it left out. */
+export interface ImportIssue extends Issue {
+  /** Key of the document, or `settings`. */
+  document: string;
+}
+
+export interface ImportResult {
+  applied: boolean;
+  issues: ImportIssue[];
+  /** Fields of the file that this version does not have. */
+  ignored: ImportIssue[];
+}

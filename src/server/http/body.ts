@@ -58,15 +58,23 @@ async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   }
 }
 
-/** Stops reading at the limit, with or without a Content-Length. */
 async function readText(c: Context, maxBytes: number): Promise<string> {
+  return Buffer.from(await readBytes(c, maxBytes)).toString('utf8');
+}
+
+/**
+ * The body as it was sent. Stops reading at the limit, with or without a Content-Length.
+ *
+ * @throws AppError `too_large`.
+ */
+export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () => new AppError('too_large', `The body is larger than ${maxBytes} bytes`);
   const announced = c.req.header('content-length');
   if (announced !== undefined) {
     if (Number(announced) > maxBytes) throw tooLarge();
-    return c.req.text();
+    return new Uint8Array(await c.req.arrayBuffer());
   }
-  if (!c.req.raw.body) return '';
+  if (!c.req.raw.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body) {
@@ -74,5 +82,5 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
