@@ -235,7 +235,8 @@ async function sync(path: string): Promise<void> {
 function splitName(claimed: string): { base: string; extension: string } {
   const name = claimed.split(/[\\/]/).at(-1) ?? '';
   const dot = name.lastIndexOf('.');
-  const stem = dot > 0 ? name.slice(0, dot) : name;
+  // A name from an export has a hash already; it is added again.
+  const stem = (dot > 0 ? name.slice(0, dot) : name).replace(/-[0-9a-f]{32}$/, '');
   const base = stem
     .normalize('NFKD')
     .toLowerCase()

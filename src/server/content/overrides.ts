@@ -90,6 +90,7 @@ function replaceAt(data: Json, path: readonly PropertyKey[], base: Json): Json {
 export function unknownParts(schema: FieldSchema, stored: Json): Json | undefined {
   if (!isObject(stored)) return undefined;
   const { properties } = schema;
+  // The keys of a record are free.
   if (!properties) return undefined;
   const unknown: JsonObject = {};
   for (const [key, value] of Object.entries(stored)) {

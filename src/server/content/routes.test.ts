@@ -141,7 +141,7 @@ test('content: an own fact can be named; removing it is rejected with where it i
 test('content: language and currency of the settings format the facts', async () => {
   const { call, read } = await createEditor();
   await call('PUT', '/api/captain/settings', { locale: 'de-DE', currency: 'EUR', language: 'de' });
-  expect((await read('home')).voiceAi.prices[0].figure).toBe('2.500 €');
+  expect((await read('home')).voiceAi.prices[0].figure).toBe('2.500\u00a0€');
   const refused = await call('PUT', '/api/captain/settings', { locale: 'no such', currency: 'XXY' });
   expect(refused.body.issues.map(({ path }: { path: string }) => path)).toEqual(['locale', 'currency']);
 });
