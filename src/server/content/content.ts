@@ -2,4 +2,5 @@ export { type ExportedDocuments, exportDocuments, prepareImport } from './bulk.t
 export { changeContent } from './change.ts';
 export { chromeOf } from './chrome.ts';
 export { viewFor } from './draft-links.ts';
+export { listDocuments } from './listing.ts';
 export { loadContent } from './view.ts';

@@ -69,8 +69,10 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     state: stateOf(row),
     version: row?.version ?? 0,
     updatedAt: row ? toIso(row.updatedAt) : null,
+    isLanding,
     isCustom,
     isHidden: page?.hidden === true,
+    isPublished: typeof row?.published === 'string',
     publishAt: row?.publishAt ? toIso(row.publishAt) : null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),
   };

@@ -26,7 +26,13 @@ const EVENTS_MAX = 100;
 export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: LeadQuery): Promise<LeadPage> {
   const leads = await listLeads(ctx.db, { filter, q, limit: limit + 1, offset: (page - 1) * limit });
   const { total, waiting } = await countLeads(ctx.db);
-  return { leads: await withNewsletter(ctx.db, leads.slice(0, limit)), hasMore: leads.length > limit, total, waiting };
+  return {
+    leads: await withNewsletter(ctx.db, leads.slice(0, limit)),
+    hasMore: leads.length > limit,
+    total,
+    waiting,
+    promisedMinutes: ctx.content.get('facts').response.minutes,
+  };
 }
 
 /**

@@ -134,6 +134,15 @@ export async function listSavedSettings(db: Db): Promise<Map<SettingKey, string>
   return new Map(ENTRIES.flatMap(([key]) => (saved.has(key) ? [[key, saved.get(key) ?? '']] : [])));
 }
 
+/** A value that the site keeps for itself; it is no setting and is never shown or exported. */
+export async function readPrivateSetting(db: Db, key: string): Promise<string | undefined> {
+  return (await findSetting(db, key))?.value;
+}
+
+export async function savePrivateSetting(db: Db, key: string, value: string): Promise<void> {
+  await saveSetting(db, { key, value, description: 'Kept by the site.', category: 'secret' });
+}
+
 /** The key that signs form stamps, links and cookies: 32 bytes, created at the first start and kept in the database. */
 export async function loadSigningKey(db: Db): Promise<Buffer> {
   const stored = await findSetting(db, SIGNING_KEY);
