@@ -19,6 +19,7 @@ import {
   findAssetByHash,
   insertAsset,
   listAssetUses,
+  listDocumentsWith,
   listAssets as listRows,
 } from './queries.ts';
 import { UPLOADS_PATH } from './resized.ts';
@@ -112,9 +113,10 @@ export async function deleteAssets(
 }
 
 async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
-  const uses = await listAssetUses(ctx.db, filename);
-  if (uses.length === 0) return;
-  throw new AppError('conflict', `Used in ${uses.map(({ title }) => `“${title}”`).join(', ')}`);
+  const posts = await listAssetUses(ctx.db, filename);
+  const documents = await listDocumentsWith(ctx.db, filename);
+  const uses = [...posts.map(({ title }) => `“${title}”`), ...documents.map((key) => `the page ${key}`)];
+  if (uses.length > 0) throw new AppError('conflict', `Used in ${uses.join(', ')}`);
 }
 
 /** Reads to the end even past the limit: a sender that is cut off in the middle sees no answer, only a closed connection. */
