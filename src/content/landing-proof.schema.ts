@@ -28,7 +28,7 @@ export const CaseStudy = group('Case study', {
   result: text('Result', { max: 1_200 }),
   figures: list(
     'Figures of the result',
-    group('Figure', { figure: line('Figure', { max: 16 }), description: line('What it means', { max: 120 }) }),
+    group('Figure', { figure: line('Figure', { max: 40 }), description: line('What it means', { max: 120 }) }),
     { min: 0, max: 4 },
   ),
   picture: image('Picture').optional(),

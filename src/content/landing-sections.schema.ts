@@ -146,7 +146,7 @@ const Stats = group('Figures', {
   ...headed(),
   stats: list(
     'Figures',
-    group('Figure', { stat: line('Figure', { max: 16 }), description: text('What it means', { max: 200 }) }),
+    group('Figure', { stat: line('Figure', { max: 40 }), description: text('What it means', { max: 200 }) }),
     { max: 6 },
   ),
   list: listOf('List below the figures').optional(),
@@ -158,7 +158,7 @@ const Pricing = group('Prices', {
   prices: list(
     'Prices',
     group('Price', {
-      amount: line('Amount', { max: 24 }),
+      amount: line('Amount', { max: 40 }),
       unit: line('Unit', { max: 60 }),
       description: text('What it pays for', { max: 300 }),
     }),
