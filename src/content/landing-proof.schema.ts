@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { action, choice, group, image, line, link, list, text } from './fields.schema.ts';
+import { findVideo } from '#shared/video.ts';
+import { action, choice, type FieldMeta, group, image, line, link, list, text } from './fields.schema.ts';
 import { actions, headed, id } from './landing-fields.schema.ts';
 
 /*
@@ -35,6 +36,10 @@ export const CaseStudy = group('Case study', {
   link: action('Link').optional(),
 });
 
+const Logo = image('Logo')
+  .omit({ alt: true })
+  .meta({ label: 'Logo', control: 'image', hint: 'A dark logo without a background looks best.' } satisfies FieldMeta);
+
 /** Logos of clients. */
 export const Logos = group('Logos of clients', {
   kind: z.literal('logos'),
@@ -42,8 +47,8 @@ export const Logos = group('Logos of clients', {
   logos: list(
     'Logos',
     group('Logo', {
-      picture: image('Logo', 'A dark logo on a transparent or light ground looks best.'),
-      name: line('Name', { max: 80 }),
+      picture: Logo,
+      name: line('Name', { max: 80, hint: 'Also the description for people who cannot see the logo.' }),
       href: link('Leads to').optional(),
     }),
     { max: 24 },
@@ -60,9 +65,6 @@ export const ImageText = group('Picture beside text', {
   actions: actions('Buttons'),
 });
 
-const VIDEO =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[\w=&%.-]*&)?v=|shorts\/|embed\/)[\w-]{11}|youtu\.be\/[\w-]{11}|vimeo\.com\/\d{1,12})(?:[/?&#][\w=&%./#?-]*)?$/;
-
 /** A video of another site. Nothing is loaded from there before the visitor agrees. */
 export const Video = group('Video with consent', {
   kind: z.literal('video'),
@@ -71,7 +73,10 @@ export const Video = group('Video with consent', {
     .string('Please give the address of a video')
     .trim()
     .max(300, 'Please keep this under 300 characters')
-    .regex(VIDEO, 'Please give the address of a video on YouTube or Vimeo, such as https://youtu.be/...')
+    .refine(
+      (address) => findVideo(address) !== undefined,
+      'Please give the address of a video on YouTube or Vimeo, such as https://youtu.be/...',
+    )
     .meta({ label: 'Address of the video', control: 'line', hint: 'On YouTube or Vimeo.' }),
   title: line('Title of the video', { max: 120 }),
   poster: image('Picture before it plays').optional(),

@@ -160,6 +160,10 @@ const Pricing = group('Prices', {
     group('Price', {
       amount: line('Amount', { max: 40 }),
       unit: line('Unit', { max: 60 }),
+      per: line('For search engines: the price is for one', {
+        max: 30,
+        hint: 'For example minute. Leave it empty for a price that is paid once.',
+      }).optional(),
       description: text('What it pays for', { max: 300 }),
     }),
     { max: 4 },
@@ -246,7 +250,7 @@ const Scheduler = group('Booking calendar', {
   }),
   title: line('Title of the calendar', { max: 80 }),
   frameTitle: line('Name of the calendar for screen readers'),
-  fallbackText: text('Shown when the calendar does not load', { max: 300 }),
+  fallback: text('Shown when the calendar does not load', { max: 300 }),
   button: line('Button when the calendar does not load', { max: 60 }),
   expectationsHeading: line('Heading of the list', { max: 80 }),
   expectations: list('What to expect', text('Entry', { max: 300 }), { max: 8 }),

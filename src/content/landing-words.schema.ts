@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, line, text } from './fields.schema.ts';
+import { group, line } from './fields.schema.ts';
 
 const label = (kind: string) => line(kind, { max: 40 });
 
@@ -58,8 +58,6 @@ export const LandingWords = z.object({
   }),
   email: group('Form for an email address', {
     privacy: line('Link to the privacy policy', { max: 60 }),
-    failure: line('Toast after a failure', { max: 80 }),
-    failureText: text('Text of that toast', { max: 300 }),
   }),
 });
 export type LandingWords = z.output<typeof LandingWords>;

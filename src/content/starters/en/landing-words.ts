@@ -40,9 +40,5 @@ export const landingWords: LandingWords = {
     reset: 'Back to the first numbers',
     method: 'How this is worked out',
   },
-  email: {
-    privacy: 'Privacy Policy',
-    failure: 'Subscription failed',
-    failureText: 'Please try again later.',
-  },
+  email: { privacy: 'Privacy Policy' },
 };

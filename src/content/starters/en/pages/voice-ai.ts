@@ -189,6 +189,7 @@ export const voiceAi: LandingDocument = {
         {
           amount: '{price.perMinute}',
           unit: 'per minute',
+          per: 'minute',
           description: 'Call handling, for the minutes somebody is on the line. Support included.',
         },
       ],
@@ -440,8 +441,7 @@ export const voiceAi: LandingDocument = {
       meeting: 'voiceAi',
       title: 'Schedule Your Voice AI Discovery Call',
       frameTitle: 'Calendar for the {meeting.discovery}-minute voice AI discovery call',
-      fallbackText:
-        'Choose a time for your free {meeting.discovery}-minute voice AI discovery call on the booking page.',
+      fallback: 'Choose a time for your free {meeting.discovery}-minute voice AI discovery call on the booking page.',
       button: 'Book Your Discovery Call',
       expectationsHeading: 'In these {meeting.discovery} minutes',
       expectations: [
