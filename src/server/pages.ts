@@ -92,12 +92,20 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
   async function get(c: Context, app: App, url: URL, pattern: string, isKept: boolean): Promise<Page> {
     const loaded = await load(c, app, new Request(url));
     const { status, errors, handle } = loaded;
+    if (url.searchParams.has(DRAFT_PARAM)) return renderDraft(loaded);
     const isRefused = status >= 400 && status < 500 && errors !== undefined;
     // The page for unknown addresses is a 404 without errors.
     if (!isRefused) return render(loaded, isKept && handle.keep !== false && (status === 200 || status === 404));
     // Refusals of one kind share one rendering, whatever slug or token the address names.
     const shared = await cache.get(`${status} ${pattern} ${errors}`, () => render(loaded, true, pattern));
     return { ...shared, keep: false };
+  }
+
+  /** A draft is for whoever has its link: nobody keeps it, and no search engine lists it. */
+  async function renderDraft(loaded: LoadedPage): Promise<Page> {
+    const headers = { ...base, ...headersFor(loaded), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+    const { status } = loaded;
+    return { status, keep: false, text: createTextResponse(ctx, await loaded.html(), { status, headers }) };
   }
 
   async function post(c: Context, app: App, url: URL): Promise<Response> {

@@ -259,7 +259,7 @@ function homePassages(): PassageContent[] {
       heading: VOICE_AI.title,
       text: `${VOICE_AI.lead} ${VOICE_AI.points.map(sentence).join(' ')}`,
       page,
-      path: VOICE_AI.link.href,
+      path: VOICE_AI.link?.href ?? paths.home,
     },
   ];
 }
