@@ -16,8 +16,9 @@ async function hydrate(): Promise<void> {
   const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
   const { assets, hydration } = JSON.parse(payload) as Payload;
 
-  // The page's lazy routes must be loaded before hydration, else React discards the server's HTML and renders it again.
+  // The page's code must be loaded before hydration, else React discards the server's HTML and renders it again.
   for (const { route } of matchRoutes(routes, location) ?? []) {
+    await route.handle?.prepare?.(hydration.loaderData[route.id ?? '']);
     if (typeof route.lazy !== 'function') continue;
     const module = await route.lazy();
     Object.assign(route, module, { lazy: undefined });
@@ -47,10 +48,12 @@ async function hydrate(): Promise<void> {
 /** The server counts the pages it sends; this reports those opened inside the browser, by path alone. */
 function countPageViews(router: ReturnType<typeof createBrowserRouter>): void {
   let counted = location.pathname;
-  router.subscribe(({ location, matches, navigation }) => {
+  router.subscribe(({ location, matches, navigation, loaderData }) => {
     if (navigation.state !== 'idle' || location.pathname === counted) return;
     counted = location.pathname;
-    if (matches.at(-1)?.route.path === '*' || /^\/captain(?:\/|$)/.test(counted)) return;
+    const route = matches.at(-1)?.route;
+    const isUnknown = route?.path === '*' && !loaderData[route.id];
+    if (isUnknown || /^\/captain(?:\/|$)/.test(counted)) return;
     const body = new Blob([JSON.stringify({ path: counted })], { type: 'application/json' });
     navigator.sendBeacon('/api/page-views', body);
   });

@@ -7,7 +7,7 @@ export interface Manifest {
   fonts: string[];
   /** The entry and all that it imports statically. */
   shared: string[];
-  /** The module of each dynamic import and all that it imports statically, by its source: `app/pages/marketing/home`, `content/llm-chatbots`. */
+  /** The module of each dynamic import and all that it imports statically, by its source: `app/pages/marketing/home`, `content/privacy-policy`. */
   parts: Record<string, string[]>;
 }
 
@@ -19,4 +19,6 @@ export interface DocumentAssets {
   modules: string[];
   /** The page's CSP allows images from other sites. */
   remoteImages: boolean;
+  /** Origins of the frames that the page's CSP allows besides the calendar's. */
+  frames: string[];
 }

@@ -1,15 +1,15 @@
-import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
 import type { Chrome } from '#content/chrome.ts';
-import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
 import { paths } from '#shared/paths.ts';
 import type { PublicSite } from '#shared/site.ts';
 import { apiContext } from './api.ts';
 import { draftOf } from './components/documents.ts';
-import { NotFound, PageError } from './components/error-page.tsx';
+import { PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
 import { type Prefetch, PrefetchContext } from './components/site-link.tsx';
+import { landingRoute } from './landing-route.tsx';
 
 type Page = NonNullable<RouteObject['lazy']>;
 
@@ -20,19 +20,8 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
 
 /** Pages behind a personal link: rendered for each request, never stored. */
 const PRIVATE = { keep: false };
-/** A landing page: one module for all of them, and one for the copy of this page. */
-function landing({ slug, path, load }: LandingEntry): RouteObject {
-  return {
-    id: `marketing/landing/${slug}`,
-    path,
-    lazy: async () => {
-      const [{ landingRoute }, copy] = await Promise.all([import('./pages/marketing/landing.tsx'), load()]);
-      return landingRoute(copy);
-    },
-  };
-}
 
-/** A legal text, likewise. */
+/** A legal text: one module for all of them, and one for the copy of this page. */
 function legal({ slug, path, load }: LegalEntry): RouteObject {
   return {
     id: `marketing/legal/${slug}`,
@@ -104,7 +93,6 @@ export const routes: RouteObject[] = [
                 '/strategy-session',
                 () => import('./pages/marketing/strategy-session.tsx'),
               ),
-              ...LANDING_ENTRIES.map(landing),
               ...LEGAL_ENTRIES.map(legal),
               page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
                 searchParams: ['page', 'tag', 'q'],
@@ -116,7 +104,7 @@ export const routes: RouteObject[] = [
                 remoteImages: true,
               }),
               page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
-              { path: '*', loader: () => data(null, { status: 404, statusText: 'Not Found' }), Component: NotFound },
+              landingRoute,
             ],
           },
         ],
@@ -128,7 +116,8 @@ export const routes: RouteObject[] = [
 /** Loads a page's modules before the click on a link to it; an error shows when the page is opened. */
 const prefetch: Prefetch = (path) => {
   for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+    const load = typeof route.lazy === 'function' ? route.lazy : route.handle?.prefetch;
+    load?.().catch(() => {});
   }
 };
 

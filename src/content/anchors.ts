@@ -5,5 +5,5 @@ export const HOME_ANCHORS: readonly string[] = ['about', 'portfolio', 'voice-ai'
 
 /** Ids of the sections of a landing page, in their order. */
 export function anchorsOf(page: LandingDocument): string[] {
-  return page.sections.map(({ id }) => String(id));
+  return page.sections.map(({ id }) => id);
 }

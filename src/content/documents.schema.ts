@@ -3,6 +3,7 @@ import { Branding } from './branding.schema.ts';
 import { ContactFormDocument } from './contact-form.schema.ts';
 import { Facts } from './facts.schema.ts';
 import { HomeDocument } from './home.schema.ts';
+import { LandingWords } from './landing-words.schema.ts';
 import { NewsletterDocument } from './newsletter.schema.ts';
 import { SiteDocument } from './site.schema.ts';
 
@@ -21,6 +22,7 @@ export const DOCUMENTS = {
   home: { title: 'Home', path: '/', schema: HomeDocument },
   'contact-form': { title: 'Contact form', schema: ContactFormDocument },
   newsletter: { title: 'Newsletter', schema: NewsletterDocument },
+  'landing-words': { title: 'Words of all landing pages', schema: LandingWords },
 } as const satisfies Record<string, DocumentDefinition>;
 
 export type DocumentKey = keyof typeof DOCUMENTS;

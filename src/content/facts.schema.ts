@@ -11,6 +11,7 @@ export const Facts = z.object({
   price: group('Prices', {
     setup: money('Setup of the voice receptionist, once'),
     perMinute: money('Voice receptionist, per minute of a call'),
+    exampleMonth: money('Voice receptionist, example of a month with 300 minutes'),
   }),
   response: group('Response', { minutes: number('You answer a message within, in minutes', { min: 1, max: 10_080 }) }),
   years: group('Experience', {
@@ -21,6 +22,7 @@ export const Facts = z.object({
   meeting: group('Meetings', {
     consultation: number('Length of the free consultation, in minutes', { min: 5, max: 480 }),
     strategy: number('Length of the strategy session, in minutes', { min: 5, max: 480 }),
+    discovery: number('Length of the discovery call, in minutes', { min: 5, max: 480 }),
   }),
   payment: group('Payment', { days: number('Invoices are due after, in days', { min: 1, max: 180 }) }),
   setup: group('Setup', { days: line('Working days until the receptionist answers', { max: 40 }) }),

@@ -58,6 +58,7 @@ export const HomeDocument = z.object({
     figureLabel: line('Label of each drawing', { max: 20, variables: ['number'] }),
     cards: list('Services', ServiceCard, { max: 12 }),
   }),
+  /** Not shown without its link, which is left out while its page is hidden. */
   voiceAi: group('Voice AI', {
     label: line('Label', { max: 40 }),
     title: line('Heading'),
@@ -65,7 +66,7 @@ export const HomeDocument = z.object({
     points: list('Points', line('Point'), { max: 6 }),
     prices: list('Prices', figure('Price'), { max: 2 }),
     rings: list('Texts of the drawing', line('Text', { max: 20 }), { min: 4, max: 4 }),
-    link: action('Link'),
+    link: action('Link').optional(),
   }),
   blog: group('Blog and newsletter', {
     label: line('Label', { max: 40 }),

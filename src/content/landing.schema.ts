@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { choice, flag, group, line, pageMeta, text } from './fields.schema.ts';
+import { choice, flag, group, line, list, pageMeta, text } from './fields.schema.ts';
+import { LandingSection } from './landing-sections.schema.ts';
 
 /** A landing page: a list of sections, shown in their order. */
 export const LandingDocument = z.object({
@@ -11,10 +12,7 @@ export const LandingDocument = z.object({
     )
     .max(100, 'Please keep this under 100 characters')
     .meta({ label: 'Path', control: 'line', hint: 'When it changes, the old path leads to the new one.' }),
-  hidden: flag(
-    'Hide this page',
-    'Visitors get "page not found", and links to it disappear from menu and footer.',
-  ).optional(),
+  hidden: flag('Hide this page', 'Visitors get "page not found", and links to it disappear.').optional(),
   label: line('Text of links to this page', { max: 60 }),
   meta: pageMeta(),
   service: group('Structured data', {
@@ -26,6 +24,6 @@ export const LandingDocument = z.object({
     label: line('Text', { max: 40 }),
     position: choice('Position', { fixed: 'Always visible', top: 'At the top of the page' }),
   }),
-  sections: z.array(z.record(z.string(), z.unknown())),
+  sections: list('Sections', LandingSection, { max: 40 }),
 });
 export type LandingDocument = z.output<typeof LandingDocument>;

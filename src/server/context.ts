@@ -31,6 +31,8 @@ export interface Settings {
 export interface LandingEntry {
   key: string;
   document: LandingDocument;
+  /** Path of the picture for shared links. */
+  picture: string;
 }
 
 /** A stored text that is not shown, or not as it was stored, because the document has changed with an update. */
@@ -46,7 +48,9 @@ export interface ContentView {
   get<K extends DocumentKey>(key: K): Documents[K];
   /** The landing pages that are not hidden, in the order of the footer. */
   pages(): readonly LandingEntry[];
-  /** The landing page at a path; for the former path of a page, the path it has now. */
+  /** Paths of all public pages except blog posts, as the sitemap lists them. */
+  publicPaths(): readonly string[];
+  /** The landing page at a path; for a former path of a page or another spelling, the path it has now. */
   findPage(path: string): { page: LandingEntry } | { redirect: string } | undefined;
   values(): PlaceholderValues;
   problems(): readonly ContentProblem[];

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { App } from './app.ts';
+import { viewFor } from './content/draft-links.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createRate } from './http/rate.ts';
@@ -51,16 +52,18 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const { pathname, search: fullSearch, searchParams } = new URL(c.req.url);
     const matches = (isReadable(pathname) && renderer.match(pathname)) || [];
     const route = matches.at(-1)?.route;
+    const isFixed = route !== undefined && route.path !== '*';
+    const landing = isFixed ? undefined : findLandingPage(pathname, searchParams.get(DRAFT_PARAM));
     // All unknown addresses share one page, so that requests for many of them cost one rendering.
-    const isUnknown = !route || route.path === '*';
-    const path = isUnknown ? '/404' : canonicalPath(matches);
+    const isUnknown = !isFixed && !landing;
+    const path = isFixed ? canonicalPath(matches) : (landing?.path ?? '/404');
     const isPost = c.req.method === 'POST';
     const handle = (route?.handle ?? {}) as RouteHandle;
     if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
       c.header('Cache-Control', cacheControl(handle));
       return c.redirect(path + fullSearch, 301);
     }
-    const forms = !isUnknown && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : [];
+    const forms = isFixed && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : (landing?.forms ?? []);
     const search = isUnknown ? '' : renderedSearch(searchParams, [...(handle.searchParams ?? []), DRAFT_PARAM], forms);
     const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
     if (isPost) return post(c, app, url);
@@ -76,15 +79,33 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
   }
 
+  /** The landing page at an address, in any spelling, or the one that has moved from there. */
+  function findLandingPage(pathname: string, draft: string | null) {
+    if (!isReadable(pathname)) return undefined;
+    const found = viewFor(ctx, draft ?? undefined).findPage(decodeURIComponent(pathname));
+    if (!found) return undefined;
+    if ('redirect' in found) return { path: found.redirect, forms: [] };
+    const { path, sections } = found.page.document;
+    return { path, forms: sections.flatMap(({ kind, id }) => (kind === 'emailCapture' ? [id] : [])) };
+  }
+
   async function get(c: Context, app: App, url: URL, pattern: string, isKept: boolean): Promise<Page> {
     const loaded = await load(c, app, new Request(url));
     const { status, errors, handle } = loaded;
+    if (url.searchParams.has(DRAFT_PARAM)) return renderDraft(loaded);
     const isRefused = status >= 400 && status < 500 && errors !== undefined;
     // The page for unknown addresses is a 404 without errors.
     if (!isRefused) return render(loaded, isKept && handle.keep !== false && (status === 200 || status === 404));
     // Refusals of one kind share one rendering, whatever slug or token the address names.
     const shared = await cache.get(`${status} ${pattern} ${errors}`, () => render(loaded, true, pattern));
     return { ...shared, keep: false };
+  }
+
+  /** A draft is for whoever has its link: nobody keeps it, and no search engine lists it. */
+  async function renderDraft(loaded: LoadedPage): Promise<Page> {
+    const headers = { ...base, ...headersFor(loaded), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+    const { status } = loaded;
+    return { status, keep: false, text: createTextResponse(ctx, await loaded.html(), { status, headers }) };
   }
 
   async function post(c: Context, app: App, url: URL): Promise<Response> {
@@ -128,6 +149,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
       'Cache-Control': cacheControl(handle),
       'Content-Security-Policy': contentSecurityPolicy(ctx.config, {
         remoteImages: handle.remoteImages,
+        frames: handle.frames,
         calendars: schedulerOrigins(ctx.settings.site().scheduler)?.calendars,
       }),
       // The calendar's payment and sign-in windows report back to it.

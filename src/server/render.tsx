@@ -31,6 +31,10 @@ export interface RouteHandle {
   unkept?: string[];
   /** True on pages whose author may show images of other sites. */
   remoteImages?: boolean;
+  /** Origins of frames that the page may show. */
+  frames?: string[];
+  /** What depends on the page's loaded data. */
+  of?: (loaded: unknown) => RouteHandle;
   /** The page's forms, by the names under which they are sent. */
   forms?: string[];
   /** True where the server renders the same page for every parameter: one is kept for all of them. */
@@ -81,7 +85,9 @@ export function createRenderer(ctx: Pick<AppContext, 'log' | 'metrics'>, manifes
         return redirectTo(303, `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`);
       }
       // Matches of the result have the handles of modules that were loaded on demand.
-      const handle = (result.matches.at(-1)?.route.handle ?? {}) as RouteHandle;
+      const route = result.matches.at(-1)?.route;
+      const fixed = (route?.handle ?? {}) as RouteHandle;
+      const handle = { ...fixed, ...(route && !result.errors && fixed.of?.(result.loaderData[route.id])) };
       return {
         status: formOutcome(result, 'failed') ? 400 : result.statusCode,
         handle,
@@ -99,6 +105,7 @@ export function createRenderer(ctx: Pick<AppContext, 'log' | 'metrics'>, manifes
       fonts: manifest.fonts.filter((font) => handle.italics || !font.includes('italic')),
       modules: [...new Set([...manifest.shared, ...modules])],
       remoteImages: handle.remoteImages === true,
+      frames: handle.frames ?? [],
     };
   }
 

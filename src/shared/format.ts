@@ -22,3 +22,10 @@ export function formatMoney(amount: number, { locale, currency }: Pick<Locale, '
 export function formatNumber(value: number, { locale }: Pick<Locale, 'locale'>): string {
   return new Intl.NumberFormat(locale).format(value);
 }
+
+/** The symbol of the currency, and whether it is written before the amount. */
+export function moneySymbol({ locale, currency }: Pick<Locale, 'locale' | 'currency'>) {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  return { text: parts[at]?.value ?? currency, isBefore: at < parts.findIndex(({ type }) => type === 'integer') };
+}

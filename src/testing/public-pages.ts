@@ -1,5 +1,5 @@
-import { LANDING_ENTRIES } from '#content/landing-pages.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
 
 /** Paths of all public pages except blog posts. */
 export const PUBLIC_PAGES: string[] = [
@@ -8,6 +8,6 @@ export const PUBLIC_PAGES: string[] = [
   '/blog',
   '/calendar',
   '/strategy-session',
-  ...LANDING_ENTRIES.map(({ path }) => path),
+  ...Object.values(STARTER.pages).map(({ path }) => path),
   ...LEGAL_ENTRIES.map(({ path }) => path),
 ];

@@ -8,6 +8,13 @@ export function blocksRemoteImages(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset.images !== 'anywhere';
 }
 
+/** True in the browser when the current document blocks frames of one of these origins, as all pages without a video do. */
+export function blocksFrames(origins: readonly string[]): boolean {
+  if (typeof document === 'undefined') return false;
+  const allowed = document.documentElement.dataset.frames?.split(' ') ?? [];
+  return origins.some((origin) => !allowed.includes(origin));
+}
+
 /** The redirect that loads the requested page as a new document. */
 export function toNewDocument(request: Request): Response {
   const { pathname, search, hash } = new URL(request.url);

@@ -13,7 +13,7 @@ export function Footer() {
     ...copy.groups,
     { title: copy.services, links: asLinks(site.services) },
     { title: copy.legal, links: asLinks(site.legal) },
-  ];
+  ].filter(({ links }) => links.length > 0);
   return (
     <footer className="on-ink bg-ink pt-16 pb-28 text-paper">
       <Page>

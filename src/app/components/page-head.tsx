@@ -6,7 +6,10 @@ import { BackLink } from './back-link.tsx';
 interface PageHeadProps {
   eyebrow: string;
   title: string;
-  homeLink?: { label: string; fixed?: boolean };
+  /** `h2` for a head that is not at the top of its page. */
+  level?: 'h1' | 'h2';
+  /** `false` for none. */
+  homeLink?: { label: string; fixed?: boolean } | false | undefined;
   id?: string;
   /** Shown beside the title on a wide screen, below it on a narrow one. */
   children?: ReactNode;
@@ -17,17 +20,17 @@ interface PageHeadProps {
 const BACK = { label: 'Back to Home' };
 
 /** The head of every page except the home page: back link, label, title, lead text. */
-export function PageHead({ eyebrow, title, homeLink = BACK, id, children, below }: PageHeadProps) {
+export function PageHead({ eyebrow, title, level: Title = 'h1', homeLink = BACK, id, children, below }: PageHeadProps) {
   return (
     <section id={id} className="on-ink bg-ink pt-24 pb-14 text-paper sm:pt-28 md:pb-20">
       <Page>
-        <BackLink label={homeLink.label} look={homeLink.fixed ? 'fixed' : 'onInk'} />
+        {homeLink && <BackLink label={homeLink.label} look={homeLink.fixed ? 'fixed' : 'onInk'} />}
         <div className="scale mt-3 text-ink-rule" />
         <p className="label mt-3 text-signal">{eyebrow}</p>
         <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">
-          <h1 className="max-w-[17ch] text-page">
+          <Title className="max-w-[17ch] text-page">
             <NoHyphenBreaks>{title}</NoHyphenBreaks>
-          </h1>
+          </Title>
           <div>{children}</div>
         </div>
         {below}

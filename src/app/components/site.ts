@@ -7,7 +7,7 @@ import { fill, type PublicSite } from '#shared/site.ts';
 export const ROOT_ROUTE_ID = 'root';
 
 /** Used where even the settings could not be loaded: the error page. */
-const UNKNOWN_SITE: PublicSite & Pick<Chrome, 'services' | 'legal'> = {
+const UNKNOWN_SITE: PublicSite & Omit<Chrome, 'documents'> = {
   ownerName: '',
   name: '',
   brand: '',
@@ -21,6 +21,7 @@ const UNKNOWN_SITE: PublicSite & Pick<Chrome, 'services' | 'legal'> = {
   locale: 'en-US',
   currency: 'USD',
   hasPopups: false,
+  area: '',
   services: [],
   legal: [],
 };

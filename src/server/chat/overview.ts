@@ -1,12 +1,9 @@
 import { ABOUT } from '#content/about.ts';
 import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
-import { aiIntegration } from '#content/services/ai-integration.ts';
-import { LANDING_PAGES } from '#content/services/index.ts';
-import { leadGeneration } from '#content/services/lead-generation.ts';
-import { n8nWorkflowAutomation } from '#content/services/n8n-workflow-automation.ts';
 import { paths } from '#shared/paths.ts';
 import { has, known, type Rule } from './answer.ts';
 import { sentence } from './passages.ts';
+import { aiIntegration, LANDING_PAGES, leadGeneration, n8nWorkflowAutomation } from './shipped-pages.ts';
 import { CONTACT_PATH, faqAnswer, philosophy, section } from './site-facts.ts';
 import { normalise } from './vocabulary.ts';
 
@@ -79,7 +76,7 @@ export const overview: Rule = ({ text, topic, site }) => {
   ) {
     const steps = n8nWorkflowAutomation.sections.find((candidate) => candidate.kind === 'steps');
     if (steps) {
-      return known(steps.steps.map(({ number, title, details }) => `${number}. ${title}: ${details[0]}`).join('\n'), {
+      return known(steps.steps.map(({ title, details }, index) => `${index + 1}. ${title}: ${details[0]}`).join('\n'), {
         path: `${n8nWorkflowAutomation.path}#${steps.id}`,
         topic: 'n8n',
         cta: 'consultation',

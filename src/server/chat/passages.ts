@@ -1,16 +1,17 @@
 import { ABOUT } from '#content/about.ts';
 import { type BookingPage, CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
-import type { LandingPage, LandingSection, Pair } from '#content/landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { COOKIE_POLICY } from '#content/legal/cookie-policy.ts';
 import type { LegalPage } from '#content/legal/legal-page.ts';
 import { PRIVACY_POLICY } from '#content/legal/privacy-policy.ts';
 import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
-import { LANDING_PAGES } from '#content/services/index.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type Site } from '#shared/site.ts';
 import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
 import { SEARCH_HINTS } from './search-hints.ts';
+import { LANDING_PAGES } from './shipped-pages.ts';
 
 /** A few sentences of the site that answer one question. */
 export interface Passage {
@@ -64,7 +65,7 @@ export function sentence(text: string): string {
   return /[.!?:"”]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-function landingPassages(page: LandingPage): PassageContent[] {
+function landingPassages(page: LandingDocument): PassageContent[] {
   return page.sections.flatMap((section) => {
     const heading = 'heading' in section ? section.heading : page.service.name;
     const path = section.id === 'hero' || section.id === 'diagram' ? page.path : `${page.path}#${section.id}`;
@@ -106,7 +107,7 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
         {
           title: '',
           text: `${section.intro ? `${section.intro} ` : ''}${section.steps
-            .map(({ number, title, details }) => `${number}. ${title}: ${details[0]}`)
+            .map(({ title, details }, index) => `${index + 1}. ${title}: ${details[0]}`)
             .join(' ')}`,
         },
         ...section.steps.map(({ title, details }) => ({ title, text: details.join(' ') })),
@@ -145,7 +146,7 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
         },
         { title: section.terms.join(', '), text: section.intro ?? '' },
         ...section.facts.map(item),
-        { title: section.payback.title, text: section.payback.description },
+        ...(section.payback ? [item(section.payback)] : []),
       ];
     case 'trades':
       return [
@@ -173,24 +174,32 @@ function sectionDrafts(section: LandingSection): Omit<Draft, 'heading'>[] {
       return section.questions.map(({ question, answer }) => ({ title: question, text: answer }));
     case 'emailCapture':
       return [{ title: section.heading, text: `${section.intro ?? ''} You can unsubscribe at any time.`.trim() }];
-    case 'calculator':
-      return [{ title: section.heading, text: `${section.intro ?? ''} ${section.calculator.method}`.trim() }];
+    case 'hours':
+    case 'missedCalls':
+      return [{ title: section.heading, text: `${section.intro ?? ''} ${section.method}`.trim() }];
     case 'scheduler':
       return [
         { title: section.heading, text: `${section.intro ?? ''} ${section.expectations.join(' ')} ${section.note}` },
       ];
     case 'cta':
       return [{ title: section.heading, text: `${section.intro ?? ''} ${section.note ?? ''}`.trim() }];
+    case 'testimonial':
+      return [{ title: section.name, text: section.quote }];
+    case 'caseStudy':
+      return [{ title: section.client, text: `${section.challenge} ${section.solution} ${section.result}` }];
+    case 'imageText':
+      return [{ title: section.heading, text: `${section.intro ?? ''} ${section.text}`.trim() }];
+    case 'logos':
+    case 'video':
     case 'related':
       return [];
   }
 }
 
 /** The problem as a question, with its solution. */
-function pairDraft(pair: Pair): Omit<Draft, 'heading'> {
-  const trouble = ('problem' in pair ? pair.problem : pair.challenge).replace(/\.$/, '');
-  const result = 'timesSaved' in pair ? pair.timesSaved : 'impact' in pair ? pair.impact : pair.example;
-  return { title: trouble, text: `${trouble}? ${pair.solution} ${sentence(result)}` };
+function pairDraft({ before, solution, result }: { before: string; solution: string; result: string }) {
+  const trouble = before.replace(/\.$/, '');
+  return { title: trouble, text: `${trouble}? ${solution} ${sentence(result)}` };
 }
 
 function bookingPassages(page: BookingPage): PassageContent[] {
@@ -250,7 +259,7 @@ function homePassages(): PassageContent[] {
       heading: VOICE_AI.title,
       text: `${VOICE_AI.lead} ${VOICE_AI.points.map(sentence).join(' ')}`,
       page,
-      path: VOICE_AI.link.href,
+      path: VOICE_AI.link?.href ?? paths.home,
     },
   ];
 }

@@ -29,7 +29,7 @@ export interface References {
 
 /** First segments of paths that the site needs for itself. */
 const RESERVED = new Set(
-  'about api assets blog book booking calendar captain cookie-policy fonts healthz icons images mcp metrics newsletter oauth og privacy-policy scheduler-embed strategy-session terms-of-service theme uploads videos'.split(
+  '404 about api assets blog book booking build calendar captain cookie-policy fonts healthz icons images mcp metrics newsletter oauth og privacy-policy scheduler-embed strategy-session terms-of-service theme uploads videos'.split(
     ' ',
   ),
 );

@@ -5,6 +5,7 @@ import type { ContentView } from '#server/context.ts';
 export function chromeOf(view: ContentView): Chrome {
   return {
     documents: { site: view.get('site') },
+    area: view.get('facts').area.name,
     services: view.pages().map(({ document }) => ({ label: document.label, path: document.path })),
     legal: LEGAL_ENTRIES.map(({ label, path }) => ({ label, path })),
   };

@@ -1,9 +1,12 @@
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
+import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { withoutHiddenLinks } from './hidden-links.ts';
 import { type Json, pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
@@ -36,6 +39,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
   return {
     get: (key) => published().get(key),
     pages: () => published().pages(),
+    publicPaths: () => published().publicPaths(),
     findPage: (path) => published().findPage(path),
     values: () => published().values(),
     problems: () => published().problems(),
@@ -88,31 +92,55 @@ function createView(
   const values = withEmptyFacts(placeholderValues(site, facts));
   documents.set('facts', fill(facts, siteValues(site)));
 
+  const definitions = [...SHIPPED.values(), ...customDefinitions(stored)];
+  const pages = definitions
+    .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || changedText(rows.get(key)) !== null))
+    .map((definition) => ({ definition, text: textOf(definition) as LandingDocument }));
+  const pageAt = new Map(pages.map((page) => [lookup(page.text.path), page]));
+  for (const [path, key] of redirects) {
+    const target = pages.find(({ definition }) => definition.key === key);
+    if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
+  }
+  const isVisible = ({ definition, text }: (typeof pages)[number]) => !text.hidden || definition.key === draftOf;
+  const hasHidden = !pages.every(isVisible);
+  const isHidden = (path: string) => {
+    const page = pageAt.get(lookup(path));
+    return page !== undefined && !isVisible(page);
+  };
+
+  function show(text: object, definition: Definition): object {
+    const document = fill(text, values);
+    return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf(definition), isHidden) : document;
+  }
+
   function filled(definition: Definition): object {
     const known = documents.get(definition.key);
     if (known) return known;
-    const document = fill(textOf(definition), values);
+    const document = show(textOf(definition), definition);
     documents.set(definition.key, document);
     return document;
   }
 
-  const definitions = [...SHIPPED.values(), ...customDefinitions(stored)];
-  const landing: LandingEntry[] = definitions
-    .filter(
-      ({ key, isLanding, isCustom }) =>
-        isLanding && (!isCustom || changedText(rows.get(key) as StoredDocument) !== null),
-    )
-    .map((definition) => ({ key: definition.key, document: filled(definition) as LandingDocument }));
-  const visible = landing.filter(({ key, document }) => !document.hidden || key === draftOf);
+  const entries = new Map<string, LandingEntry>();
+  for (const page of pages) {
+    const { key, isCustom } = page.definition;
+    const document = show(page.text, page.definition) as LandingDocument;
+    documents.set(key, document);
+    if (isVisible(page)) entries.set(key, { key, document, picture: sharePicture(isCustom ? 'home' : key) });
+  }
+  const visible = [...entries.values()];
 
   return {
     get: <K extends DocumentKey>(key: K) => filled(definitionOf(key)) as Documents[K],
     pages: () => visible,
+    publicPaths: () => [
+      ...[paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog],
+      ...[...visible.map(({ document }) => document), ...LEGAL_ENTRIES].map(({ path }) => path),
+    ],
     findPage(path) {
-      const page = visible.find(({ document }) => document.path === path);
-      if (page) return { page };
-      const target = visible.find(({ key }) => key === redirects.get(path));
-      return target && { redirect: target.document.path };
+      const page = entries.get(pageAt.get(lookup(path))?.definition.key ?? '');
+      if (!page) return undefined;
+      return page.document.path === path ? { page } : { redirect: page.document.path };
     },
     values: () => values,
     problems() {
@@ -120,6 +148,18 @@ function createView(
       return problems;
     },
   };
+}
+
+/** Paths are found in any spelling: of upper and lower case, with further slashes. */
+function lookup(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');
+}
+
+function sharePicture(name: string): string {
+  return `/og/${name}.png`;
 }
 
 function definitionOf(key: DocumentKey): Definition {

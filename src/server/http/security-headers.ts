@@ -11,10 +11,19 @@ import type { Site } from '#shared/site.ts';
  * @param remoteImages true where an author may show images of other sites.
  * @param calendars origins of the scheduler's calendar, separated by spaces. The same on every page: the browser keeps the
  *   policy of the first page while the visitor follows links to others.
+ * @param frames further origins that this page may show in a frame.
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'isHttps'>,
-  { remoteImages = false, calendars }: { remoteImages?: boolean | undefined; calendars?: string | undefined } = {},
+  {
+    remoteImages = false,
+    calendars,
+    frames = [],
+  }: {
+    remoteImages?: boolean | undefined;
+    calendars?: string | undefined;
+    frames?: readonly string[] | undefined;
+  } = {},
 ): string {
   const directives = [
     "default-src 'none'",
@@ -24,7 +33,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self'${calendars ? ` ${calendars}` : ''}`,
+    ["frame-src 'self'", calendars, ...frames].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,9 +2,8 @@ import { ABOUT } from '#content/about.ts';
 import { BLOG_IN_A_LINE } from '#content/blog.ts';
 import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
-import { PUBLIC_PATHS } from '#content/public-paths.ts';
-import { LANDING_PAGES } from '#content/services/index.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
+import type { LandingEntry } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
@@ -13,11 +12,15 @@ import { fill, type Site } from '#shared/site.ts';
 const { hero: HERO, meta: HOME_META } = STARTER.documents.home;
 
 /** Sitemap (https://www.sitemaps.org) of all public pages and visible posts. */
-export async function sitemapXml(site: Site, posts: readonly PostSummary[]): Promise<string> {
+export async function sitemapXml(
+  site: Site,
+  publicPaths: readonly string[],
+  posts: readonly PostSummary[],
+): Promise<string> {
   const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
   const legalDates = new Map<string, string>(legal.map((page) => [page.path, isoDay(`${page.lastUpdated} UTC`)]));
   const urls = [
-    ...PUBLIC_PATHS.map((path) => ({ path, changed: legalDates.get(path) })),
+    ...publicPaths.map((path) => ({ path, changed: legalDates.get(path) })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
   ];
   const entries = urls.map(
@@ -33,7 +36,11 @@ export function robotsTxt(site: Site): string {
 }
 
 /** llms.txt (https://llmstxt.org): the site summarised for language models. */
-export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promise<string> {
+export async function llmsTxt(
+  site: Site,
+  pages: readonly LandingEntry[],
+  posts: readonly PostSummary[],
+): Promise<string> {
   const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
   const line = (name: string, path: string, text: string) =>
     `- [${name}](${site.url}${path}): ${fillNames(text, site)}`;
@@ -44,7 +51,7 @@ export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promis
     `${fillNames(ABOUT.lead, site)}\n`,
     section(
       'Services',
-      LANDING_PAGES.map((page) => line(page.service.name, page.path, page.service.description)),
+      pages.map(({ document: { service, path } }) => line(service.name, path, service.description)),
     ),
     section('Booking', [
       line(CONSULTATION.heading, CONSULTATION.path, CONSULTATION.meta.description),

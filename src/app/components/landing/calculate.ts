@@ -1,41 +1,42 @@
-import type { Calculator } from '#content/landing.ts';
+import type { Facts } from '#content/facts.schema.ts';
+import type { SectionOf } from './frame.tsx';
 
 const WEEKS = 52;
-const SETUP_DOLLARS = 2500;
-const DOLLARS_PER_MINUTE = 0.25;
+
+/** Setup of the receptionist, and a minute of a call. */
+export type Prices = Pick<Facts['price'], 'setup' | 'perMinute'>;
 
 /** One number of the result; `unit` says how it is written. */
 export interface Result {
   key: string;
   value: number;
-  unit: 'number' | 'hours' | 'dollars';
+  unit: 'number' | 'hours' | 'money';
 }
 
-type Numbers<C extends Calculator> = Record<keyof C['inputs'], number>;
-type MissedCalls = Extract<Calculator, { id: 'missed-calls' }>;
-type Hours = Extract<Calculator, { id: 'hours' }>;
+type Calculator = 'hours' | 'missedCalls';
+type Numbers<C extends Calculator> = Record<keyof SectionOf<C>['inputs'], number>;
 
 /** Works out a calculator's results from its inputs; shares are percentages. */
-export function calculate(id: Calculator['id'], numbers: Record<string, number>): Result[] {
-  return id === 'hours' ? hours(numbers as Numbers<Hours>) : missedCalls(numbers as Numbers<MissedCalls>);
+export function calculate(kind: Calculator, numbers: Record<string, number>, prices: Prices): Result[] {
+  return kind === 'hours' ? hours(numbers as Numbers<'hours'>) : missedCalls(numbers as Numbers<'missedCalls'>, prices);
 }
 
-function missedCalls(given: Numbers<MissedCalls>): Result[] {
+function missedCalls(given: Numbers<'missedCalls'>, prices: Prices): Result[] {
   const missed = given.callsPerWeek * (given.missedShare / 100) * WEEKS;
   const minutes = given.callsPerWeek * WEEKS * given.minutesPerCall;
   return [
     { key: 'missedPerYear', value: Math.round(missed), unit: 'number' },
-    { key: 'lostPerYear', value: Math.round(missed * (given.hiredShare / 100) * given.jobValue), unit: 'dollars' },
-    { key: 'firstYearCost', value: Math.round(SETUP_DOLLARS + minutes * DOLLARS_PER_MINUTE), unit: 'dollars' },
+    { key: 'lostPerYear', value: Math.round(missed * (given.hiredShare / 100) * given.jobValue), unit: 'money' },
+    { key: 'firstYearCost', value: Math.round(prices.setup + minutes * prices.perMinute), unit: 'money' },
   ];
 }
 
-function hours(given: Numbers<Hours>): Result[] {
+function hours(given: Numbers<'hours'>): Result[] {
   const perWeek = (given.runsPerWeek * given.minutesPerRun * (given.automatedShare / 100)) / 60;
   return [
     { key: 'hoursPerWeek', value: Math.round(perWeek * 10) / 10, unit: 'hours' },
     { key: 'hoursPerYear', value: Math.round(perWeek * WEEKS), unit: 'hours' },
-    { key: 'valuePerYear', value: Math.round(perWeek * WEEKS * given.hourValue), unit: 'dollars' },
+    { key: 'valuePerYear', value: Math.round(perWeek * WEEKS * given.hourValue), unit: 'money' },
   ];
 }
 

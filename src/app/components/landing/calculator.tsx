@@ -1,18 +1,33 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useDocument, useOptionalDocument } from '#app/components/documents.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { CalculatorInput } from '#content/landing.ts';
-import { LANDING_WORDS } from '#content/landing-words.ts';
-import { calculate, clampTo, type Result } from './calculate.ts';
+import type { CalculatorInput } from '#content/landing-calculators.schema.ts';
+import { formatMoney, formatNumber, type Locale, moneySymbol } from '#shared/format.ts';
+import { calculate, clampTo, type Prices, type Result } from './calculate.ts';
 import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** Inputs that are amounts of money. */
+const MONEY: ReadonlySet<string> = new Set(['hourValue', 'jobValue']);
+
+/** Used until an editor's page has loaded the facts. */
+const NO_PRICES: Prices = { setup: 0, perMinute: 0 };
 
 /** A calculation with the visitor's own numbers. It runs in the browser; the address holds the numbers, to be shared. */
-export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
+export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCalls'>) {
   const { ground } = place;
-  const { id, inputs, outputs, method } = section.calculator;
-  const entries = Object.entries(inputs) as [string, CalculatorInput][];
-  const initial = Object.fromEntries(entries.map(([key, input]) => [key, input.initial]));
+  const { calculator: words } = useDocument('landing-words');
+  const facts = useOptionalDocument('facts');
+  const site = useSite();
+  const entries = Object.entries<CalculatorInput>(section.inputs);
+  const outputs: Readonly<Record<string, string>> = section.outputs;
+  const fromFacts: Record<string, number | undefined> = {
+    missedShare: facts?.market.missedCalls,
+    jobValue: facts?.market.missedCallCost,
+  };
+  const initial = Object.fromEntries(
+    entries.map(([key, input]) => [key, clampTo(input, input.initial ?? fromFacts[key] ?? input.min)]),
+  );
   const [numbers, setNumbers] = useState<Record<string, number>>(initial);
 
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +45,7 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
     const address = new URL(addressOf(numbers, {}, section.id), location.href).href;
     history.replaceState(history.state, '', address);
     await navigator.clipboard.writeText(address);
-    toast({ title: LANDING_WORDS.shared, description: address });
+    toast({ title: words.shared, description: address });
   }
 
   function reset() {
@@ -38,9 +53,9 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
     history.replaceState(history.state, '', addressOf(initial, initial, section.id));
   }
 
-  const results = calculate(id, numbers);
+  const results = calculate(section.kind, { ...initial, ...numbers }, facts?.price ?? NO_PRICES);
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="calculator" section={section} {...place}>
       <div className={`mt-12 grid rounded-md border lg:grid-cols-[1.25fr_1fr] ${RULE[ground]}`}>
         <form ref={form} className="p-6 sm:p-10" onSubmit={(event) => event.preventDefault()}>
           {entries.map(([key, input]) => (
@@ -48,17 +63,19 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
               key={key}
               name={key}
               input={input}
-              value={numbers[key] ?? input.initial}
+              numberLabel={fillIn(words.number, { label: input.label })}
+              locale={site}
+              value={numbers[key] ?? initial[key] ?? input.min}
               onChange={(value) => change(key, value)}
               ground={ground}
             />
           ))}
           <div className="mt-8 flex flex-wrap gap-x-7 gap-y-1">
             <button type="button" onClick={share} className="link min-h-11 font-semibold text-small">
-              {LANDING_WORDS.share}
+              {words.share}
             </button>
             <button type="button" onClick={reset} className={`link min-h-11 text-small ${SOFT[ground]}`}>
-              {LANDING_WORDS.reset}
+              {words.reset}
             </button>
           </div>
         </form>
@@ -67,16 +84,17 @@ export function CalculatorPart({ section, ...place }: Placed<'calculator'>) {
             {results.map((result, index) => (
               <ResultRow
                 key={result.key}
-                label={(outputs as Record<string, string>)[result.key] ?? ''}
+                label={outputs[result.key] ?? ''}
                 result={result}
                 results={results}
                 isLead={index === 1}
+                locale={site}
               />
             ))}
           </output>
           <details className={`mt-auto border-t pt-4 text-small ${RULE[ground]} ${SOFT[ground]}`}>
-            <summary className="min-h-11 py-2">{LANDING_WORDS.method}</summary>
-            <p className="mt-1">{method}</p>
+            <summary className="min-h-11 py-2">{words.method}</summary>
+            <p className="mt-1">{section.method}</p>
           </details>
         </div>
       </div>
@@ -88,13 +106,19 @@ interface NumberInputProps {
   name: string;
   input: CalculatorInput;
   value: number;
+  numberLabel: string;
+  locale: Locale;
   onChange(value: number): void;
-  ground: Placed<'calculator'>['ground'];
+  ground: Placed<'hours'>['ground'];
 }
 
-function NumberInput({ name, input, value, onChange, ground }: NumberInputProps) {
+function NumberInput({ name, input, numberLabel, locale, value, onChange, ground }: NumberInputProps) {
   const id = useId();
-  const { min, max, step, prefix, unit } = input;
+  const { min, max, step } = input;
+  const isMoney = MONEY.has(name);
+  const symbol = isMoney ? moneySymbol(locale) : undefined;
+  const prefix = symbol?.isBefore ? symbol.text : undefined;
+  const unit = input.unit ?? (symbol?.isBefore ? undefined : symbol?.text);
   const [draft, setDraft] = useState<string>();
   return (
     <div className="border-current/15 border-b py-5 first:pt-0">
@@ -108,7 +132,7 @@ function NumberInput({ name, input, value, onChange, ground }: NumberInputProps)
             type="number"
             name={name}
             data-number={name}
-            aria-label={`${input.label}, as a number`}
+            aria-label={numberLabel}
             min={min}
             max={max}
             step={step}
@@ -136,7 +160,9 @@ function NumberInput({ name, input, value, onChange, ground }: NumberInputProps)
         max={max}
         step={step}
         value={value}
-        aria-valuetext={`${prefix ?? ''}${NUMBER.format(value)}${unit ? ` ${unit}` : ''}`}
+        aria-valuetext={
+          isMoney ? formatMoney(value, locale) : [formatNumber(value, locale), unit].filter(Boolean).join(' ')
+        }
         onChange={({ target }) => onChange(target.valueAsNumber)}
         className="slider mt-2"
       />
@@ -150,13 +176,15 @@ function ResultRow({
   result,
   results,
   isLead,
+  locale,
 }: {
   label: string;
   result: Result;
   results: Result[];
   isLead: boolean;
+  locale: Locale;
 }) {
-  const sums = results.filter(({ unit }) => unit === 'dollars');
+  const sums = results.filter(({ unit }) => unit === 'money');
   const largest = Math.max(1, ...sums.map(({ value }) => value));
   return (
     <span className="block border-current/15 border-b py-5 first:pt-0 last:border-b-0">
@@ -164,9 +192,9 @@ function ResultRow({
       <span
         className={`mt-2 block font-mono leading-none ${isLead ? 'text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)] text-signal' : 'text-figure'}`}
       >
-        {write(result)}
+        {write(result, locale)}
       </span>
-      {result.unit === 'dollars' && sums.length > 1 && (
+      {result.unit === 'money' && sums.length > 1 && (
         <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-4 block h-1.5 w-full" aria-hidden="true">
           <rect width="100" height="2" fill="currentColor" opacity="0.15" />
           <rect
@@ -180,8 +208,8 @@ function ResultRow({
   );
 }
 
-function write({ value, unit }: Result): string {
-  return unit === 'dollars' ? `$${NUMBER.format(value)}` : NUMBER.format(value);
+function write({ value, unit }: Result, locale: Locale): string {
+  return unit === 'money' ? formatMoney(value, locale) : formatNumber(value, locale);
 }
 
 function readAddress(entries: [string, CalculatorInput][]): Record<string, number> {

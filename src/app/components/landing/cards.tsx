@@ -1,13 +1,12 @@
 import { Icon } from '#app/components/icon.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import type { Ground } from '#app/ui/section.tsx';
-import type { Capability } from '#content/landing.ts';
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { Frame, type Placed, RULE, type SectionOf, SOFT } from './frame.tsx';
 import { List } from './list.tsx';
 
 export function Features({ section, ...place }: Placed<'features'>) {
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="features" section={section} {...place}>
       <CardGrid cards={section.cards} ground={place.ground} />
       {section.list && (
         <>
@@ -21,7 +20,7 @@ export function Features({ section, ...place }: Placed<'features'>) {
 
 export function Capabilities({ section, ...place }: Placed<'capabilities'>) {
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="capabilities" section={section} {...place}>
       <CardGrid cards={section.capabilities} ground={place.ground} />
     </Frame>
   );
@@ -33,7 +32,7 @@ export function CardGrid({
   ground,
   as: Title = 'h3',
 }: {
-  cards: readonly Capability[];
+  cards: SectionOf<'capabilities'>['capabilities'];
   ground: Ground;
   as?: 'h3' | 'h4';
 }) {

@@ -1,15 +1,16 @@
 import { Arrow } from '#app/components/arrow.tsx';
+import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { SECTION_LABELS } from '#content/landing-labels.ts';
 import { type Placed, RULE, SOFT } from './frame.tsx';
 import { Actions } from './hero.tsx';
 
 /** One question and one button. */
 export function Cta({ section, ground, number }: Placed<'cta'>) {
+  const { labels } = useDocument('landing-words');
   return (
-    <Section id={section.id} ground={ground} number={number} label={SECTION_LABELS.cta}>
+    <Section id={section.id} ground={ground} number={number} label={section.label ?? labels.cta}>
       <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-12 lg:grid-cols-[1.7fr_1fr] lg:items-end">
         <h2 className="max-w-[16ch] text-page">{section.heading}</h2>
         <div>

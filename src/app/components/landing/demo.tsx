@@ -7,7 +7,7 @@ export function Demo({ section, ...place }: Placed<'demo'>) {
   const { ground } = place;
   const href = telHref(section.phone);
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="demo" section={section} {...place}>
       <div className={`mt-12 grid rounded-md border lg:grid-cols-2 ${RULE[ground]}`}>
         <div className="p-6 sm:p-10">
           <a

@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import { useDocument } from '#app/components/documents.ts';
 import { Page } from '#app/ui/section.tsx';
+import { useDrawing } from './drawings.ts';
 import { count, type SectionOf } from './frame.tsx';
 
 const FIELD = 200;
-const DRAWING_ID = 'drawing';
 
 /**
  * The page's own drawing, a strip of square fields with a field for each stop: whole on a wide screen, with pulses on its
  * wires; on a narrow one cut into frames beside their words, where the frames light up one after the other.
  */
-export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; drawing: ReactNode }) {
+export function Diagram({ section, isBelowHero }: { section: SectionOf<'diagram'>; isBelowHero: boolean }) {
   const { stops } = section;
+  const drawing = useDrawing(section.diagram);
+  const words = useDocument('landing-words');
+  const drawingId = `${section.id}-drawing`;
   return (
-    <section id={section.id} aria-label={section.caption} className="on-ink bg-ink pb-16 text-paper md:pb-24">
+    <section
+      id={section.id}
+      aria-label={section.caption}
+      className={`on-ink bg-ink pb-16 text-paper md:pb-24 ${isBelowHero ? '' : 'pt-16 md:pt-24'}`}
+    >
       <Page>
         <figure>
           <p className="sr-only">{section.summary}</p>
@@ -22,7 +29,7 @@ export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; d
               className="drawing strip-whole max-lg:h-0 lg:my-4"
               aria-hidden="true"
             >
-              <g id={DRAWING_ID} className="strip">
+              <g id={drawingId} className="strip">
                 {drawing}
               </g>
             </svg>
@@ -37,7 +44,7 @@ export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; d
                     className="drawing border-ink-rule border-r sm:border-r-0 lg:hidden"
                     aria-hidden="true"
                   >
-                    <use href={`#${DRAWING_ID}`} />
+                    <use href={`#${drawingId}`} />
                   </svg>
                   <div className="px-4 py-4 sm:self-start sm:border-ink-rule sm:border-t sm:pb-5 lg:border-t-0">
                     <p className="flex gap-2.5 font-semibold">
@@ -51,7 +58,7 @@ export function Diagram({ section, drawing }: { section: SectionOf<'diagram'>; d
             </ol>
           </div>
           <figcaption className="mt-4 flex max-w-text gap-3 text-mist text-small">
-            <span className="label pt-1">Fig.</span>
+            <span className="label pt-1">{words.figure}</span>
             {section.caption}
           </figcaption>
         </figure>

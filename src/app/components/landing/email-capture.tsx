@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { useDocument } from '#app/components/documents.ts';
 import { EmailLine, useConfirmFirst } from '#app/components/email-line.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
-import { LANDING_WORDS } from '#content/landing-words.ts';
 import { Frame, type Placed } from './frame.tsx';
 
 /**
@@ -12,15 +12,14 @@ import { Frame, type Placed } from './frame.tsx';
  * the browser's console can tell; if the call then fails, what was typed comes back.
  */
 export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
-  const { stamp, path } = useLoaderData<{ stamp: string; path: string }>();
+  const { stamp } = useLoaderData<{ stamp: string }>();
+  const { path } = useDocument('landing');
+  const words = useDocument('landing-words').email;
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef('');
   const confirmFirst = useConfirmFirst();
-  const form = useApiForm(section.id, {
-    success: section.done,
-    failure: LANDING_WORDS.failure,
-    failureText: LANDING_WORDS.failureText,
-  });
+  const { failure, failureText } = useDocument('newsletter').form;
+  const form = useApiForm(section.id, { success: section.done, failure, failureText });
 
   useEffect(() => {
     if (form.phase === 'failed' && box.current && !box.current.value) box.current.value = typed.current;
@@ -37,12 +36,12 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   }
 
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="emailCapture" section={section} {...place}>
       <form {...form.formProps} onSubmit={send} action={path} data-ignore-blank="email" className="mt-10 max-w-[46rem]">
         <SpamFields form={section.id} page={path} stamp={form.stamp(stamp)} />
         <EmailLine
           form={form}
-          label={section.label}
+          label={section.fieldLabel}
           placeholder={section.placeholder}
           button={section.button}
           ref={box}
@@ -50,7 +49,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
         <p className="mt-4 text-mute text-small">
           {section.consent}{' '}
           <SiteLink href="/privacy-policy" className="link">
-            {LANDING_WORDS.privacy}
+            {words.privacy}
           </SiteLink>
         </p>
         <p role="status" className="mt-4 font-semibold empty:hidden">

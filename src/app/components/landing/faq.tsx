@@ -4,7 +4,7 @@ import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
 export function Faq({ section, ...place }: Placed<'faq'>) {
   const { ground } = place;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="faq" section={section} {...place}>
       <div className={`mt-12 border-t ${RULE[ground]}`}>
         {section.questions.map(({ question, answer }) => (
           <details key={question} className={`group border-b ${RULE[ground]}`}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useDocument } from '#app/components/documents.ts';
 import { type Ground, Section } from '#app/ui/section.tsx';
-import type { LandingSection } from '#content/landing.ts';
-import { SECTION_LABELS } from '#content/landing-labels.ts';
+import type { LandingSection } from '#content/landing-sections.schema.ts';
+import type { LandingWords } from '#content/landing-words.schema.ts';
 
 /** One section of a landing page, by its kind. */
 export type SectionOf<Kind extends LandingSection['kind']> = Extract<LandingSection, { kind: Kind }>;
@@ -14,30 +15,30 @@ export interface Placed<Kind extends LandingSection['kind']> {
   number: string;
 }
 
-type HeadedKind = keyof typeof SECTION_LABELS;
+/** What a section may be called above its heading. */
+type LabelKind = keyof LandingWords['labels'];
 
 /** The numbered frame of a section: its ground, number, name, heading and intro. */
 export function Frame({
   section,
   ground,
   number,
-  label,
+  kind,
   children,
 }: {
-  section: { kind: HeadedKind | 'list'; id: string; heading: string; intro?: string };
+  section: { id: string; label?: string | undefined; heading: string; intro?: string | undefined };
   ground: Ground;
   number: string;
-  /** In place of the kind's own name. */
-  label?: string;
+  kind: LabelKind;
   children: ReactNode;
 }) {
-  const name = label ?? (section.kind === 'list' ? undefined : SECTION_LABELS[section.kind]);
+  const { labels } = useDocument('landing-words');
   return (
     <Section
       id={section.id}
       ground={ground}
       number={number}
-      label={name ?? ''}
+      label={section.label ?? labels[kind]}
       title={section.heading}
       lead={section.intro}
     >

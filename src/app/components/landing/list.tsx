@@ -1,11 +1,12 @@
 import type { Ground } from '#app/ui/section.tsx';
-import type { ListItem, ListTone } from '#content/landing.ts';
-import { LIST_LABELS } from '#content/landing-labels.ts';
-import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { ACCENT, count, Frame, type Placed, RULE, type SectionOf, SOFT } from './frame.tsx';
+
+type ListTone = SectionOf<'list'>['tone'];
+type ListItem = SectionOf<'list'>['items'][number];
 
 export function ListPart({ section, ...place }: Placed<'list'>) {
   return (
-    <Frame section={section} label={LIST_LABELS[section.tone]} {...place}>
+    <Frame section={section} kind={section.tone} {...place}>
       <List items={section.items} tone={section.tone} ground={place.ground} />
     </Frame>
   );

@@ -5,8 +5,9 @@ import { List } from './list.tsx';
 /** The prices, what they buy, and the sum that shows when they have paid for themselves. */
 export function Pricing({ section, ...place }: Placed<'pricing'>) {
   const { ground } = place;
+  const { payback } = section;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="pricing" section={section} {...place}>
       <dl className={`mt-12 grid rounded-md border md:grid-cols-2 ${RULE[ground]}`}>
         {section.prices.map(({ amount, unit, description }) => (
           <div
@@ -41,10 +42,12 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
       </ul>
       <List items={section.facts} tone="gains" ground={ground} />
       <div className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end">
-        <div className="border-signal border-l-2 pl-5">
-          <h3 className="text-title">{section.payback.title}</h3>
-          <p className={`mt-2 max-w-text ${SOFT[ground]}`}>{section.payback.description}</p>
-        </div>
+        {payback && (
+          <div className="border-signal border-l-2 pl-5">
+            <h3 className="text-title">{payback.title}</h3>
+            <p className={`mt-2 max-w-text ${SOFT[ground]}`}>{payback.description}</p>
+          </div>
+        )}
         <Actions actions={section.actions} className="lg:justify-end" />
       </div>
     </Frame>

@@ -1,18 +1,30 @@
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { VOICE_AI_SCHEDULER } from '#content/voice-ai-scheduler.ts';
+import { FALLBACK_NOTE, type SchedulerCopy, THIRD_PARTY_NOTE, WITHOUT_SCRIPT } from '#content/scheduler.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/site.ts';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 /** The final call to action with the booking widget in it. */
 export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
   const { ground } = place;
-  const { scheduler } = useSite();
-  const copy = useCopy(VOICE_AI_SCHEDULER);
+  const site = useSite();
+  const { scheduler } = site;
+  const copy = fill<SchedulerCopy>(
+    {
+      title: section.title,
+      loading: 'Loading the calendar...',
+      frameTitle: section.frameTitle,
+      thirdPartyNote: THIRD_PARTY_NOTE,
+      fallback: { text: section.fallback, button: section.button, note: FALLBACK_NOTE },
+      withoutScript: WITHOUT_SCRIPT,
+    },
+    site,
+  );
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="scheduler" section={section} {...place}>
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <h3 className="text-title">{section.expectationsHeading}</h3>
@@ -27,11 +39,14 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
           <p className={`mt-5 text-small ${SOFT[ground]}`}>{section.note}</p>
         </div>
         {scheduler.isBuiltIn ? (
-          <SiteLink href={paths.calendar} className={`${buttonLook()} self-start justify-self-start`}>
-            {copy.fallback.button}
+          <SiteLink
+            href={section.meeting === 'strategy' ? paths.strategySession : paths.calendar}
+            className={`${buttonLook()} self-start justify-self-start`}
+          >
+            {section.button}
           </SiteLink>
         ) : (
-          <Scheduler copy={copy} meeting="voiceAi" url={scheduler.voiceAi} level="h3" />
+          <Scheduler copy={copy} meeting={section.meeting} url={scheduler[section.meeting]} level="h3" />
         )}
       </div>
     </Frame>

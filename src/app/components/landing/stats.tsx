@@ -5,7 +5,7 @@ import { List } from './list.tsx';
 export function Stats({ section, ...place }: Placed<'stats'>) {
   const { ground } = place;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="stats" section={section} {...place}>
       <dl className={`mt-12 grid border-t border-l sm:grid-cols-3 ${RULE[ground]}`}>
         {section.stats.map(({ stat, description }) => (
           <div key={stat} className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}>

@@ -13,13 +13,13 @@ export function Steps({ section, ...place }: Placed<'steps'>) {
   const { ground } = place;
   if (steps.length > 4) return <Ladder section={section} {...place} />;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="steps" section={section} {...place}>
       <ol className={`mt-14 grid gap-x-10 gap-y-12 ${COLUMNS[steps.length] ?? 'lg:grid-cols-3'}`}>
-        {steps.map(({ number, title, details }) => (
-          <li key={number} className={`relative border-t pt-6 ${RULE[ground]}`}>
+        {steps.map(({ title, details }, index) => (
+          <li key={title} className={`relative border-t pt-6 ${RULE[ground]}`}>
             <span aria-hidden="true" className="-top-[5px] absolute left-0 size-[9px] rounded-full bg-signal" />
             <Reveal>
-              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{number}</p>
+              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{index + 1}</p>
               <h3 className="mt-5 text-title">{title}</h3>
               <Details details={details} className={SOFT[ground]} />
             </Reveal>
@@ -33,12 +33,12 @@ export function Steps({ section, ...place }: Placed<'steps'>) {
 function Ladder({ section, ...place }: Placed<'steps'>) {
   const { ground } = place;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="steps" section={section} {...place}>
       <ol className={`mt-12 border-t ${RULE[ground]}`}>
-        {section.steps.map(({ number, title, details }) => (
-          <li key={number} className={`border-b ${RULE[ground]}`}>
+        {section.steps.map(({ title, details }, index) => (
+          <li key={title} className={`border-b ${RULE[ground]}`}>
             <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr] md:items-baseline">
-              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{number}</p>
+              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{index + 1}</p>
               <h3 className="text-title">{title}</h3>
               <Details details={details} className={`md:mt-0 ${SOFT[ground]}`} />
             </Reveal>

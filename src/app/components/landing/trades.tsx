@@ -1,4 +1,4 @@
-import { LANDING_WORDS } from '#content/landing-words.ts';
+import { useDocument } from '#app/components/documents.ts';
 import { CardGrid } from './cards.tsx';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
@@ -6,7 +6,7 @@ import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 export function Trades({ section, ...place }: Placed<'trades'>) {
   const { ground } = place;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="trades" section={section} {...place}>
       <ol
         className={`mt-12 gap-x-8 border-t pt-2 text-small min-[22rem]:columns-2 md:text-base md:columns-3 lg:columns-4 ${RULE[ground]}`}
       >
@@ -26,10 +26,11 @@ export function Trades({ section, ...place }: Placed<'trades'>) {
 /** The platforms by what they are for, and what the connection gives. */
 export function Integrations({ section, ...place }: Placed<'integrations'>) {
   const { ground } = place;
+  const { platforms } = useDocument('landing-words');
   const categories = [...new Set(section.platforms.map(({ category }) => category))];
   return (
-    <Frame section={section} {...place}>
-      <h3 className="sr-only">{LANDING_WORDS.platforms}</h3>
+    <Frame kind="integrations" section={section} {...place}>
+      <h3 className="sr-only">{platforms}</h3>
       <dl className={`mt-12 border-t ${RULE[ground]}`}>
         {categories.map((category) => (
           <div key={category} className={`grid gap-x-8 gap-y-2 border-b py-6 md:grid-cols-[12rem_1fr] ${RULE[ground]}`}>

@@ -1,13 +1,14 @@
+import { useDocument } from '#app/components/documents.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { LANDING_WORDS } from '#content/landing-words.ts';
 import { count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 /** Each case as a row: what it is, how one run of it goes, what comes of it. */
 export function UseCases({ section, ...place }: Placed<'useCases'>) {
   const { ground } = place;
+  const words = useDocument('landing-words').pairs;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="useCases" section={section} {...place}>
       <ul className={`mt-12 border-t ${RULE[ground]}`}>
         {section.useCases.map(({ icon, title, description, example, result }) => (
           <li key={title} className={`border-b ${RULE[ground]}`}>
@@ -18,7 +19,7 @@ export function UseCases({ section, ...place }: Placed<'useCases'>) {
                 <p className={`mt-3 ${SOFT[ground]}`}>{description}</p>
               </div>
               <div>
-                <p className={`label ${SOFT[ground]}`}>{LANDING_WORDS.example}</p>
+                <p className={`label ${SOFT[ground]}`}>{words.example}</p>
                 <p className="mt-2">{example}</p>
                 {result && <p className="mt-4 border-signal border-l-2 pl-4 font-semibold text-lead">{result}</p>}
               </div>
@@ -33,7 +34,7 @@ export function UseCases({ section, ...place }: Placed<'useCases'>) {
 export function Industries({ section, ...place }: Placed<'industries'>) {
   const { ground } = place;
   return (
-    <Frame section={section} {...place}>
+    <Frame kind="industries" section={section} {...place}>
       <ul className={`mt-12 grid border-t border-l sm:grid-cols-2 xl:grid-cols-4 ${RULE[ground]}`}>
         {section.industries.map(({ industry, icon, applications }) => (
           <li key={industry} className={`border-r border-b ${RULE[ground]}`}>

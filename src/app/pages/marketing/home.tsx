@@ -38,17 +38,20 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { stamp } = useLoaderData<typeof loader>();
-  const { meta } = useDocument('home');
+  const { meta, portfolio, voiceAi } = useDocument('home');
+  // Without a page to lead to, these two are not shown.
+  const shown = ['about', portfolio.cards.length > 0 && 'portfolio', voiceAi.link && 'voice-ai', 'blog', 'faq', 'contact'];
+  const numberOf = (id: string) => `0${shown.filter(Boolean).indexOf(id) + 1}`;
   return (
     <>
       <PageMeta {...meta} path={PATH} />
       <Hero />
-      <About />
-      <Portfolio />
-      <VoiceAi />
-      <Blog stamp={stamp} />
-      <ChatSection number="05" />
-      <Contact stamp={stamp} />
+      <About number={numberOf('about')} />
+      <Portfolio number={numberOf('portfolio')} />
+      <VoiceAi number={numberOf('voice-ai')} />
+      <Blog number={numberOf('blog')} stamp={stamp} />
+      <ChatSection number={numberOf('faq')} />
+      <Contact number={numberOf('contact')} stamp={stamp} />
     </>
   );
 }
@@ -88,11 +91,11 @@ function Hero() {
   );
 }
 
-function About() {
+function About({ number }: { number: string }) {
   const { about: copy } = useDocument('home');
   const { portrait } = useDocument('branding');
   return (
-    <Section id="about" number="01" label={copy.label} title={copy.title}>
+    <Section id="about" number={number} label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
           <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
@@ -133,13 +136,14 @@ function About() {
   );
 }
 
-function Portfolio() {
+function Portfolio({ number }: { number: string }) {
   const { portfolio } = useDocument('home');
+  if (portfolio.cards.length === 0) return null;
   return (
     <Section
       id="portfolio"
       ground="deep"
-      number="02"
+      number={number}
       label={portfolio.label}
       title={portfolio.title}
       lead={portfolio.lead}
@@ -174,13 +178,15 @@ function Portfolio() {
   );
 }
 
-function VoiceAi() {
+function VoiceAi({ number }: { number: string }) {
   const { voiceAi } = useDocument('home');
+  const { link } = voiceAi;
+  if (!link) return null;
   return (
-    <Section id="voice-ai" ground="ink" number="03" label={voiceAi.label}>
+    <Section id="voice-ai" ground="ink" number={number} label={voiceAi.label}>
       <Reveal className="mt-10">
         <SiteLink
-          href={voiceAi.link.href}
+          href={link.href}
           toTop
           className="group block rounded-md border border-ink-rule bg-ink-raised transition-colors hover:border-signal"
         >
@@ -217,7 +223,7 @@ function VoiceAi() {
             </div>
           </div>
           <p className="flex min-h-14 items-center justify-between border-ink-rule border-t px-6 font-semibold sm:px-10">
-            <span className="link">{voiceAi.link.label}</span>
+            <span className="link">{link.label}</span>
             <Arrow />
           </p>
         </SiteLink>
@@ -226,10 +232,10 @@ function VoiceAi() {
   );
 }
 
-function Blog({ stamp }: { stamp: string }) {
+function Blog({ number, stamp }: { number: string; stamp: string }) {
   const { blog } = useDocument('home');
   return (
-    <Section id="blog" number="04" label={blog.label} title={blog.title}>
+    <Section id="blog" number={number} label={blog.label} title={blog.title}>
       <div className="mt-10 grid gap-10 border-paper-rule border-t pt-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <h3 className="text-title">{blog.comingSoon}</h3>
@@ -244,10 +250,10 @@ function Blog({ stamp }: { stamp: string }) {
   );
 }
 
-function Contact({ stamp }: { stamp: string }) {
+function Contact({ number, stamp }: { number: string; stamp: string }) {
   const { contact: copy } = useDocument('home');
   return (
-    <Section id="contact" number="06" label={copy.label} title={copy.title} lead={copy.lead}>
+    <Section id="contact" number={number} label={copy.label} title={copy.title} lead={copy.lead}>
       <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <p className="border-signal border-l-2 pl-5">

@@ -1,47 +1,48 @@
-import type { IndexRouteObject, LoaderFunctionArgs } from 'react-router';
-import { apiContext } from '#app/api.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import { useDocument } from '#app/components/documents.ts';
 import { Diagram } from '#app/components/landing/diagram.tsx';
 import { count } from '#app/components/landing/frame.tsx';
-import { Hero } from '#app/components/landing/hero.tsx';
-import { DRAWINGS, PARTS } from '#app/components/landing/parts.ts';
+import { Hero, PageTop } from '#app/components/landing/hero.tsx';
+import { PARTS } from '#app/components/landing/parts.ts';
 import { landingGraph } from '#app/components/landing/structured-data.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import type { Ground } from '#app/ui/section.tsx';
-import type { LandingPage, LandingSection } from '#content/landing.ts';
+import type { LandingSection } from '#content/landing-sections.schema.ts';
 
 /** Sections with a dark ground wherever they come; the others alternate between the two light ones. */
-const ON_INK: ReadonlySet<LandingSection['kind']> = new Set(['calculator', 'pricing', 'demo']);
+const ON_INK: ReadonlySet<LandingSection['kind']> = new Set(['hours', 'missedCalls', 'pricing', 'demo', 'video']);
 
-type LandingModule = Pick<IndexRouteObject, 'element' | 'handle' | 'loader' | 'action'>;
-
-/** The route of one landing page, made of its copy. */
-export function landingRoute(page: LandingPage): LandingModule {
-  const forms = page.sections.filter(({ kind }) => kind === 'emailCapture').map(({ id }) => id);
-  return {
-    element: <Landing copy={page} />,
-    handle: { forms, modules: [`content/${page.slug}`] },
-    ...(forms.length > 0 && {
-      loader: async ({ context }: LoaderFunctionArgs) => ({
-        ...(await context.get(apiContext).get<{ stamp: string }>('/site/stamp')),
-        path: page.path,
-      }),
-      action: formAction(Object.fromEntries(forms.map((form) => [form, { path: '/newsletter' }]))),
-    }),
-  };
+/** The action of a page with these forms, which keep an address as an interest in the page. */
+export function sendForm(args: ActionFunctionArgs, forms: readonly string[]) {
+  return formAction(Object.fromEntries(forms.map((form) => [form, { path: '/newsletter' }])))(args);
 }
 
-function Landing({ copy }: { copy: LandingPage }) {
-  const page = useCopy(copy);
+/** A landing page. @param picture path of its share card. */
+export function Landing({ picture }: { picture: string }) {
+  const page = useDocument('landing');
+  const { home } = useDocument('site');
+  const { breadcrumb } = useDocument('landing-words');
   const site = useSite();
+  const title = page.sections.find(({ kind }) => kind === 'hero');
+  const beginsWithHero = page.sections[0]?.kind === 'hero';
   return (
     <>
-      <PageMeta {...page.meta} path={page.path} image={`/og/${page.slug}.png`} graph={landingGraph(site, page)} />
-      {place(page.sections).map(({ section, ground, number }) => {
-        if (section.kind === 'hero') return <Hero key={section.id} section={section} homeLink={page.homeLink} />;
+      <PageMeta
+        {...page.meta}
+        path={page.path}
+        image={picture}
+        graph={landingGraph(page, { site, area: site.area, picture, trail: [home, breadcrumb] })}
+      />
+      {!beginsWithHero && <PageTop page={page} hasTitle={title !== undefined} />}
+      {place(page.sections).map(({ section, ground, number, before }) => {
+        if (section.kind === 'hero') {
+          const homeLink = before ? undefined : page.homeLink;
+          return <Hero key={section.id} section={section} isTitle={section === title} homeLink={homeLink} />;
+        }
         if (section.kind === 'diagram')
-          return <Diagram key={section.id} section={section} drawing={DRAWINGS[section.diagram]} />;
+          return <Diagram key={section.id} section={section} isBelowHero={before?.kind === 'hero'} />;
         const Part = PARTS[section.kind];
         return <Part key={section.id} section={section} ground={ground} number={number} />;
       })}
@@ -53,11 +54,12 @@ function Landing({ copy }: { copy: LandingPage }) {
 function place(sections: readonly LandingSection[]) {
   let counted = 0;
   let paper: Ground = 'deep';
-  return sections.map((section) => {
+  return sections.map((section, index) => {
     const { kind } = section;
-    if (kind === 'hero' || kind === 'diagram') return { section, ground: 'ink' as Ground, number: '' };
+    const before = sections[index - 1];
+    if (kind === 'hero' || kind === 'diagram') return { section, ground: 'ink' as Ground, number: '', before };
     if (kind !== 'related') counted += 1;
     if (!ON_INK.has(kind)) paper = paper === 'deep' ? 'paper' : 'deep';
-    return { section, ground: ON_INK.has(kind) ? ('ink' as Ground) : paper, number: count(counted) };
+    return { section, ground: ON_INK.has(kind) ? ('ink' as Ground) : paper, number: count(counted), before };
   });
 }

@@ -4,33 +4,45 @@ import { branding } from './branding.ts';
 import { contactForm } from './contact-form.ts';
 import { facts } from './facts.ts';
 import { home } from './home.ts';
+import { landingWords } from './landing-words.ts';
 import { newsletter } from './newsletter.ts';
+import { aiIntegration } from './pages/ai-integration.ts';
+import { customSolutions } from './pages/custom-solutions.ts';
+import { leadGeneration } from './pages/lead-generation.ts';
+import { llmChatbots } from './pages/llm-chatbots.ts';
+import { n8nWorkflowAutomation } from './pages/n8n-workflow-automation.ts';
+import { socialMediaAutomation } from './pages/social-media-automation.ts';
+import { voiceAi } from './pages/voice-ai.ts';
 import { site } from './site.ts';
+import { templates } from './templates.ts';
 
 interface Starter {
   documents: Documents;
   /** The landing pages by key, in the order of the footer. */
   pages: Record<string, LandingDocument>;
   /** What a new page starts with. */
-  templates: { landing: LandingDocument };
+  templates: Record<'landing' | 'proof' | 'blank', LandingDocument>;
 }
 
 /** The copy that ships with the site: what a document says until the owner changes it. */
 export const STARTER: Starter = {
-  documents: { facts, branding, site, home, 'contact-form': contactForm, newsletter },
-  pages: {},
-  templates: {
-    landing: {
-      path: '/new-page',
-      label: 'New page',
-      meta: { title: 'New page', description: 'What this page offers, in one or two sentences.' },
-      service: {
-        name: 'New page',
-        serviceType: 'Consulting',
-        description: 'What this page offers, in one or two sentences.',
-      },
-      homeLink: { label: 'Home', position: 'fixed' },
-      sections: [],
-    },
+  documents: {
+    facts,
+    branding,
+    site,
+    home,
+    'contact-form': contactForm,
+    newsletter,
+    'landing-words': landingWords,
   },
+  pages: {
+    'n8n-workflow-automation': n8nWorkflowAutomation,
+    'ai-integration': aiIntegration,
+    'llm-chatbots': llmChatbots,
+    'social-media-automation': socialMediaAutomation,
+    'lead-generation': leadGeneration,
+    'custom-solutions': customSolutions,
+    'voice-ai': voiceAi,
+  },
+  templates,
 };

@@ -1,12 +1,12 @@
-import type { LandingPage } from './landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 
-export const voiceAi: LandingPage = {
-  slug: 'voice-ai',
+export const voiceAi: LandingDocument = {
   path: '/Home-services-ai',
+  label: 'Voice AI Receptionist',
   meta: {
     title: 'Voice AI Receptionist for Home Service Contractors',
     description:
-      'A managed voice AI receptionist for contractors: answers in under 3 rings, 24/7/365, books jobs and dispatches emergencies. $2,500 setup, $0.25 per minute.',
+      'A managed voice AI receptionist for contractors: answers in under 3 rings, 24/7/365, books jobs and dispatches emergencies. {price.setup} setup, {price.perMinute} per minute.',
   },
   service: {
     name: 'Voice AI Receptionist',
@@ -14,7 +14,7 @@ export const voiceAi: LandingPage = {
     description:
       'A managed voice AI receptionist for home-service contractors that answers in under 3 rings around the clock, qualifies leads, books appointments, dispatches emergencies and transfers calls.',
   },
-  homeLink: { label: 'Home', fixed: true },
+  homeLink: { label: 'Home', position: 'fixed' },
   sections: [
     {
       kind: 'hero',
@@ -50,11 +50,11 @@ export const voiceAi: LandingPage = {
       heading: 'The call you miss is a job for somebody else',
       intro: 'People with water on the floor do not leave a message. They call the next number.',
       stats: [
-        { stat: '27%', description: 'of calls to home-service businesses are missed' },
-        { stat: '$1,200', description: 'lost per missed call' },
+        { stat: '{market.missedCalls}%', description: 'of calls to home-service businesses are missed' },
+        { stat: '{market.missedCallCost}', description: 'lost per missed call' },
         {
-          stat: '$45,600+',
-          description: 'lost per year: 38 missed calls at that price, fewer than one a week',
+          stat: '{market.lostPerYear}+',
+          description: 'lost per year, with fewer than one such call a week',
         },
       ],
       list: {
@@ -150,18 +150,16 @@ export const voiceAi: LandingPage = {
       kind: 'steps',
       id: 'how-it-works',
       heading: 'How it works',
-      intro: 'Three steps. Setup takes 3-5 business days.',
+      intro: 'Three steps. Setup takes {setup.days} business days.',
       steps: [
         {
-          number: 1,
-          title: 'We talk for 30 minutes',
+          title: 'We talk for {meeting.discovery} minutes',
           details: [
             'You tell me how you want calls handled: services, area, hours, emergencies.',
             'I tell you what it can do for your trade and what it cannot.',
           ],
         },
         {
-          number: 2,
           title: 'I build your receptionist',
           details: [
             'Script, voice, calendar, dispatch list and job software are set up.',
@@ -169,7 +167,6 @@ export const voiceAi: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'You forward your number',
           details: [
             'All calls, or only those you do not pick up. You can switch it off at any time.',
@@ -185,13 +182,14 @@ export const voiceAi: LandingPage = {
       intro: 'You pay me directly, with no surprise bills.',
       prices: [
         {
-          amount: '$2,500',
+          amount: '{price.setup}',
           unit: 'one-time setup',
           description: 'Your script, voice, calendar and software connections, test calls and going live.',
         },
         {
-          amount: '$0.25',
+          amount: '{price.perMinute}',
           unit: 'per minute',
+          per: 'minute',
           description: 'Call handling, for the minutes somebody is on the line. Support included.',
         },
       ],
@@ -202,80 +200,74 @@ export const voiceAi: LandingPage = {
           description: 'New prices, a changed rota, a question about a call: tell me and I change it.',
         },
         {
-          title: 'Setup in 3-5 business days',
+          title: 'Setup in {setup.days} business days',
           description: 'Counted from the day I have your rules and access to your calendar.',
         },
         {
           title: 'Answers in under 3 rings, 24/7/365',
-          description: 'Nights, weekends and holidays are the same $0.25 per minute.',
+          description: 'Nights, weekends and holidays are the same {price.perMinute} per minute.',
         },
       ],
       payback: {
-        title: 'One recovered call pays for 8+ months',
+        title: 'One recovered call pays for {market.paybackMonths}+ months',
         description:
-          'A $1,200 job covers 4,800 minutes at $0.25. At 600 minutes a month that is 8 months of call handling; with fewer minutes it lasts longer. The one-time setup comes on top.',
+          'At 600 minutes a month, a {market.missedCallCost} job covers {market.paybackMonths} months of call handling at {price.perMinute} a minute; with fewer minutes it lasts longer. The one-time setup comes on top.',
       },
       actions: [{ label: 'Get Your Custom Setup', href: '#book' }],
     },
     {
-      kind: 'calculator',
+      kind: 'missedCalls',
       id: 'calculator',
       heading: 'What do missed calls cost you?',
       intro: 'Put in your own numbers. The result is worked out in your browser.',
-      calculator: {
-        id: 'missed-calls',
-        inputs: {
-          callsPerWeek: {
-            label: 'Calls you get in a week',
-            min: 1,
-            max: 300,
-            step: 1,
-            initial: 20,
-            unit: 'calls',
-          },
-          missedShare: {
-            label: 'Share of them you miss',
-            hint: 'The figure for the industry is 27%',
-            min: 0,
-            max: 100,
-            step: 1,
-            initial: 27,
-            unit: '%',
-          },
-          hiredShare: {
-            label: 'Missed callers who would have hired you',
-            hint: 'Your own guess; stay on the low side',
-            min: 0,
-            max: 100,
-            step: 5,
-            initial: 20,
-            unit: '%',
-          },
-          jobValue: {
-            label: 'Value of an average job',
-            min: 50,
-            max: 20_000,
-            step: 50,
-            initial: 1_200,
-            prefix: '$',
-          },
-          minutesPerCall: {
-            label: 'Length of a call',
-            min: 1,
-            max: 15,
-            step: 1,
-            initial: 3,
-            unit: 'minutes',
-          },
+      inputs: {
+        callsPerWeek: {
+          label: 'Calls you get in a week',
+          min: 1,
+          max: 300,
+          step: 1,
+          initial: 20,
+          unit: 'calls',
         },
-        outputs: {
-          missedPerYear: 'Calls missed in a year',
-          lostPerYear: 'Work lost in a year',
-          firstYearCost: 'The receptionist in its first year',
+        missedShare: {
+          label: 'Share of them you miss',
+          hint: 'The figure for the industry is {market.missedCalls}%',
+          min: 0,
+          max: 100,
+          step: 1,
+          unit: '%',
         },
-        method:
-          'Calls missed: calls a week, times the share missed, times 52. Work lost: of those, the share who would have hired you, times the value of a job. The receptionist: $2,500 once, plus $0.25 for each minute of all your calls.',
+        hiredShare: {
+          label: 'Missed callers who would have hired you',
+          hint: 'Your own guess; stay on the low side',
+          min: 0,
+          max: 100,
+          step: 5,
+          initial: 20,
+          unit: '%',
+        },
+        jobValue: {
+          label: 'Value of an average job',
+          min: 50,
+          max: 20_000,
+          step: 50,
+        },
+        minutesPerCall: {
+          label: 'Length of a call',
+          min: 1,
+          max: 15,
+          step: 1,
+          initial: 3,
+          unit: 'minutes',
+        },
       },
+      outputs: {
+        missedPerYear: 'Calls missed in a year',
+        lostPerYear: 'Work lost in a year',
+        firstYearCost: 'The receptionist in its first year',
+      },
+      method:
+        'Calls missed: calls a week, times the share missed, times 52. Work lost: of those, the share who would have hired you, times the value of a job. The receptionist: {price.setup} once, plus {price.perMinute} for each minute of all your calls.',
     },
     {
       kind: 'trades',
@@ -432,12 +424,12 @@ export const voiceAi: LandingPage = {
         {
           question: 'What will I pay in a month?',
           answer:
-            'The minutes on the line, at $0.25. As an example, 100 calls of three minutes are 300 minutes, which is $75. Setup is $2,500 once. There are no contracts, no hidden fees and no monthly minimums, and support is included.',
+            'The minutes on the line, at {price.perMinute}. As an example, 100 calls of three minutes are 300 minutes, which is {price.exampleMonth}. Setup is {price.setup} once. There are no contracts, no hidden fees and no monthly minimums, and support is included.',
         },
         {
           question: 'How long does setup take, and what do you need from me?',
           answer:
-            'It takes 3-5 business days. I need 30 minutes of your time, your services, area and hours, the list of people on duty, and access to your calendar or job software. You hear it on test calls before your customers do.',
+            'It takes {setup.days} business days. I need {meeting.discovery} minutes of your time, your services, area and hours, the list of people on duty, and access to your calendar or job software. You hear it on test calls before your customers do.',
         },
       ],
     },
@@ -445,10 +437,13 @@ export const voiceAi: LandingPage = {
       kind: 'scheduler',
       id: 'book',
       heading: 'Book your voice AI discovery call',
-      intro: 'Thirty minutes about your calls. You will know at the end whether it pays for you.',
-      meeting: 'voice-ai',
-      minutes: 30,
-      expectationsHeading: 'In these 30 minutes',
+      intro: '{meeting.discovery} minutes about your calls. You will know at the end whether it pays for you.',
+      meeting: 'voiceAi',
+      title: 'Schedule Your Voice AI Discovery Call',
+      frameTitle: 'Calendar for the {meeting.discovery}-minute voice AI discovery call',
+      fallback: 'Choose a time for your free {meeting.discovery}-minute voice AI discovery call on the booking page.',
+      button: 'Book Your Discovery Call',
+      expectationsHeading: 'In these {meeting.discovery} minutes',
       expectations: [
         'We go through how your calls are handled today, and where they get lost.',
         'You hear how the receptionist would answer for your trade.',

@@ -1,8 +1,8 @@
-import type { LandingPage } from '#content/landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 
-export const aiIntegration: LandingPage = {
-  slug: 'ai-integration',
+export const aiIntegration: LandingDocument = {
   path: '/services/ai-integration',
+  label: 'AI Integration',
   meta: {
     title: 'AI Integration for the Software You Already Use',
     description:
@@ -14,7 +14,7 @@ export const aiIntegration: LandingPage = {
     description:
       'Integration of language models into existing business software: GPT integration, classification and summarization, in the cloud or on local hardware.',
   },
-  homeLink: { label: 'Back to Home', fixed: false },
+  homeLink: { label: 'Back to Home', position: 'top' },
   sections: [
     {
       kind: 'hero',
@@ -101,7 +101,8 @@ export const aiIntegration: LandingPage = {
       kind: 'industries',
       id: 'industries',
       heading: 'Examples by industry',
-      intro: 'I have worked across 9+ industries. Here are four, each with what I would look at first.',
+      intro:
+        'I have worked across {years.industries}+ industries. Here are four, each with what I would look at first.',
       industries: [
         {
           industry: 'Home services',
@@ -147,7 +148,6 @@ export const aiIntegration: LandingPage = {
       heading: 'Three steps to a running integration',
       steps: [
         {
-          number: 1,
           title: 'Discover',
           details: [
             'In a free AI discovery call we list where people read, sort and retype.',
@@ -155,7 +155,6 @@ export const aiIntegration: LandingPage = {
           ],
         },
         {
-          number: 2,
           title: 'Prove',
           details: [
             'One task, fifty of your own documents, results side by side with what a person decided.',
@@ -163,7 +162,6 @@ export const aiIntegration: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'Integrate',
           details: [
             'The task moves into your tools, with a review step and a log.',
@@ -198,7 +196,7 @@ export const aiIntegration: LandingPage = {
       id: 'book',
       heading: 'Find out where AI pays in your business',
       intro:
-        'The AI discovery call is free and takes 30 minutes. You leave with a short list of tasks, in order of what they would save.',
+        'The AI discovery call is free and takes {meeting.discovery} minutes. You leave with a short list of tasks, in order of what they would save.',
       actions: [{ label: 'Book Your Free AI Discovery Call', href: '/calendar' }],
       note: 'No sales pitch, no obligation.',
     },

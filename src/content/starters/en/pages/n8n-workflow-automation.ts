@@ -1,12 +1,12 @@
-import type { LandingPage } from '#content/landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 
-export const n8nWorkflowAutomation: LandingPage = {
-  slug: 'n8n-workflow-automation',
+export const n8nWorkflowAutomation: LandingDocument = {
   path: '/services/n8n-workflow-automation',
+  label: 'N8N Workflow Automation',
   meta: {
     title: 'N8N Workflow Automation, Self-Hosted and Managed',
     description:
-      'Self-hosted n8n workflows that join the tools you already use: 400+ integrations, built, hosted and monitored for you. No new software to learn.',
+      'Self-hosted n8n workflows that join the tools you already use: {market.integrations}+ integrations, built, hosted and monitored for you. No new software to learn.',
   },
   service: {
     name: 'N8N Workflow Automation',
@@ -14,7 +14,7 @@ export const n8nWorkflowAutomation: LandingPage = {
     description:
       'Design, building, hosting and monitoring of self-hosted n8n workflows that connect the software a business already uses.',
   },
-  homeLink: { label: 'Back to Home', fixed: false },
+  homeLink: { label: 'Back to Home', position: 'top' },
   sections: [
     {
       kind: 'hero',
@@ -97,7 +97,7 @@ export const n8nWorkflowAutomation: LandingPage = {
       tone: 'gains',
       items: [
         {
-          title: '400+ integrations',
+          title: '{market.integrations}+ integrations',
           description:
             'Gmail, Slack, HubSpot, QuickBooks Online, Google Sheets and several hundred more are ready to connect. Any other system with an API joins through a plain HTTP step.',
         },
@@ -129,56 +129,52 @@ export const n8nWorkflowAutomation: LandingPage = {
       ],
     },
     {
-      kind: 'calculator',
+      kind: 'hours',
       id: 'hours',
       heading: 'How many hours would you buy back?',
       intro: 'Pick one task that repeats. Put in your own numbers.',
-      calculator: {
-        id: 'hours',
-        inputs: {
-          runsPerWeek: {
-            label: 'How often the task comes up in a week',
-            hint: 'New client set up, invoice chased, report copied together',
-            min: 1,
-            max: 300,
-            step: 1,
-            initial: 25,
-            unit: 'times',
-          },
-          minutesPerRun: {
-            label: 'Time it takes each time',
-            min: 1,
-            max: 120,
-            step: 1,
-            initial: 12,
-            unit: 'minutes',
-          },
-          automatedShare: {
-            label: 'Share of it a workflow could do',
-            hint: 'The odd cases stay with a person',
-            min: 10,
-            max: 100,
-            step: 5,
-            initial: 80,
-            unit: '%',
-          },
-          hourValue: {
-            label: 'What an hour of that person is worth',
-            min: 10,
-            max: 500,
-            step: 5,
-            initial: 40,
-            prefix: '$',
-          },
+      inputs: {
+        runsPerWeek: {
+          label: 'How often the task comes up in a week',
+          hint: 'New client set up, invoice chased, report copied together',
+          min: 1,
+          max: 300,
+          step: 1,
+          initial: 25,
+          unit: 'times',
         },
-        outputs: {
-          hoursPerWeek: 'Hours back each week',
-          hoursPerYear: 'Hours back each year',
-          valuePerYear: 'Worth in a year',
+        minutesPerRun: {
+          label: 'Time it takes each time',
+          min: 1,
+          max: 120,
+          step: 1,
+          initial: 12,
+          unit: 'minutes',
         },
-        method:
-          'Times a week, multiplied by minutes and by the share a workflow could do. A year counts as 52 weeks. The cost of building and hosting is not taken off; bring the figure to our call and I will tell you whether it pays.',
+        automatedShare: {
+          label: 'Share of it a workflow could do',
+          hint: 'The odd cases stay with a person',
+          min: 10,
+          max: 100,
+          step: 5,
+          initial: 80,
+          unit: '%',
+        },
+        hourValue: {
+          label: 'What an hour of that person is worth',
+          min: 10,
+          max: 500,
+          step: 5,
+          initial: 40,
+        },
       },
+      outputs: {
+        hoursPerWeek: 'Hours back each week',
+        hoursPerYear: 'Hours back each year',
+        valuePerYear: 'Worth in a year',
+      },
+      method:
+        'Times a week, multiplied by minutes and by the share a workflow could do. A year counts as 52 weeks. The cost of building and hosting is not taken off; bring the figure to our call and I will tell you whether it pays.',
     },
     {
       kind: 'steps',
@@ -186,16 +182,14 @@ export const n8nWorkflowAutomation: LandingPage = {
       heading: 'From first call to running workflow in five steps',
       steps: [
         {
-          number: 1,
           title: 'Find the task',
           details: [
-            'In a free 30-minute call you walk me through a normal week.',
+            'In a free {meeting.consultation}-minute call you walk me through a normal week.',
             'We pick the task that eats the most time and has the clearest rules.',
             'If automation would not pay, I say so and we stop here.',
           ],
         },
         {
-          number: 2,
           title: 'Draw it',
           details: [
             'You get the workflow on one page: trigger, checks, actions, exceptions.',
@@ -203,7 +197,6 @@ export const n8nWorkflowAutomation: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'Build it',
           details: [
             'I set up the server and connect your tools with access you can revoke.',
@@ -211,7 +204,6 @@ export const n8nWorkflowAutomation: LandingPage = {
           ],
         },
         {
-          number: 4,
           title: 'Run it side by side',
           details: [
             'Old way and new way run together until their results match.',
@@ -219,7 +211,6 @@ export const n8nWorkflowAutomation: LandingPage = {
           ],
         },
         {
-          number: 5,
           title: 'Hand over and watch',
           details: [
             'Your team learns the two or three things that change for them.',
@@ -237,10 +228,10 @@ export const n8nWorkflowAutomation: LandingPage = {
         {
           title: 'A systems administrator first',
           description:
-            'With 10+ years in IT behind me, backups, access rights and updates are part of the job from the first day.',
+            'With {years.it}+ years in IT behind me, backups, access rights and updates are part of the job from the first day.',
         },
         {
-          title: '3+ years with AI',
+          title: '{years.ai}+ years with AI',
           description: 'Long enough to know which steps a model does well and which ones a simple rule does better.',
         },
         {
@@ -285,7 +276,7 @@ export const n8nWorkflowAutomation: LandingPage = {
       heading: 'See a few workflows first',
       intro:
         'I will send you worked examples for a plumber, a law firm and an agency: what starts each one, every step, and what comes out.',
-      label: 'Email address',
+      fieldLabel: 'Email address',
       placeholder: 'you@company.com',
       button: 'Get Examples',
       consent:
@@ -296,7 +287,8 @@ export const n8nWorkflowAutomation: LandingPage = {
       kind: 'cta',
       id: 'book',
       heading: 'Which task would you hand over first?',
-      intro: 'Tell me in a free 30-minute call. You leave with an idea of the workflow, whether or not I build it.',
+      intro:
+        'Tell me in a free {meeting.consultation}-minute call. You leave with an idea of the workflow, whether or not I build it.',
       actions: [{ label: 'Book Your Free Consultation', href: '/calendar' }],
       note: 'No sales pitch, no obligation.',
     },

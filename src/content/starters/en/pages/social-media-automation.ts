@@ -1,8 +1,8 @@
-import type { LandingPage } from '#content/landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 
-export const socialMediaAutomation: LandingPage = {
-  slug: 'social-media-automation',
+export const socialMediaAutomation: LandingDocument = {
   path: '/services/social-media-automation',
+  label: 'Social Media Automation',
   meta: {
     title: 'Social Media Automation for Small Teams',
     description:
@@ -14,7 +14,7 @@ export const socialMediaAutomation: LandingPage = {
     description:
       'Automated drafting, approval, scheduling and publishing of posts for Instagram, X and LinkedIn from material a business already has.',
   },
-  homeLink: { label: 'Back to Home', fixed: false },
+  homeLink: { label: 'Back to Home', position: 'top' },
   sections: [
     {
       kind: 'hero',
@@ -108,26 +108,27 @@ export const socialMediaAutomation: LandingPage = {
       kind: 'pairs',
       id: 'problems',
       heading: 'Four ways social media eats a week',
+      contrast: 'problem',
       pairs: [
         {
-          problem: 'Every post is written, sized and uploaded by hand, once per platform.',
+          before: 'Every post is written, sized and uploaded by hand, once per platform.',
           solution: 'One piece of material goes in. Drafts for all platforms come out, sized and scheduled.',
-          timesSaved: 'Save 15+ hours per week',
+          result: 'Save 15+ hours per week',
         },
         {
-          problem: 'You post daily for a month, then work gets busy and the account goes quiet.',
+          before: 'You post daily for a month, then work gets busy and the account goes quiet.',
           solution: 'A store of approved posts keeps the rhythm while you are on site or in court.',
-          timesSaved: 'No evening lost to catching up',
+          result: 'No evening lost to catching up',
         },
         {
-          problem: 'Comments and messages wait in four apps until someone thinks of looking.',
+          before: 'Comments and messages wait in four apps until someone thinks of looking.',
           solution: 'They arrive in one place, sorted, with the urgent ones on top and an answer drafted.',
-          timesSaved: 'One inbox instead of four apps',
+          result: 'One inbox instead of four apps',
         },
         {
-          problem: 'An agency rewrites the same report for each client at the end of the month.',
+          before: 'An agency rewrites the same report for each client at the end of the month.',
           solution: 'Figures are fetched and put into your template, with a first draft of the comment on them.',
-          timesSaved: 'The report starts as a draft, not a blank page',
+          result: 'The report starts as a draft, not a blank page',
         },
       ],
     },
@@ -137,7 +138,6 @@ export const socialMediaAutomation: LandingPage = {
       heading: 'The three-step pipeline',
       steps: [
         {
-          number: 1,
           title: 'Collect',
           details: [
             'Photos from a shared folder, articles from your blog, wins from your CRM.',
@@ -145,7 +145,6 @@ export const socialMediaAutomation: LandingPage = {
           ],
         },
         {
-          number: 2,
           title: 'Draft and approve',
           details: [
             'A model writes one version per platform, following your tone sheet.',
@@ -153,7 +152,6 @@ export const socialMediaAutomation: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'Publish and learn',
           details: [
             'Posts go out at the times you set, and comments come back sorted.',
@@ -187,7 +185,8 @@ export const socialMediaAutomation: LandingPage = {
       kind: 'cta',
       id: 'book',
       heading: 'Show me your last ten posts',
-      intro: 'In a free 30-minute call we look at what took the time, and at how much of it a pipeline could carry.',
+      intro:
+        'In a free {meeting.consultation}-minute call we look at what took the time, and at how much of it a pipeline could carry.',
       actions: [{ label: 'Book Your Free Consultation', href: '/calendar' }],
       note: 'No sales pitch, no obligation.',
     },

@@ -1,8 +1,8 @@
-import type { LandingPage } from '#content/landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 
-export const customSolutions: LandingPage = {
-  slug: 'custom-solutions',
+export const customSolutions: LandingDocument = {
   path: '/services/custom-solutions',
+  label: 'Custom Solutions',
   meta: {
     title: 'Custom AI Solutions Built Around Your Process',
     description:
@@ -14,7 +14,7 @@ export const customSolutions: LandingPage = {
     description:
       'Custom AI systems: decision systems, API orchestration and integration, process automation engines and backend architecture.',
   },
-  homeLink: { label: 'Home', fixed: true },
+  homeLink: { label: 'Home', position: 'fixed' },
   sections: [
     {
       kind: 'hero',
@@ -154,27 +154,28 @@ export const customSolutions: LandingPage = {
       kind: 'pairs',
       id: 'challenges',
       heading: 'Challenges I am called for',
+      contrast: 'example',
       pairs: [
         {
-          challenge: 'The whole process depends on one person who knows how it works.',
+          before: 'The whole process depends on one person who knows how it works.',
           solution: 'I sit beside that person, write the rules down and build them in, exceptions included.',
-          example: 'A dispatcher goes on vacation and the week is planned by the same rules as before.',
+          result: 'A dispatcher goes on vacation and the week is planned by the same rules as before.',
         },
         {
-          challenge: 'Two systems hold the same data and never agree.',
+          before: 'Two systems hold the same data and never agree.',
           solution:
             'One of them becomes the source. The other is kept in step by events, with a report of every conflict.',
-          example: 'A customer moves. The address changes in the CRM, and the invoice goes to the new one.',
+          result: 'A customer moves. The address changes in the CRM, and the invoice goes to the new one.',
         },
         {
-          challenge: 'Standard software covers most of it, and the rest is done in spreadsheets.',
+          before: 'Standard software covers most of it, and the rest is done in spreadsheets.',
           solution: 'The standard software stays. The rest becomes a small service attached to its interface.',
-          example: 'An agency keeps its project tool and gets a margin check that runs with each change of scope.',
+          result: 'An agency keeps its project tool and gets a margin check that runs with each change of scope.',
         },
         {
-          challenge: 'Data is too sensitive for a cloud model.',
+          before: 'Data is too sensitive for a cloud model.',
           solution: 'The model runs on hardware in your building, cut off from the internet where needed.',
-          example: 'A law firm searches its own case files in plain English, and nothing leaves the office.',
+          result: 'A law firm searches its own case files in plain English, and nothing leaves the office.',
         },
       ],
     },
@@ -184,7 +185,6 @@ export const customSolutions: LandingPage = {
       heading: 'Four steps from sketch to service',
       steps: [
         {
-          number: 1,
           title: 'Discovery',
           details: [
             'I follow real cases from start to end and note every exception.',
@@ -192,7 +192,6 @@ export const customSolutions: LandingPage = {
           ],
         },
         {
-          number: 2,
           title: 'Design',
           details: [
             'Architecture, data, and the points where people decide, on a few pages.',
@@ -200,7 +199,6 @@ export const customSolutions: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'Development',
           details: [
             'Built in short stages, each one tried on your own cases.',
@@ -208,7 +206,6 @@ export const customSolutions: LandingPage = {
           ],
         },
         {
-          number: 4,
           title: 'Deployment',
           details: [
             'Side by side with the old way first, then in its place.',

@@ -1,8 +1,8 @@
-import type { LandingPage } from '#content/landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 
-export const llmChatbots: LandingPage = {
-  slug: 'llm-chatbots',
+export const llmChatbots: LandingDocument = {
   path: '/services/llm-chatbots',
+  label: 'LLM Chatbots',
   meta: {
     title: 'Custom GPT-4o Chatbots for Your Website',
     description:
@@ -14,7 +14,7 @@ export const llmChatbots: LandingPage = {
     description:
       "Custom GPT-4o chatbots that answer from a business's own documents, qualify leads, give support around the clock and book appointments.",
   },
-  homeLink: { label: 'Back to Home', fixed: false },
+  homeLink: { label: 'Back to Home', position: 'top' },
   sections: [
     {
       kind: 'hero',
@@ -124,7 +124,6 @@ export const llmChatbots: LandingPage = {
       heading: 'How I build it, in five steps',
       steps: [
         {
-          number: 1,
           title: 'Collect what it must know',
           details: [
             'Your pages, price lists, policies and the emails you answer most.',
@@ -132,7 +131,6 @@ export const llmChatbots: LandingPage = {
           ],
         },
         {
-          number: 2,
           title: 'Write its brief',
           details: [
             'Tone, qualifying questions, and the point at which a person takes over.',
@@ -140,7 +138,6 @@ export const llmChatbots: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'Build and connect',
           details: [
             'GPT-4o with your documents behind it, joined to calendar and CRM.',
@@ -148,7 +145,6 @@ export const llmChatbots: LandingPage = {
           ],
         },
         {
-          number: 4,
           title: 'Try to break it',
           details: [
             'I ask what customers really ask: vague, rude, misspelled, off topic.',
@@ -156,7 +152,6 @@ export const llmChatbots: LandingPage = {
           ],
         },
         {
-          number: 5,
           title: 'Launch and read along',
           details: [
             'In the first weeks I read the conversations and fill the gaps they show.',
@@ -227,7 +222,8 @@ export const llmChatbots: LandingPage = {
       kind: 'cta',
       id: 'book',
       heading: 'What do your customers ask most?',
-      intro: 'Bring three typical questions to a free 30-minute call. I will show you how a bot would handle them.',
+      intro:
+        'Bring three typical questions to a free {meeting.consultation}-minute call. I will show you how a bot would handle them.',
       actions: [{ label: 'Book Your Free Consultation', href: '/calendar' }],
       note: 'No sales pitch, no obligation.',
     },
@@ -236,7 +232,7 @@ export const llmChatbots: LandingPage = {
       id: 'write-to-me',
       heading: 'Not ready for a call?',
       intro: 'Leave your address. I will write to you about what a chatbot could do in your line of work.',
-      label: 'Email address',
+      fieldLabel: 'Email address',
       placeholder: 'you@company.com',
       button: 'Send',
       consent:

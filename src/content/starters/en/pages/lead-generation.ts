@@ -1,8 +1,8 @@
-import type { LandingPage } from '#content/landing.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
 
-export const leadGeneration: LandingPage = {
-  slug: 'lead-generation',
+export const leadGeneration: LandingDocument = {
   path: '/services/lead-generation',
+  label: 'Lead Generation',
   meta: {
     title: 'Lead Generation Systems That Fill Your CRM',
     description:
@@ -14,7 +14,7 @@ export const leadGeneration: LandingPage = {
     description:
       'Automated lead generation: collection of public business data, enrichment and scoring of prospects, and delivery to the CRM in use.',
   },
-  homeLink: { label: 'Back to Home', fixed: false },
+  homeLink: { label: 'Back to Home', position: 'top' },
   sections: [
     {
       kind: 'hero',
@@ -79,7 +79,6 @@ export const leadGeneration: LandingPage = {
       intro: 'Three steps, each one a workflow you can look into.',
       steps: [
         {
-          number: 1,
           title: 'Scraping',
           details: [
             'Public business information is collected from sources we choose together.',
@@ -87,7 +86,6 @@ export const leadGeneration: LandingPage = {
           ],
         },
         {
-          number: 2,
           title: 'Enrichment',
           details: [
             'Each company is looked up in further sources and missing fields are filled.',
@@ -95,7 +93,6 @@ export const leadGeneration: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'CRM',
           details: [
             'The record goes into HubSpot, Salesforce or whatever you use, with source and date.',
@@ -108,26 +105,27 @@ export const leadGeneration: LandingPage = {
       kind: 'pairs',
       id: 'challenges',
       heading: 'Four challenges, and what changes',
+      contrast: 'impact',
       pairs: [
         {
-          challenge: 'Finding prospects means hours of searching and copying.',
+          before: 'Finding prospects means hours of searching and copying.',
           solution: 'The system searches by your criteria every night and keeps only what matches.',
-          impact: '10x faster prospect identification',
+          result: '10x faster prospect identification',
         },
         {
-          challenge: 'Cold messages all sound alike, and few people answer.',
+          before: 'Cold messages all sound alike, and few people answer.',
           solution: 'Each draft opens with a fact about that company, taken from its own pages. A person sends it.',
-          impact: '3x higher response rates',
+          result: '3x higher response rates',
         },
         {
-          challenge: 'The CRM holds three versions of the same company, none of them complete.',
+          before: 'The CRM holds three versions of the same company, none of them complete.',
           solution: 'New records are compared with old ones first, then merged or added.',
-          impact: 'One complete record per company',
+          result: 'One complete record per company',
         },
         {
-          challenge: 'An inquiry comes in on Friday evening and gets its answer on Tuesday.',
+          before: 'An inquiry comes in on Friday evening and gets its answer on Tuesday.',
           solution: 'It is enriched, scored and assigned at once. The owner gets a message with the facts in it.',
-          impact: 'Every inquiry has an owner and a next step',
+          result: 'Every inquiry has an owner and a next step',
         },
       ],
     },
@@ -138,7 +136,6 @@ export const leadGeneration: LandingPage = {
       intro: 'Once the three steps run, they turn into a cycle that improves with use.',
       steps: [
         {
-          number: 1,
           title: 'Identify',
           details: [
             'Search by industry, place, size and signals.',
@@ -146,7 +143,6 @@ export const leadGeneration: LandingPage = {
           ],
         },
         {
-          number: 2,
           title: 'Qualify',
           details: [
             'Facts are added, then weighed against your criteria.',
@@ -154,7 +150,6 @@ export const leadGeneration: LandingPage = {
           ],
         },
         {
-          number: 3,
           title: 'Engage',
           details: [
             'First messages are drafted one by one and wait for your approval.',
@@ -162,7 +157,6 @@ export const leadGeneration: LandingPage = {
           ],
         },
         {
-          number: 4,
           title: 'Learn',
           details: [
             'Won and lost deals flow back into the score.',
@@ -197,7 +191,7 @@ export const leadGeneration: LandingPage = {
       id: 'book',
       heading: 'Describe your five best clients to me',
       intro:
-        'That is enough for a first search. In a free 30-minute call I will tell you where more like them can be found.',
+        'That is enough for a first search. In a free {meeting.consultation}-minute call I will tell you where more like them can be found.',
       actions: [{ label: 'Book Your Free Consultation', href: '/calendar' }],
       note: 'No sales pitch, no obligation.',
     },

@@ -1,0 +1,54 @@
+import { useDocument } from '#app/components/documents.ts';
+import { ArrowLink } from '#app/components/site-link.tsx';
+import { Reveal } from '#app/ui/reveal.tsx';
+import { ACCENT, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { Photo } from './photo.tsx';
+
+/** A finished job: the client, how it was, what was done, what came of it, and the figures. */
+export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
+  const { ground } = place;
+  const { caseStudy: words } = useDocument('landing-words');
+  const { client, challenge, solution, result, figures, picture, link } = section;
+  const parts = [
+    { label: words.challenge, text: challenge },
+    { label: words.solution, text: solution },
+    { label: words.result, text: result },
+  ];
+  return (
+    <Frame kind="caseStudy" section={section} {...place}>
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+        <Reveal>
+          <p className={`label border-t pt-5 ${RULE[ground]} ${SOFT[ground]}`}>{words.client}</p>
+          <p className="mt-2 font-display text-title">{client}</p>
+          {picture && (
+            <Photo picture={picture} alt={picture.alt} className="mt-6 aspect-4/3 w-full rounded-md lg:aspect-auto" />
+          )}
+          {link && <ArrowLink href={link.href} label={link.label} className="mt-5" />}
+        </Reveal>
+        <div className={`border-t ${RULE[ground]}`}>
+          {parts.map(({ label, text }) => (
+            <div key={label} className={`border-b py-5 ${RULE[ground]}`}>
+              <h3 className={`label font-sans ${ACCENT[ground]}`}>{label}</h3>
+              <p className="mt-2 max-w-text">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <dl className={`mt-12 grid border-t border-l sm:grid-cols-2 ${COLUMNS[figures.length] ?? ''} ${RULE[ground]}`}>
+          {figures.map(({ figure, description }) => (
+            <div
+              key={`${figure} ${description}`}
+              className={`flex flex-col-reverse justify-end border-r border-b p-6 sm:p-8 ${RULE[ground]}`}
+            >
+              <dt className={`mt-3 ${SOFT[ground]}`}>{description}</dt>
+              <dd className={`wrap-anywhere font-mono text-figure ${ACCENT[ground]}`}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Frame>
+  );
+}
+
+const COLUMNS: Record<number, string> = { 1: 'sm:grid-cols-1', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };

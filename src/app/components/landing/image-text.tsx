@@ -1,0 +1,40 @@
+import { useDocument } from '#app/components/documents.ts';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
+import { Reveal } from '#app/ui/reveal.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { type Placed, RULE, SOFT } from './frame.tsx';
+import { Actions } from './hero.tsx';
+import { Photo } from './photo.tsx';
+
+/** A picture beside a text; below it on a narrow screen. */
+export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) {
+  const { labels } = useDocument('landing-words');
+  const { picture, heading, intro, side, actions } = section;
+  const paragraphs = section.text.split(/\n\s*\n/);
+  const isLeft = side === 'left';
+  return (
+    <Section id={section.id} ground={ground} number={number} label={section.label ?? labels.imageText}>
+      <div
+        className={`mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:items-center ${isLeft ? 'lg:grid-cols-[1fr_1.15fr]' : 'lg:grid-cols-[1.15fr_1fr]'}`}
+      >
+        <div>
+          <h2 className="max-w-[18ch] text-heading">{heading}</h2>
+          {intro && (
+            <p className={`mt-5 max-w-text text-lead ${SOFT[ground]}`}>
+              <NoHyphenBreaks>{intro}</NoHyphenBreaks>
+            </p>
+          )}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-text whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+          <Actions actions={actions} className="mt-8" />
+        </div>
+        <Reveal className={isLeft ? 'lg:order-first' : ''}>
+          <Photo picture={picture} alt={picture.alt} className={`h-auto w-full rounded-md border ${RULE[ground]}`} />
+        </Reveal>
+      </div>
+    </Section>
+  );
+}

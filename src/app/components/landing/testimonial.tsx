@@ -1,0 +1,42 @@
+import { useDocument } from '#app/components/documents.ts';
+import { Reveal } from '#app/ui/reveal.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { ACCENT, type Placed, RULE, SOFT } from './frame.tsx';
+import { Photo } from './photo.tsx';
+
+/** A quote longer than this is set smaller. */
+const LONG_QUOTE = 220;
+
+/** What one client says, set large, and who it is. */
+export function TestimonialPart({ section, ground, number }: Placed<'testimonial'>) {
+  const { labels } = useDocument('landing-words');
+  const { quote, name, role, company, picture } = section;
+  const size =
+    quote.length > LONG_QUOTE ? 'max-w-[46ch] text-title' : 'max-w-[30ch] text-[clamp(1.75rem,1.3rem+2vw,3rem)]';
+  return (
+    <Section id={section.id} ground={ground} number={number} label={section.label ?? labels.testimonial}>
+      <Reveal>
+        <figure className="mt-10 grid gap-x-10 gap-y-8 md:mt-14 md:grid-cols-[4rem_1fr] lg:grid-cols-[8rem_1fr]">
+          <svg viewBox="0 0 64 48" className={`w-12 md:w-full md:max-w-20 ${ACCENT[ground]}`} aria-hidden="true">
+            <path
+              fill="currentColor"
+              d="M0 48V28C0 12 8 3 24 0v9c-7 2-10 6-10 13h10v26zM36 48V28C36 12 44 3 60 0v9c-7 2-10 6-10 13h10v26z"
+            />
+          </svg>
+          <div>
+            <blockquote className={`wrap-anywhere text-pretty font-display leading-[1.2] tracking-[-0.012em] ${size}`}>
+              {quote}
+            </blockquote>
+            <figcaption className={`mt-10 flex max-w-text items-center gap-5 border-t pt-6 ${RULE[ground]}`}>
+              {picture && <Photo picture={picture} alt={picture.alt} className="size-18 shrink-0 rounded-md" />}
+              <span className="min-w-0">
+                <span className="block font-semibold">{name}</span>
+                <span className={`block text-small ${SOFT[ground]}`}>{[role, company].filter(Boolean).join(', ')}</span>
+              </span>
+            </figcaption>
+          </div>
+        </figure>
+      </Reveal>
+    </Section>
+  );
+}

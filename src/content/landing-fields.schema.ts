@@ -1,0 +1,36 @@
+import { action, anchor, choice, group, line, list, text } from './fields.schema.ts';
+
+/*
+ * Fields that several kinds of sections share.
+ */
+
+export const id = () => anchor('Name in links');
+
+/** Name in links, label, heading and introduction of a section. */
+export function headed() {
+  return {
+    id: id(),
+    label: line('Label above the heading', {
+      max: 40,
+      hint: 'Without one, the usual label of this kind of section is shown.',
+    }).optional(),
+    heading: line('Heading'),
+    intro: text('Introduction', { max: 600 }).optional(),
+  };
+}
+
+/** Buttons; the first is the main one. */
+export const actions = (label: string) => list(label, action('Button'), { min: 0, max: 4 });
+
+/** A short claim and one or two sentences that explain it. */
+export const ListItem = group('Item', {
+  title: line('Title', { max: 120 }),
+  description: text('Description', { max: 400 }),
+});
+
+export const tone = () =>
+  choice('Shown as', { gains: 'Reasons for it', pains: 'Troubles of today', limits: 'Limits of the service' });
+
+/** A list under a heading of its own. */
+export const listOf = (label: string) =>
+  group(label, { heading: line('Heading'), tone: tone(), items: list('Items', ListItem, { max: 16 }) });

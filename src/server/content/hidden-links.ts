@@ -1,0 +1,56 @@
+import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { paths } from '#shared/paths.ts';
+import type { Json } from './overrides.ts';
+
+/**
+ * A document without its links to hidden pages. With a link goes the list item or the optional group that it belongs to, and
+ * an item whose list becomes empty that way; a link that the page cannot do without leads to the home page.
+ *
+ * @param isHidden tells whether a path is that of a hidden page.
+ */
+export function withoutHiddenLinks<T extends object>(
+  document: T,
+  schema: FieldSchema,
+  isHidden: (path: string) => boolean,
+): T {
+  return clean(document as Json, schema, { isHidden, isNeeded: true }) as T;
+}
+
+interface Place {
+  isHidden: (path: string) => boolean;
+  /** True where nothing can be left out, up to the whole document. */
+  isNeeded: boolean;
+}
+
+/** @returns undefined for what has to be left out. */
+function clean(value: Json, schema: FieldSchema, place: Place): Json | undefined {
+  if (typeof value === 'string') return cleanLink(value, schema, place);
+  if (Array.isArray(value)) return cleanList(value, schema, place);
+  if (value === null || typeof value !== 'object') return value;
+  const { properties = {}, required = [] } = variantOf(schema, value);
+  const kept: { [key: string]: Json | undefined } = { ...value };
+  for (const [key, part] of Object.entries(value)) {
+    const partSchema = properties[key];
+    if (part === undefined || !partSchema) continue;
+    const isRequired = required.includes(key);
+    const cleaned = clean(part, partSchema, { ...place, isNeeded: isRequired && place.isNeeded });
+    if (cleaned !== undefined) kept[key] = cleaned;
+    else if (isRequired) return undefined;
+    else delete kept[key];
+  }
+  return kept;
+}
+
+function cleanLink(href: string, { control }: FieldSchema, { isHidden, isNeeded }: Place): string | undefined {
+  if (control !== 'link' || !href.startsWith('/') || !isHidden(href.split(/[?#]/)[0] ?? '')) return href;
+  return isNeeded ? paths.home : undefined;
+}
+
+function cleanList(list: Json[], { items = {}, minItems = 0 }: FieldSchema, place: Place): Json[] | undefined {
+  const kept = list.flatMap((item) => {
+    const cleaned = clean(item, items, { ...place, isNeeded: false });
+    return cleaned === undefined ? [] : [cleaned];
+  });
+  const isLost = kept.length === 0 && list.length > 0 && minItems > 0;
+  return isLost && !place.isNeeded ? undefined : kept;
+}
