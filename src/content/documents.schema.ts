@@ -1,8 +1,15 @@
 import type * as z from 'zod';
+import { AboutDocument } from './about.schema.ts';
+import { BlogDocument } from './blog.schema.ts';
+import { BookingDocument } from './booking.schema.ts';
+import { CalendarDocument, StrategySessionDocument } from './booking-page.schema.ts';
 import { Branding } from './branding.schema.ts';
+import { ChatDocument } from './chat.schema.ts';
 import { ContactFormDocument } from './contact-form.schema.ts';
 import { Facts } from './facts.schema.ts';
 import { HomeDocument } from './home.schema.ts';
+import { LegalDocument } from './legal.schema.ts';
+import { MachineDocument } from './machine.schema.ts';
 import { NewsletterDocument } from './newsletter.schema.ts';
 import { SiteDocument } from './site.schema.ts';
 
@@ -21,7 +28,20 @@ export const DOCUMENTS = {
   home: { title: 'Home', path: '/', schema: HomeDocument },
   'contact-form': { title: 'Contact form', schema: ContactFormDocument },
   newsletter: { title: 'Newsletter', schema: NewsletterDocument },
+  about: { title: 'About', path: '/about', schema: AboutDocument },
+  calendar: { title: 'Free consultation', path: '/calendar', schema: CalendarDocument },
+  'strategy-session': { title: 'Strategy session', path: '/strategy-session', schema: StrategySessionDocument },
+  booking: { title: 'Booking form and booked calls', schema: BookingDocument },
+  blog: { title: 'Blog', path: '/blog', schema: BlogDocument },
+  chat: { title: 'Demo chatbot', schema: ChatDocument },
+  'privacy-policy': { title: 'Privacy policy', path: '/privacy-policy', schema: LegalDocument },
+  'terms-of-service': { title: 'Terms of service', path: '/terms-of-service', schema: LegalDocument },
+  'cookie-policy': { title: 'Cookie policy', path: '/cookie-policy', schema: LegalDocument },
+  machine: { title: 'llms.txt', schema: MachineDocument },
 } as const satisfies Record<string, DocumentDefinition>;
+
+/** The legal texts, in the order of the footer. */
+export const LEGAL_KEYS = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
 
 export type DocumentKey = keyof typeof DOCUMENTS;
 /** The content of each document. */

@@ -1,11 +1,21 @@
 import type { Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { about } from './about.ts';
+import { blog } from './blog.ts';
+import { booking } from './booking.ts';
 import { branding } from './branding.ts';
+import { calendar } from './calendar.ts';
+import { chat } from './chat.ts';
 import { contactForm } from './contact-form.ts';
+import { cookiePolicy } from './cookie-policy.ts';
 import { facts } from './facts.ts';
 import { home } from './home.ts';
+import { machine } from './machine.ts';
 import { newsletter } from './newsletter.ts';
+import { privacyPolicy } from './privacy-policy.ts';
 import { site } from './site.ts';
+import { strategySession } from './strategy-session.ts';
+import { termsOfService } from './terms-of-service.ts';
 
 interface Starter {
   documents: Documents;
@@ -17,7 +27,24 @@ interface Starter {
 
 /** The copy that ships with the site: what a document says until the owner changes it. */
 export const STARTER: Starter = {
-  documents: { facts, branding, site, home, 'contact-form': contactForm, newsletter },
+  documents: {
+    facts,
+    branding,
+    site,
+    home,
+    'contact-form': contactForm,
+    newsletter,
+    about,
+    calendar,
+    'strategy-session': strategySession,
+    booking,
+    blog,
+    chat,
+    'privacy-policy': privacyPolicy,
+    'terms-of-service': termsOfService,
+    'cookie-policy': cookiePolicy,
+    machine,
+  },
   pages: {},
   templates: {
     landing: {

@@ -1,0 +1,240 @@
+import type { LegalDocument } from '#content/legal.schema.ts';
+
+export const privacyPolicy: LegalDocument = {
+  label: 'Privacy Policy',
+  meta: {
+    title: 'Privacy Policy: What This Site Keeps and Why',
+    description:
+      'Which details this website collects through its forms, chatbot and booking, what they are used for, who else sees them, and how to have them deleted.',
+  },
+  eyebrow: 'Legal',
+  title: 'Privacy Policy',
+  summary:
+    'This site keeps what you send it and uses it to answer you. There are no advertising trackers and no analytics cookies, and nothing is sold. To see or delete what is held about you, write to {email}.',
+  effectiveLabel: 'Effective date',
+  effectiveDate: '2025-06-10',
+  updatedLabel: 'Last updated',
+  lastUpdated: '2025-06-10',
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'information-collected',
+      heading: 'Information Collected',
+      blocks: [
+        {
+          text: '{legal.name} is a one-person business run by {name}, who is responsible for the data described here. "I" and "me" mean {name}. You can read this whole website without giving your name or logging in. Details reach me when you use one of these:',
+          items: [
+            {
+              term: 'Contact form.',
+              text: 'Your first and last name, email address, the services you are interested in and your message. Company and budget are optional.',
+            },
+            {
+              term: 'Newsletter and email boxes.',
+              text: 'Your email address. If you leave it in an email box on a service page, also the page you left it on.',
+            },
+            {
+              term: 'Demo chatbot.',
+              text: 'The messages you type, the replies, and what the chatbot makes of them, such as whether you ask about prices or want to book. The conversation has a random number and carries no name unless you type one.',
+            },
+            {
+              term: 'Booking on this site.',
+              text: 'Your name, email address, company if you give one, the kind of meeting, the services it is about, the day and time, your time zone and any message you add.',
+            },
+            {
+              term: 'Booking through the embedded scheduler.',
+              text: 'The booking pages and the Voice AI page embed a calendar from an outside scheduling service. What you type there goes to that service first, and the service passes the booking on to me.',
+            },
+            {
+              term: 'Email and phone.',
+              text: 'What you write or say when you contact me directly. The voice AI demo line is a phone call: it does not pass through this website, but through the phone and voice AI services that answer it.',
+            },
+          ],
+        },
+        {
+          text: 'A message, booking or address may be stored together with the page it was sent from and, where your browser says so, the site that led you here. Your browser remembers that site until you close the tab.',
+        },
+        {
+          text: 'Page views are counted without cookies and without storing your network address. The same goes for how often a notice on the site is shown, clicked or closed. These are totals. They cannot be traced back to you.',
+        },
+        {
+          text: 'Your network address is needed to send you the page at all. The server also uses it for a short time to count form submissions, chat messages and login attempts, so that spam and password guessing can be slowed down. The company that provides the server may keep technical records of connections of its own.',
+        },
+      ],
+    },
+    {
+      id: 'use-of-information',
+      heading: 'Use of Information',
+      blocks: [
+        {
+          text: 'I use what you send for these purposes and no others:',
+          items: [
+            {
+              term: 'To answer you',
+              text: 'and to prepare a proposal when you ask for one.',
+            },
+            {
+              term: 'To hold meetings:',
+              text: 'to confirm, move or cancel them, and to remind you of them by email.',
+            },
+            {
+              term: 'To send the newsletter',
+              text: 'or the examples you asked for. You can leave at any time through the unsubscribe link or by writing to {email}.',
+            },
+            {
+              term: 'To run and improve the chatbot:',
+              text: 'to give you an answer, and to see which questions it answered badly. If you leave your email address in a chat, I may reply to you there.',
+            },
+            {
+              term: 'To keep one record for each person:',
+              text: 'messages, bookings, chats and sign-ups with the same email address are shown to me together, so that you need not explain things twice.',
+            },
+            {
+              term: 'To keep the site working,',
+              text: 'find faults and turn away abuse.',
+            },
+            {
+              term: 'To meet legal duties,',
+              text: 'such as keeping invoices.',
+            },
+          ],
+        },
+        {
+          text: 'Where the law asks for a legal basis, it is your consent for the newsletter and the email boxes; steps towards or under a contract for enquiries, meetings and projects; a legal duty for business records; and my legitimate interest in a working, secure website and a useful chatbot for the rest. No decision with legal effect is made about you by a machine.',
+        },
+        {
+          text: 'Details are kept for as long as that purpose lasts:',
+          items: [
+            {
+              term: 'Messages and bookings:',
+              text: 'while we are in touch and for as long afterwards as I may need to look up what was agreed, or until you ask me to delete them.',
+            },
+            {
+              term: 'Newsletter:',
+              text: 'until you leave. The bare address may then stay on a list of people who are not to be written to.',
+            },
+            {
+              term: 'Chat transcripts:',
+              text: 'while they help to improve the answers, or until you ask me to delete yours. Tell me roughly when you chatted and what about, so that I can find it.',
+            },
+            {
+              term: 'Contracts and invoices:',
+              text: 'for as long as tax and commercial law require.',
+            },
+            {
+              term: 'Backups:',
+              text: 'something deleted from the site disappears from its backups as these are replaced by newer ones.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sharing-of-information',
+      heading: 'Sharing of Information',
+      blocks: [
+        {
+          text: 'I do not sell, rent or trade your details, and I do not share them for advertising. This website keeps its data in its own database. Others see some of it only where a task needs them:',
+          items: [
+            {
+              term: 'AI provider.',
+              text: 'If I have connected the demo chatbot to an AI provider, your messages in the current conversation may be sent to that provider to write the reply. If none is connected, the reply is put together on this server and your message goes to no provider. The server also steps in when the provider does not answer. Please do not type passwords, health details or confidential facts about other people into the demo.',
+            },
+            {
+              term: 'Scheduling service.',
+              text: 'When you open a page with the embedded calendar, your browser loads it from the scheduling service, which learns your network address and may set cookies of its own. What you enter there is handled under its own privacy policy.',
+            },
+            {
+              term: 'Hosting and email.',
+              text: 'The company that runs the server, and the mail service that carries notifications, confirmations and the newsletter.',
+            },
+            {
+              term: 'My own automation.',
+              text: 'A new message, sign-up or booking may be passed on to a workflow that I run, for example to notify me faster.',
+            },
+            {
+              term: 'Authorities and advisers.',
+              text: 'Where a law or court order obliges me, or where it is needed to settle a claim or keep proper accounts.',
+            },
+          ],
+        },
+        {
+          text: 'Some of these companies may work in a country other than yours. I pass on no more than the task needs. If you ask, I will tell you which providers are in use at the time.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security',
+      blocks: [
+        {
+          items: [
+            {
+              text: 'The site runs on its own server with its own database. Its fonts, scripts and video come from there too, apart from the embedded calendar.',
+            },
+            {
+              text: 'On this site, only a logged-in administrator can see messages, bookings, subscribers and chats. Administrator passwords are stored as salted hashes and cannot be read back.',
+            },
+            {
+              text: 'Forms are limited in how often they can be sent, and repeated failed logins are slowed down.',
+            },
+            {
+              text: 'The server log is meant for finding faults and leaves out message texts and email addresses.',
+            },
+            {
+              text: 'The database is backed up, so that a failed disk does not cost you your message.',
+            },
+          ],
+        },
+        {
+          text: 'No system is proof against everything. If a breach puts your details at risk, I will tell you and the authorities as the law requires. If you find a weakness, please write to {email} before you publish it.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your Rights',
+      blocks: [
+        {
+          text: 'Wherever you live, you can ask me to:',
+          items: [
+            {
+              term: 'Show',
+              text: 'you what I hold about you, and send you a copy in a common file format.',
+            },
+            {
+              term: 'Correct',
+              text: 'what is wrong or out of date.',
+            },
+            {
+              term: 'Delete',
+              text: 'it, unless a law obliges me to keep it.',
+            },
+            {
+              term: 'Restrict or stop',
+              text: 'a use you object to.',
+            },
+            {
+              term: 'Withdraw consent',
+              text: 'you gave, such as to the newsletter. What was done before that stays lawful.',
+            },
+          ],
+        },
+        {
+          text: 'Write to {email} from the address concerned, so that I know the request is yours. It costs nothing, and I answer within 30 days. Your choice will not change how I treat you as a client. You can also complain to the data protection authority where you live.',
+        },
+        {
+          text: 'This site is meant for businesses. It is not directed at children, and I do not knowingly collect their details.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [
+        {
+          text: 'Questions about this policy or your data: write to {name} at {email}. If the way this site handles data changes, this page changes with it, and the date at the top shows when.',
+        },
+      ],
+    },
+  ],
+};
