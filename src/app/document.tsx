@@ -25,7 +25,7 @@ export function Document({
   children: ReactNode;
 }) {
   return (
-    <html lang="en" data-images={assets.remoteImages ? 'anywhere' : undefined}>
+    <html lang={assets.language} data-images={assets.remoteImages ? 'anywhere' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

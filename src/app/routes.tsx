@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
 import type { Chrome } from '#content/chrome.ts';
 import { LANDING_ENTRIES, type LandingEntry } from '#content/landing-pages.ts';
-import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
-import { paths } from '#shared/paths.ts';
+import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PublicSite } from '#shared/site.ts';
 import { apiContext } from './api.ts';
-import { draftOf } from './components/documents.ts';
+import { draftOf, loadDocuments } from './components/documents.ts';
 import { NotFound, PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
@@ -28,18 +27,6 @@ function landing({ slug, path, load }: LandingEntry): RouteObject {
     lazy: async () => {
       const [{ landingRoute }, copy] = await Promise.all([import('./pages/marketing/landing.tsx'), load()]);
       return landingRoute(copy);
-    },
-  };
-}
-
-/** A legal text, likewise. */
-function legal({ slug, path, load }: LegalEntry): RouteObject {
-  return {
-    id: `marketing/legal/${slug}`,
-    path,
-    lazy: async () => {
-      const [{ legalRoute }, copy] = await Promise.all([import('./pages/marketing/legal.tsx'), load()]);
-      return legalRoute(slug, copy);
     },
   };
 }
@@ -105,17 +92,26 @@ export const routes: RouteObject[] = [
                 () => import('./pages/marketing/strategy-session.tsx'),
               ),
               ...LANDING_ENTRIES.map(landing),
-              ...LEGAL_ENTRIES.map(legal),
-              page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
-                searchParams: ['page', 'tag', 'q'],
-                unkept: ['q'],
-                remoteImages: true,
-              }),
-              page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
-                keep: false,
-                remoteImages: true,
-              }),
-              page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
+              ...LEGAL_PAGES.map((name) =>
+                page(`marketing/legal/${name}`, `/${name}`, () => import('./pages/marketing/legal.tsx')),
+              ),
+              {
+                // Loaded beside the article, so that the page of an article that does not exist has its texts too.
+                id: 'blog/documents',
+                loader: (args) => loadDocuments(args, 'blog'),
+                children: [
+                  page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
+                    searchParams: ['page', 'tag', 'q'],
+                    unkept: ['q'],
+                    remoteImages: true,
+                  }),
+                  page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
+                    keep: false,
+                    remoteImages: true,
+                  }),
+                  page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
+                ],
+              },
               { path: '*', loader: () => data(null, { status: 404, statusText: 'Not Found' }), Component: NotFound },
             ],
           },

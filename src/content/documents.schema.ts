@@ -40,9 +40,6 @@ export const DOCUMENTS = {
   machine: { title: 'llms.txt', schema: MachineDocument },
 } as const satisfies Record<string, DocumentDefinition>;
 
-/** The legal texts, in the order of the footer. */
-export const LEGAL_KEYS = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
-
 export type DocumentKey = keyof typeof DOCUMENTS;
 /** The content of each document. */
 export type Documents = { [K in DocumentKey]: z.output<(typeof DOCUMENTS)[K]['schema']> };

@@ -1,5 +1,5 @@
 import { LANDING_ENTRIES } from '#content/landing-pages.ts';
-import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
+import { LEGAL_PAGES } from '#shared/paths.ts';
 
 /** Paths of all public pages except blog posts. */
 export const PUBLIC_PAGES: string[] = [
@@ -9,5 +9,5 @@ export const PUBLIC_PAGES: string[] = [
   '/calendar',
   '/strategy-session',
   ...LANDING_ENTRIES.map(({ path }) => path),
-  ...LEGAL_ENTRIES.map(({ path }) => path),
+  ...LEGAL_PAGES.map((name) => `/${name}`),
 ];

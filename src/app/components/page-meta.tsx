@@ -1,3 +1,4 @@
+import { useDocument } from './documents.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useSite } from './site.ts';
 import { siteGraph } from './structured-data.ts';
@@ -48,7 +49,12 @@ export function PageMeta({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {!noIndex && <JsonLd graph={[...graph, ...siteGraph(site)]} />}
+      {!noIndex && <StructuredData graph={graph} />}
     </>
   );
+}
+
+function StructuredData({ graph }: { graph: object[] }) {
+  const { business } = useDocument('site');
+  return <JsonLd graph={[...graph, ...siteGraph(useSite(), business)]} />;
 }

@@ -14,8 +14,12 @@ export function seoApi(ctx: AppContext) {
       'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
     });
   return new Hono()
-    .get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapXml(site(), await listVisiblePosts(ctx))))
+    .get('/sitemap.xml', async (c) =>
+      send(c, 'application/xml', sitemapXml(site(), ctx.content, await listVisiblePosts(ctx))),
+    )
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
-    .get('/llms.txt', async (c) => send(c, 'text/plain', await llmsTxt(site(), await listVisiblePosts(ctx))))
-    .get('/site.webmanifest', (c) => send(c, 'application/manifest+json', JSON.stringify(webManifest(site()))));
+    .get('/llms.txt', async (c) => send(c, 'text/plain', llmsTxt(site(), ctx.content, await listVisiblePosts(ctx))))
+    .get('/site.webmanifest', (c) =>
+      send(c, 'application/manifest+json', JSON.stringify(webManifest(site(), ctx.content))),
+    );
 }

@@ -1,8 +1,8 @@
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useDocument } from '#app/components/documents.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { VOICE_AI_SCHEDULER } from '#content/voice-ai-scheduler.ts';
 import { paths } from '#shared/paths.ts';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
@@ -10,7 +10,7 @@ import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
   const { ground } = place;
   const { scheduler } = useSite();
-  const copy = useCopy(VOICE_AI_SCHEDULER);
+  const copy = useDocument('booking').voiceAi;
   return (
     <Frame section={section} {...place}>
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -28,7 +28,7 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
         </div>
         {scheduler.isBuiltIn ? (
           <SiteLink href={paths.calendar} className={`${buttonLook()} self-start justify-self-start`}>
-            {copy.fallback.button}
+            {copy.button}
           </SiteLink>
         ) : (
           <Scheduler copy={copy} meeting="voiceAi" url={scheduler.voiceAi} level="h3" />

@@ -1,5 +1,6 @@
 import type { IndexRouteObject, LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import { loadDocuments } from '#app/components/documents.ts';
 import { Diagram } from '#app/components/landing/diagram.tsx';
 import { count } from '#app/components/landing/frame.tsx';
 import { Hero } from '#app/components/landing/hero.tsx';
@@ -22,11 +23,12 @@ export function landingRoute(page: LandingPage): LandingModule {
   return {
     element: <Landing copy={page} />,
     handle: { forms, modules: [`content/${page.slug}`] },
+    loader: async (args: LoaderFunctionArgs) => ({
+      ...(await args.context.get(apiContext).get<{ stamp: string }>('/site/stamp')),
+      ...(await loadDocuments(args, 'booking', 'newsletter')),
+      path: page.path,
+    }),
     ...(forms.length > 0 && {
-      loader: async ({ context }: LoaderFunctionArgs) => ({
-        ...(await context.get(apiContext).get<{ stamp: string }>('/site/stamp')),
-        path: page.path,
-      }),
       action: formAction(Object.fromEntries(forms.map((form) => [form, { path: '/newsletter' }]))),
     }),
   };
