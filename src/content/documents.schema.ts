@@ -11,6 +11,7 @@ import { HomeDocument } from './home.schema.ts';
 import { LegalDocument } from './legal.schema.ts';
 import { MachineDocument } from './machine.schema.ts';
 import { NewsletterDocument } from './newsletter.schema.ts';
+import { NewsletterPagesDocument } from './newsletter-pages.schema.ts';
 import { SiteDocument } from './site.schema.ts';
 
 /** A document that every site has. `path` is set where the document is one page. */
@@ -28,6 +29,7 @@ export const DOCUMENTS = {
   home: { title: 'Home', path: '/', schema: HomeDocument },
   'contact-form': { title: 'Contact form', schema: ContactFormDocument },
   newsletter: { title: 'Newsletter', schema: NewsletterDocument },
+  'newsletter-pages': { title: 'Newsletter: confirming and leaving', schema: NewsletterPagesDocument },
   about: { title: 'About', path: '/about', schema: AboutDocument },
   calendar: { title: 'Free consultation', path: '/calendar', schema: CalendarDocument },
   'strategy-session': { title: 'Strategy session', path: '/strategy-session', schema: StrategySessionDocument },

@@ -1,16 +1,7 @@
 import * as z from 'zod';
-import { group, line, pageMeta, text } from './fields.schema.ts';
+import { group, line, text } from './fields.schema.ts';
 
-const consent = (label: string) =>
-  group(label, {
-    meta: pageMeta(),
-    heading: line('Heading', { max: 80 }),
-    text: line('Before the address of the reader', { max: 80 }),
-    button: line('Button', { max: 60 }),
-    done: line('Heading after the click', { max: 120 }),
-  });
-
-/** Texts around the newsletter: its form, and the pages that the links in its mails open. */
+/** Texts around the newsletter: its form. */
 export const NewsletterDocument = z.object({
   form: group('Form', {
     label: line('Label of the field', { max: 60 }),
@@ -24,7 +15,5 @@ export const NewsletterDocument = z.object({
     failureText: text('Text of that toast', { max: 300 }),
     confirmFirst: text('Note when signups are confirmed by mail', { max: 300 }),
   }),
-  confirm: consent('Page that confirms a subscription'),
-  unsubscribe: consent('Page that ends a subscription'),
 });
 export type NewsletterDocument = z.output<typeof NewsletterDocument>;

@@ -31,7 +31,7 @@ export const action = formAction(FORMS);
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, documents] = await Promise.all([
     args.context.get(apiContext).get<{ stamp: string }>('/site/stamp'),
-    loadDocuments(args, 'home', 'branding', 'contact-form', 'newsletter', 'chat'),
+    loadDocuments(args, 'home', 'branding', 'contact-form', 'newsletter'),
   ]);
   return { stamp, ...documents };
 }

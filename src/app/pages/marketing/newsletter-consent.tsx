@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { what, token, path } = callOf(args.params);
   const [{ email, status }, documents] = await Promise.all([
     orErrorPage(args.context.get(apiContext).get<Subscription>(path)),
-    loadDocuments(args, 'newsletter'),
+    loadDocuments(args, 'newsletter-pages'),
   ]);
   return { what, token, email, status, ...documents };
 }
@@ -37,7 +37,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 /** Asks for a click before an address is subscribed or unsubscribed. */
 export function Component() {
   const { what, token, email, status } = useLoaderData<typeof loader>();
-  const copy = useDocument('newsletter')[what];
+  const copy = useDocument('newsletter-pages')[what];
   const { backHome } = useDocument('site');
   const isDone = status === DONE[what];
   return (

@@ -12,6 +12,7 @@ import { facts } from './facts.ts';
 import { home } from './home.ts';
 import { machine } from './machine.ts';
 import { newsletter } from './newsletter.ts';
+import { newsletterPages } from './newsletter-pages.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { site } from './site.ts';
 import { strategySession } from './strategy-session.ts';
@@ -34,6 +35,7 @@ export const STARTER: Starter = {
     home,
     'contact-form': contactForm,
     newsletter,
+    'newsletter-pages': newsletterPages,
     about,
     calendar,
     'strategy-session': strategySession,
