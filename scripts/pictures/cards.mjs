@@ -29,7 +29,9 @@ ${read('app/styles/instrument.css')
 /** Every page's card: what it says, and its drawing. */
 export async function listCards() {
   const parts = await loadParts();
-  const { LANDING_PAGES, legal, ABOUT, HERO, CONSULTATION, STRATEGY_SESSION, BLOG, PORTRAIT } = parts;
+  const { LANDING_PAGES, LEGAL_PAGES, STARTER } = parts;
+  const { home, about, calendar, 'strategy-session': strategy, branding, facts } = STARTER.documents;
+  const { meeting } = facts;
   const landing = LANDING_PAGES.map((page) => {
     const [hero, diagram] = page.sections;
     const drawing = parts.drawings[diagram.diagram];
@@ -38,20 +40,16 @@ export async function listCards() {
     return card(page.slug, hero.eyebrow, hero.title, strip, 1060);
   });
   return [
-    card('home', 'AI and business automation', HERO.title.join(''), dial(48), 620, 120),
-    card('about', 'About', ABOUT.heading, portrait(PORTRAIT), 700, 84),
-    card('calendar', `${CONSULTATION.minutes} minutes, free`, CONSULTATION.heading, dial(30), 640, 92),
-    card(
-      'strategy-session',
-      `${STRATEGY_SESSION.minutes} minutes, 1-on-1`,
-      STRATEGY_SESSION.heading,
-      dial(60),
-      640,
-      92,
-    ),
-    card('blog', 'Blog', BLOG.title, dial(10), 640, 92),
+    card('home', 'AI and business automation', `${home.hero.title} ${home.hero.titleEmphasis}`, dial(48), 620, 120),
+    card('about', 'About', about.heading, portrait(branding.portrait), 700, 84),
+    card('calendar', `${meeting.consultation} minutes, free`, calendar.heading, dial(meeting.consultation), 640, 92),
+    card('strategy-session', `${meeting.strategy} minutes, 1-on-1`, strategy.heading, dial(meeting.strategy), 640, 92),
+    card('blog', 'Blog', home.blog.title, dial(10), 640, 92),
     ...landing,
-    ...legal.map((page) => card(page.path.slice(1), 'Legal', page.title, paragraphs(page.sections.length), 640, 96)),
+    ...LEGAL_PAGES.map((key) => {
+      const { eyebrow, title, sections } = STARTER.documents[key];
+      return card(key, eyebrow, title, paragraphs(sections.length), 640, 96);
+    }),
   ];
 }
 
@@ -104,13 +102,9 @@ async function loadParts() {
   const outfile = join(ROOT, 'node_modules/.cache/pictures.mjs');
   const contents = `
     export { LANDING_PAGES } from '#content/services/index.ts';
-    export { ABOUT } from '#content/about.ts';
-    export { BLOG, HERO } from '#content/home.ts';
-    export { PORTRAIT } from '#content/site.ts';
-    export { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
-    import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
-    export { DRAWINGS as drawings } from '#app/components/landing/parts.ts';
-    export const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));`;
+    export { STARTER } from '#content/starters/en/starter.ts';
+    export { LEGAL_PAGES } from '#shared/paths.ts';
+    export { DRAWINGS as drawings } from '#app/components/landing/parts.ts';`;
   await build({
     stdin: { contents, resolveDir: SRC, loader: 'ts' },
     bundle: true,

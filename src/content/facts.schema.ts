@@ -32,6 +32,7 @@ export const Facts = z.object({
     missedCallCost: money('Cost of one missed call'),
     lostPerYear: money('Lost to missed calls in a year'),
     paybackMonths: number('Months of service that one recovered call pays', { max: 120 }),
+    leadsPerMonth: number('Leads per month from which the strategy session pays'),
   }),
   legal: group('Who you are in legal texts', {
     name: line('Name of the business or person'),

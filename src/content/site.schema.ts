@@ -37,8 +37,10 @@ export const SiteDocument = z.object({
   newTab: line('After links that open a new tab, for screen readers', { max: 60 }),
   newWindow: line('After links that open a new window, for screen readers', { max: 60 }),
   home: line('Home page in breadcrumbs', { max: 40 }),
+  backHome: line('Link back to the home page', { max: 40 }),
   business: group('Structured data', {
     jobTitle: line('Your profession', { max: 80 }),
+    areaServed: line('Service area', { max: 120 }),
   }),
   notFound: group('Page not found', {
     meta: pageMeta(),

@@ -39,3 +39,6 @@ export const paths = {
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;
+
+/** The legal texts in the order of the footer: the name of each document, and its path without the slash. */
+export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;

@@ -1,8 +1,7 @@
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
-import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
-import { paths } from '#shared/paths.ts';
+import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
@@ -135,7 +134,8 @@ function createView(
     pages: () => visible,
     publicPaths: () => [
       ...[paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog],
-      ...[...visible.map(({ document }) => document), ...LEGAL_ENTRIES].map(({ path }) => path),
+      ...visible.map(({ document }) => document.path),
+      ...LEGAL_PAGES.map((name) => `/${name}`),
     ],
     findPage(path) {
       const page = entries.get(pageAt.get(lookup(path))?.definition.key ?? '');

@@ -1,6 +1,6 @@
 import type { MailTemplates } from '#server/context.ts';
+import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate } from '#shared/time.ts';
 
 /** An outside service that keeps failing. Times are ISO 8601 UTC. */
 export interface AlertPayload {
@@ -26,7 +26,7 @@ export const systemMails: MailTemplates = {
           {
             kind: 'facts',
             facts: [
-              ['Since', `${formatDate(since)}, ${since.slice(11, 16)} UTC`],
+              ['Since', `${formatDate(since, ENGLISH)}, ${since.slice(11, 16)} UTC`],
               ['Last error', lastError],
             ],
           },

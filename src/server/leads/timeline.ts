@@ -4,10 +4,11 @@ import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
 import { budgetLabel, serviceLabel } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
+import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
 import { type Lead, type LeadEvent, type LeadPage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate, toIso } from '#shared/time.ts';
+import { toIso } from '#shared/time.ts';
 import {
   countLeads,
   deleteLead,
@@ -61,7 +62,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       id: row.id,
       at: toIso(row.createdAt),
       title: [
-        `${meeting(row.consultationType)}, ${formatDate(row.preferredDate)}, ${row.preferredTime} (${row.timezone})`,
+        `${meeting(row.consultationType)}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
         ...labels(row.services),
       ].join(' · '),
       text: row.message,

@@ -61,7 +61,8 @@ export const site: SiteDocument = {
   newTab: 'opens in a new tab',
   newWindow: 'opens in a new window',
   home: 'Home',
-  business: { jobTitle: 'AI and automation consultant' },
+  backHome: 'Back to Home',
+  business: { jobTitle: 'AI and automation consultant', areaServed: '{area.name}' },
 
   notFound: {
     meta: {
