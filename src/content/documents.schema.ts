@@ -1,8 +1,11 @@
 import type * as z from 'zod';
 import { Branding } from './branding.schema.ts';
 import { ContactFormDocument } from './contact-form.schema.ts';
+import { ErrorsDocument } from './errors.schema.ts';
 import { Facts } from './facts.schema.ts';
+import { FormsDocument } from './forms.schema.ts';
 import { HomeDocument } from './home.schema.ts';
+import { MailsDocument } from './mails.schema.ts';
 import { NewsletterDocument } from './newsletter.schema.ts';
 import { SiteDocument } from './site.schema.ts';
 
@@ -21,6 +24,9 @@ export const DOCUMENTS = {
   home: { title: 'Home', path: '/', schema: HomeDocument },
   'contact-form': { title: 'Contact form', schema: ContactFormDocument },
   newsletter: { title: 'Newsletter', schema: NewsletterDocument },
+  forms: { title: 'Messages beside fields', schema: FormsDocument },
+  errors: { title: 'Error messages and answers', schema: ErrorsDocument },
+  mails: { title: 'Mails to visitors and calendar entries', schema: MailsDocument },
 } as const satisfies Record<string, DocumentDefinition>;
 
 export type DocumentKey = keyof typeof DOCUMENTS;

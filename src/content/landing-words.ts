@@ -10,6 +10,4 @@ export const LANDING_WORDS = {
   reset: 'Back to the first numbers',
   method: 'How this is worked out',
   privacy: 'Privacy Policy',
-  failure: 'Subscription failed',
-  failureText: 'Please try again later.',
 } as const;

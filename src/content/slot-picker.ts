@@ -11,7 +11,6 @@ export const SCHEDULER = {
   write: 'Write to me, and we will find one',
   nextFree: 'Go to the next free day',
   free: 'free',
-  timeMissing: 'Please choose a time',
   chosen: 'You chose',
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -58,13 +59,14 @@ export function TimeChoice({
     return () => controller.abort();
   }, [kind, from, refreshKey]);
 
+  const { messages } = useDocument('forms');
   if (!slots) return <p className="text-mute">{SCHEDULER.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
   const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.openTime) ?? open[0];
   const isFirst = !from || slots.from <= today(slots.timezone);
   const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
-    <fieldset ref={fieldset} data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
+    <fieldset ref={fieldset} data-one-of="start" data-missing={messages.timeMissing} aria-describedby="start-error">
       <legend className="sr-only">{SCHEDULER.title}</legend>
       <input type="hidden" name="timezone" value={slots.timezone} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-paper-rule border-b pb-3">

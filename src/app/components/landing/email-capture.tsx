@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { useDocument } from '#app/components/documents.ts';
 import { EmailLine, useConfirmFirst } from '#app/components/email-line.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { SpamFields } from '#app/components/spam-fields.tsx';
@@ -16,11 +17,8 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef('');
   const confirmFirst = useConfirmFirst();
-  const form = useApiForm(section.id, {
-    success: section.done,
-    failure: LANDING_WORDS.failure,
-    failureText: LANDING_WORDS.failureText,
-  });
+  const { failure, failureText } = useDocument('forms');
+  const form = useApiForm(section.id, { success: section.done, failure, failureText });
 
   useEffect(() => {
     if (form.phase === 'failed' && box.current && !box.current.value) box.current.value = typed.current;

@@ -8,6 +8,7 @@ export const facts: Facts = {
   payment: { days: 30 },
   setup: { days: '3-5' },
   market: { integrations: 400, missedCalls: 27, missedCallCost: 1_200, lostPerYear: 45_600, paybackMonths: 8 },
+  budget: { small: 2_500, medium: 10_000, large: 25_000, largest: 50_000 },
   legal: { name: '{brand}' },
   area: { name: 'Global' },
   own: [],

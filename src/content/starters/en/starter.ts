@@ -2,8 +2,11 @@ import type { Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { branding } from './branding.ts';
 import { contactForm } from './contact-form.ts';
+import { errors } from './errors.ts';
 import { facts } from './facts.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
+import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
 import { site } from './site.ts';
 
@@ -17,7 +20,7 @@ interface Starter {
 
 /** The copy that ships with the site: what a document says until the owner changes it. */
 export const STARTER: Starter = {
-  documents: { facts, branding, site, home, 'contact-form': contactForm, newsletter },
+  documents: { facts, branding, site, home, 'contact-form': contactForm, newsletter, forms, errors, mails },
   pages: {},
   templates: {
     landing: {
