@@ -60,3 +60,8 @@ export type MessageKey = FieldMessage | ServerMessage;
 
 /** What the placeholders of a message stand for, e.g. `{ max: 80 }` for `{max}`. */
 export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** The key itself: in a schema, so that a key which does not exist does not compile. */
+export function says(key: MessageKey): MessageKey {
+  return key;
+}

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { readQuery } from '#server/http/query.ts';
 import { embedHeaders, schedulerOrigins } from '#server/http/security-headers.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { SCHEDULER_PAGES } from '#shared/scheduler-embed.ts';
 
 const EmbedQuery = z.object({ page: z.enum(SCHEDULER_PAGES) });
@@ -21,7 +21,7 @@ export function schedulerEmbedApi(ctx: AppContext, script: string) {
     const { page } = readQuery(c, EmbedQuery);
     const { scheduler } = ctx.settings.site();
     const origins = schedulerOrigins(scheduler);
-    if (!origins) throw new AppError('not_found', 'No scheduler is set up');
+    if (!origins) throw new VisitorError('not_found', 'nothingHere');
     const headers = embedHeaders(ctx.config, origins, { script, style: STYLE });
     return c.html(
       html`<!doctype html>

@@ -2,12 +2,12 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
-import { budgetLabel, serviceLabel } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
 import { type Lead, type LeadEvent, type LeadPage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate, toIso } from '#shared/time.ts';
+import { budgetLabel, serviceLabels } from './choices.ts';
 import {
   countLeads,
   deleteLead,
@@ -43,7 +43,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       kind: 'message' as const,
       id: row.id,
       at: toIso(row.createdAt),
-      title: [...labels(row.service), row.budget && budgetLabel(row.budget)].filter(Boolean).join(' · '),
+      title: [...labels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
       text: row.message,
       page: row.page,
       referrer: row.referrer,
@@ -56,7 +56,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       at: toIso(row.createdAt),
       title: [
         `${meeting(row.consultationType)}, ${formatDate(row.preferredDate)}, ${row.preferredTime} (${row.timezone})`,
-        ...labels(row.services),
+        ...labels(ctx, row.services),
       ].join(' · '),
       text: row.message,
       page: row.page,
@@ -159,8 +159,8 @@ function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
   };
 }
 
-function labels(services: string): string[] {
-  return (JSON.parse(services) as string[]).map(serviceLabel);
+function labels(ctx: AppContext, services: string): string[] {
+  return serviceLabels(ctx, JSON.parse(services) as string[]);
 }
 
 function meeting(kind: string): string {
