@@ -36,17 +36,20 @@ export const RescheduleInput = z.object({ start: moment, timezone: timezone.opti
 export type RescheduleInput = z.infer<typeof RescheduleInput>;
 
 /** Query of GET /api/slots; `from` is a day in `timezone`, today when it is left out. */
-export const SlotsQuery = z.object({
-  type: kind.default('consultation'),
-  from: z.iso.date(says('dayFormat')).optional(),
-  days: z.coerce
-    .number(says('daysFormat'))
-    .int(says('daysFormat'))
-    .refine((days) => days >= 1 && days <= SLOT_DAYS_MAX, {
-      error: says('daysRange'),
-      params: { max: SLOT_DAYS_MAX },
-    })
-    .default(SLOT_DAYS),
-  timezone: timezone.optional(),
-});
+export const SlotsQuery = z.object(
+  {
+    type: kind.default('consultation'),
+    from: z.iso.date(says('dayFormat')).optional(),
+    days: z.coerce
+      .number(says('daysFormat'))
+      .int(says('daysFormat'))
+      .refine((days) => days >= 1 && days <= SLOT_DAYS_MAX, {
+        error: says('daysRange'),
+        params: { max: SLOT_DAYS_MAX },
+      })
+      .default(SLOT_DAYS),
+    timezone: timezone.optional(),
+  },
+  says('invalid'),
+);
 export type SlotsQuery = z.infer<typeof SlotsQuery>;

@@ -4,7 +4,11 @@ import { STARTER } from '#content/starters/en/starter.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
+import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
 import { NewsletterInput } from '#shared/newsletter.schema.ts';
+import { PageViewInput } from '#shared/page-view.schema.ts';
+import { PopupEventInput } from '#shared/popup.schema.ts';
+import { PageQuery } from '#shared/post.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { publishDocuments } from '#testing/translate.ts';
@@ -24,6 +28,11 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ['BookingInput', BookingInput, { ...makeBooking(), company: '', services: [], ...EXTRAS }],
   ['RescheduleInput', RescheduleInput, { start: '2026-01-06T18:00:00Z', timezone: 'Europe/Berlin' }],
   ['SlotsQuery', SlotsQuery, { type: 'strategy', from: '2026-01-06', days: 7, timezone: 'Europe/Berlin' }],
+  ['PageQuery', PageQuery, { page: 2, tag: 'AI', q: 'x' }],
+  ['KeysQuery', KeysQuery, { keys: 'home', draft: 'x' }],
+  ['PathQuery', PathQuery, { path: '/', draft: 'x' }],
+  ['PageViewInput', PageViewInput, { path: '/' }],
+  ['PopupEventInput', PopupEventInput, { event: 'view' }],
   ['ChatInput', ChatInput, { message: 'Hello', sessionId: 'x' }],
 ];
 
