@@ -23,7 +23,7 @@ export const optionalText = (max: number, { wrong = 'Please send a text', long =
     .transform((value) => value || null);
 
 /** An address: trimmed, lower-cased host left alone, at most 254 characters. */
-export const emailText = ({ missing, long, incomplete }: Record<'missing' | 'long' | 'incomplete', string>) =>
+const emailText = ({ missing, long, incomplete }: Record<'missing' | 'long' | 'incomplete', string>) =>
   requiredText(MAX.email, missing, long).pipe(z.email(incomplete));
 
 /** The owner's or a captain's address. */
