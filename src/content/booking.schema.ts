@@ -34,7 +34,6 @@ export const BookingDocument = z.object({
     write: line('Link to the contact form', { max: 80 }),
     nextFree: line('Button to the next free day', { max: 60 }),
     free: line('Number of free times of a day', { max: 40, variables: ['number'] }),
-    timeMissing: line('Error: no time chosen'),
     chosen: line('Chosen time', { variables: ['day', 'time', 'minutes'] }),
     firstName: line('First name', { max: 60 }),
     lastName: line('Last name', { max: 60 }),

@@ -6,11 +6,14 @@ import { CalendarDocument, StrategySessionDocument } from './booking-page.schema
 import { Branding } from './branding.schema.ts';
 import { ChatDocument } from './chat.schema.ts';
 import { ContactFormDocument } from './contact-form.schema.ts';
+import { ErrorsDocument } from './errors.schema.ts';
 import { Facts } from './facts.schema.ts';
+import { FormsDocument } from './forms.schema.ts';
 import { HomeDocument } from './home.schema.ts';
 import { LandingWords } from './landing-words.schema.ts';
 import { LegalDocument } from './legal.schema.ts';
 import { MachineDocument } from './machine.schema.ts';
+import { MailsDocument } from './mails.schema.ts';
 import { NewsletterDocument } from './newsletter.schema.ts';
 import { NewsletterPagesDocument } from './newsletter-pages.schema.ts';
 import { SiteDocument } from './site.schema.ts';
@@ -42,6 +45,9 @@ export const DOCUMENTS = {
   'terms-of-service': { title: 'Terms of service', path: '/terms-of-service', schema: LegalDocument },
   'cookie-policy': { title: 'Cookie policy', path: '/cookie-policy', schema: LegalDocument },
   machine: { title: 'llms.txt', schema: MachineDocument },
+  forms: { title: 'Messages beside fields', schema: FormsDocument },
+  errors: { title: 'Error messages and answers', schema: ErrorsDocument },
+  mails: { title: 'Mails to visitors and calendar entries', schema: MailsDocument },
 } as const satisfies Record<string, DocumentDefinition>;
 
 export type DocumentKey = keyof typeof DOCUMENTS;

@@ -34,6 +34,12 @@ export const Facts = z.object({
     paybackMonths: number('Months of service that one recovered call pays', { max: 120 }),
     leadsPerMonth: number('Leads per month from which the strategy session pays'),
   }),
+  budget: group('Brackets of the budget in the contact form', {
+    small: money('First bracket from'),
+    medium: money('Second bracket from'),
+    large: money('Third bracket from'),
+    largest: money('Fourth bracket from'),
+  }),
   legal: group('Who you are in legal texts', {
     name: line('Name of the business or person'),
     address: text('Postal address', { max: 300 }).optional(),

@@ -67,3 +67,36 @@ function format(date: Date, locale: string, options: Intl.DateTimeFormatOptions)
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
+
+/** A length of time: `1 minute`, `5 minutes`, `5 Minuten`. */
+export function formatMinutes(minutes: number, { locale }: Pick<Locale, 'locale'>): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+}
+
+/** A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`. */
+export function formatMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
+  const city = timezone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: city ? 'longGeneric' : 'long',
+    timeZone: timezone,
+  }).format(new Date(iso));
+  return city ? `${moment} (${city})` : moment;
+}
+
+/** The same for a subject: `Mon, Jan 5, 9:00 AM`. */
+export function formatShortMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timezone,
+  }).format(new Date(iso));
+}

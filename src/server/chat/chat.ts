@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
 import { askingAboutKey, type ChatReply, type KeyedChatReply } from '#shared/chat.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { analyseMessage, type MessageAnalysis } from './analyse-message.ts';
 import type { Answer } from './answer.ts';
@@ -83,8 +83,7 @@ export function createChat(ctx: AppContext): Chat {
     const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
     if (found) {
       const wait = sessionRate.take(token, now);
-      if (wait > 0)
-        throw new AppError('too_many', 'That was very fast. Please give me a moment.', { retryAfter: wait });
+      if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
     }
     await search.refresh();
     const normalised = search.correctSpelling(normalise(message));

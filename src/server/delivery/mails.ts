@@ -13,7 +13,7 @@ export interface AlertPayload {
 /** Mails about the site itself. */
 export const systemMails: MailTemplates = {
   owner: {
-    'alert.raised': ({ source, failures, since, lastError }: AlertPayload, settings) => {
+    'alert.raised': ({ source, failures, since, lastError }: AlertPayload, { settings }) => {
       const { brand, url } = settings.site();
       const name = SERVICE_NAMES[source] ?? source;
       return {
@@ -34,7 +34,7 @@ export const systemMails: MailTemplates = {
         ],
       };
     },
-    test: (_payload, settings) => ({
+    test: (_payload, { settings }) => ({
       subject: `A test from ${settings.site().brand}`,
       blocks: [{ kind: 'text', text: 'If you can read this, mail from your site reaches you.' }],
     }),

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
-import { AppError, type Issue } from '#shared/errors.ts';
+import { AppError, type RefusedField, VisitorError } from '#shared/errors.ts';
+import { type MessageValues, says } from '#shared/messages.ts';
 
 /** Largest JSON body in bytes; the longest legitimate one is a blog post. */
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -32,8 +33,27 @@ export function body<T extends z.ZodType>(
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const issues: Issue[] = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  throw new AppError('bad_request', issues[0]?.message ?? 'Invalid input', { issues });
+  const issues: RefusedField[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+    values: valuesOf(issue),
+  }));
+  const [first] = issues;
+  throw new AppError('bad_request', first?.message ?? says('invalid'), { issues, values: first?.values });
+}
+
+/** What the placeholders of a rule's message stand for. */
+function valuesOf(issue: z.core.$ZodIssue): MessageValues | undefined {
+  switch (issue.code) {
+    case 'too_big':
+      return { max: Number(issue.maximum) };
+    case 'invalid_value':
+      return { choices: issue.values.join(', ') };
+    case 'custom':
+      return issue.params;
+    default:
+      return undefined;
+  }
 }
 
 /** zod's string formats throw on objects whose `length` or `toString` is not what they expect. */
@@ -41,20 +61,20 @@ function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafePar
   try {
     return schema.safeParse(value);
   } catch (cause) {
-    throw new AppError('bad_request', 'Invalid input', { cause });
+    throw new VisitorError('bad_request', 'invalid', { cause });
   }
 }
 
 async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(type)) {
-    throw new AppError('not_json', 'Please send JSON with Content-Type: application/json');
+    throw new VisitorError('not_json', 'notJson');
   }
   const text = await readText(c, maxBytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('bad_request', 'The body is not valid JSON');
+    throw new VisitorError('bad_request', 'badJson');
   }
 }
 
@@ -68,7 +88,7 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
  * @throws AppError `too_large`.
  */
 export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new AppError('too_large', `The body is larger than ${maxBytes} bytes`);
+  const tooLarge = () => new VisitorError('too_large', 'tooLarge', { values: { max: maxBytes } });
   const announced = c.req.header('content-length');
   if (announced !== undefined) {
     if (Number(announced) > maxBytes) throw tooLarge();

@@ -2,13 +2,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
-import { budgetLabel, serviceLabel } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
 import { type Lead, type LeadEvent, type LeadPage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
+import { budgetLabel, serviceLabels } from './choices.ts';
 import {
   countLeads,
   deleteLead,
@@ -50,7 +50,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       kind: 'message' as const,
       id: row.id,
       at: toIso(row.createdAt),
-      title: [...labels(row.service), row.budget && budgetLabel(row.budget)].filter(Boolean).join(' · '),
+      title: [...labels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
       text: row.message,
       page: row.page,
       referrer: row.referrer,
@@ -63,7 +63,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       at: toIso(row.createdAt),
       title: [
         `${meeting(row.consultationType)}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
-        ...labels(row.services),
+        ...labels(ctx, row.services),
       ].join(' · '),
       text: row.message,
       page: row.page,
@@ -166,8 +166,8 @@ function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
   };
 }
 
-function labels(services: string): string[] {
-  return (JSON.parse(services) as string[]).map(serviceLabel);
+function labels(ctx: AppContext, services: string): string[] {
+  return serviceLabels(ctx, JSON.parse(services) as string[]);
 }
 
 function meeting(kind: string): string {

@@ -61,13 +61,14 @@ export function TimeChoice({
     return () => controller.abort();
   }, [kind, from, refreshKey]);
 
+  const { messages } = useDocument('forms');
   if (!slots) return <p className="text-mute">{copy.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
   const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.openTime) ?? open[0];
   const isFirst = !from || slots.from <= today(slots.timezone);
   const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
-    <fieldset ref={fieldset} data-one-of="start" data-missing={copy.timeMissing} aria-describedby="start-error">
+    <fieldset ref={fieldset} data-one-of="start" data-missing={messages.timeMissing} aria-describedby="start-error">
       <legend className="sr-only">{copy.title}</legend>
       <input type="hidden" name="timezone" value={slots.timezone} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-paper-rule border-b pb-3">

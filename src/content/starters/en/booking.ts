@@ -22,7 +22,6 @@ export const booking: BookingDocument = {
     write: 'Write to me, and we will find one',
     nextFree: 'Go to the next free day',
     free: '{number} free',
-    timeMissing: 'Please choose a time',
     chosen: 'You chose {day}, {time}, {minutes} min',
     firstName: 'First name',
     lastName: 'Last name',

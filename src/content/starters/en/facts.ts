@@ -15,6 +15,7 @@ export const facts: Facts = {
     paybackMonths: 8,
     leadsPerMonth: 1_000,
   },
+  budget: { small: 2_500, medium: 10_000, large: 25_000, largest: 50_000 },
   legal: { name: '{brand}' },
   area: { name: 'Global' },
   own: [],

@@ -60,6 +60,9 @@ export const site: SiteDocument = {
 
   newTab: 'opens in a new tab',
   newWindow: 'opens in a new window',
+  close: 'Close',
+  notifications: 'Notifications ({hotkey})',
+  sections: 'Sections',
   home: 'Home',
   backHome: 'Back to Home',
   business: { jobTitle: 'AI and automation consultant', areaServed: '{area.name}' },

@@ -8,10 +8,13 @@ import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
 import { contactForm } from './contact-form.ts';
 import { cookiePolicy } from './cookie-policy.ts';
+import { errors } from './errors.ts';
 import { facts } from './facts.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { landingWords } from './landing-words.ts';
 import { machine } from './machine.ts';
+import { mails } from './mails.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterPages } from './newsletter-pages.ts';
 import { aiIntegration } from './pages/ai-integration.ts';
@@ -56,6 +59,9 @@ export const STARTER: Starter = {
     'terms-of-service': termsOfService,
     'cookie-policy': cookiePolicy,
     machine,
+    forms,
+    errors,
+    mails,
   },
   pages: {
     'n8n-workflow-automation': n8nWorkflowAutomation,
