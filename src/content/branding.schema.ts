@@ -16,7 +16,10 @@ export const Branding = z.object({
   hero: group('Top of the home page', {
     kind: choice('Background', { video: 'Video', picture: 'Picture', none: 'None' }),
     video: upload('Video', 'mp4', 'An MP4 file without sound, a few seconds long and below 2 MB.'),
-    picture: backdrop('Picture', 'The background, and what is shown before the video plays. At least 1600 pixels wide.'),
+    picture: backdrop(
+      'Picture',
+      'The background, and what is shown before the video plays. At least 1600 pixels wide.',
+    ),
     tallPicture: backdrop('Picture for phones', 'A tall picture; without it the other one is cropped.').optional(),
   }),
   colors: group('Colours', {

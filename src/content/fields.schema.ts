@@ -136,9 +136,7 @@ export type Picture = z.output<ReturnType<typeof image>>;
 
 /** A picture that says nothing that the text does not say, so that it has no description. */
 export function backdrop(label: string, hint?: string) {
-  return z
-    .object(pictureShape())
-    .meta({ label, control: 'image', ...(hint && { hint }) } satisfies FieldMeta);
+  return z.object(pictureShape()).meta({ label, control: 'image', ...(hint && { hint }) } satisfies FieldMeta);
 }
 
 function pictureShape() {

@@ -21,6 +21,7 @@ const UNKNOWN_SITE: PublicSite & Pick<Chrome, 'services' | 'legal'> = {
   locale: 'en-US',
   currency: 'USD',
   hasPopups: false,
+  cards: '',
   services: [],
   legal: [],
 };

@@ -8,6 +8,8 @@ import { type Json, orphans, repair, withDifferences } from './overrides.ts';
 import { listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
 
+export { viewFor } from './draft-links.ts';
+
 /**
  * The texts of the public site: the starter with what the owner changed. Everything is in memory; `reload` reads it anew
  * after a change. A draft whose time has come is public even before its row says so.

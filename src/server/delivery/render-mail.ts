@@ -1,5 +1,6 @@
 import type { AppContext, MailDraft } from '#server/context.ts';
 import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
+import { paletteOf } from '#shared/palette.ts';
 import { toHtml, toText } from './layout.ts';
 import type { OutboxRow } from './queries.ts';
 
@@ -11,11 +12,12 @@ export interface RenderedMail extends Omit<MailDraft, 'blocks'> {
 }
 
 /** Writes the mail of a stored message with the templates in `ctx.mails`. */
-export function renderMail(ctx: Pick<AppContext, 'mails' | 'settings'>, row: OutboxRow): RenderedMail {
+export function renderMail(ctx: Pick<AppContext, 'mails' | 'settings' | 'content'>, row: OutboxRow): RenderedMail {
   const site = ctx.settings.site();
   const { blocks, ...draft } = draftOf(ctx, row);
   const content = { blocks, isToVisitor: row.audience === 'visitor' };
-  return { ...draft, to: row.recipient ?? site.email, text: toText(content, site), html: toHtml(content, site) };
+  const html = toHtml(content, site, paletteOf(ctx.content.get('branding').colors));
+  return { ...draft, to: row.recipient ?? site.email, text: toText(content, site), html };
 }
 
 function draftOf({ mails, settings }: Pick<AppContext, 'mails' | 'settings'>, row: OutboxRow): MailDraft {

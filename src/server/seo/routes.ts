@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { listVisiblePosts } from '#server/blog/blog.ts';
+import { lookOf } from '#server/branding/branding.ts';
 import type { AppContext } from '#server/context.ts';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './seo.ts';
 
@@ -17,5 +18,7 @@ export function seoApi(ctx: AppContext) {
     .get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapXml(site(), await listVisiblePosts(ctx))))
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
     .get('/llms.txt', async (c) => send(c, 'text/plain', await llmsTxt(site(), await listVisiblePosts(ctx))))
-    .get('/site.webmanifest', (c) => send(c, 'application/manifest+json', JSON.stringify(webManifest(site()))));
+    .get('/site.webmanifest', (c) =>
+      send(c, 'application/manifest+json', JSON.stringify(webManifest(site(), lookOf(ctx.content.get('branding'))))),
+    );
 }

@@ -6,6 +6,7 @@ import { PUBLIC_PATHS } from '#content/public-paths.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { escapeMarkup } from '#shared/escape.ts';
+import type { Look } from '#shared/look.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
@@ -69,9 +70,9 @@ export async function llmsTxt(site: Site, posts: readonly PostSummary[]): Promis
 }
 
 /** The web app manifest, in the brand's name. */
-export function webManifest(site: Site): object {
+export function webManifest(site: Site, { color, icons = '' }: Look): object {
   const icon = (size: number, purpose: string) => ({
-    src: `/icon-${size}.png`,
+    src: `/icon-${size}.png${icons}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -83,15 +84,18 @@ export function webManifest(site: Site): object {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#11161d',
-    theme_color: '#11161d',
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon(192, 'any'),
-      icon(512, 'any'),
-      icon(192, 'maskable'),
-      icon(512, 'maskable'),
-    ],
+    background_color: color,
+    theme_color: color,
+    icons: icons
+      ? [icon(192, 'any'), icon(512, 'any')]
+      : [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          icon(192, 'any'),
+          icon(512, 'any'),
+          // The shipped ones have margins that a mask may cut away.
+          icon(192, 'maskable'),
+          icon(512, 'maskable'),
+        ],
   };
 }
 

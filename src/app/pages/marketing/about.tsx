@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { loadDocuments, useDocument } from '#app/components/documents.ts';
+import { useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
+import { Photo } from '#app/components/photo.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
@@ -11,10 +11,6 @@ import { Page, Section } from '#app/ui/section.tsx';
 import { ABOUT, type AboutPage } from '#content/about.ts';
 
 import { paths } from '#shared/paths.ts';
-
-export function loader(args: LoaderFunctionArgs) {
-  return loadDocuments(args, 'branding');
-}
 
 export function Component() {
   const site = useSite();
@@ -67,13 +63,11 @@ function Story({ copy }: { copy: AboutPage['story'] }) {
     <Section id="story" number="01" label="Story" title={copy.heading}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
-          <img
-            src={portrait.src}
-            alt={portrait.alt}
-            width={portrait.width}
-            height={portrait.height}
+          <Photo
+            picture={portrait}
+            sizes="(min-width: 31rem) 28rem, 92vw"
             loading="lazy"
-            className="w-full max-w-[28rem] border border-paper-rule bg-paper-bright"
+            className="w-full max-w-[28rem] border border-paper-rule bg-paper-bright aspect-[6/7]"
           />
         </Reveal>
         <div className="grid content-start gap-6">
