@@ -1,7 +1,6 @@
-import { useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { Photo } from '#app/components/photo.tsx';
+import { Portrait } from '#app/components/portrait.tsx';
 import { useCopy, useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
@@ -58,17 +57,11 @@ function Stats({ stats }: { stats: AboutPage['stats'] }) {
 }
 
 function Story({ copy }: { copy: AboutPage['story'] }) {
-  const { portrait } = useDocument('branding');
   return (
     <Section id="story" number="01" label="Story" title={copy.heading}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
-          <Photo
-            picture={portrait}
-            sizes="(min-width: 31rem) 28rem, 92vw"
-            loading="lazy"
-            className="w-full max-w-[28rem] border border-paper-rule bg-paper-bright aspect-[6/7]"
-          />
+          <Portrait className="max-w-[28rem]" />
         </Reveal>
         <div className="grid content-start gap-6">
           {copy.paragraphs.map((paragraph, index) => (

@@ -9,7 +9,7 @@ import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroBackground } from '#app/components/hero-background.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { Photo } from '#app/components/photo.tsx';
+import { Portrait } from '#app/components/portrait.tsx';
 import { fillIn } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
@@ -91,18 +91,12 @@ function Hero() {
 
 function About() {
   const { about: copy } = useDocument('home');
-  const { portrait } = useDocument('branding');
   return (
     <Section id="about" number="01" label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
           <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
-            <Photo
-              picture={portrait}
-              sizes="(min-width: 31rem) 28rem, 92vw"
-              loading="lazy"
-              className="w-full border border-paper-rule bg-paper-bright aspect-[6/7]"
-            />
+            <Portrait />
             <span className="label mt-3 flex items-center justify-between">
               <span className="link">{copy.photo.caption}</span>
               <Arrow />
