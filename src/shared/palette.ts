@@ -1,5 +1,5 @@
 import { contrast, TEXT_CONTRAST } from './contrast.ts';
-import { toHex, toOklch } from './oklch.ts';
+import { type Oklch, toHex, toOklch } from './oklch.ts';
 
 /** The colours that the owner chooses, as `#rrggbb`; all others are made of them. */
 export interface BrandColors {
@@ -65,6 +65,10 @@ const MADE_OF: Partial<Record<ColorToken, keyof BrandColors>> = {
   'code-dark-keyword': 'signal',
 };
 
+/** Chroma that texts beside the main one have at most: in a strong colour they would look like links. */
+const QUIET_CHROMA = 0.05;
+const QUIET: ColorToken[] = ['mute', 'mist', 'code-comment', 'code-dark-comment', 'dark-text'];
+
 /** What is read, by where it is read; each becomes darker or lighter until it can be. */
 const ON_LIGHT: ColorToken[] = ['mute', 'signal-deep', 'danger', 'good'];
 const ON_DARK: ColorToken[] = ['mist', 'danger-bright', 'dark-text'];
@@ -75,7 +79,8 @@ const DARK_CODE = CODE.map((token) => token.replace('code-', 'code-dark-') as Co
 export function paletteOf(colors: BrandColors): Palette {
   const palette: Palette = { ...DEFAULT_PALETTE, ink: colors.ink, paper: colors.paper, signal: colors.signal };
   for (const [token, base] of Object.entries(MADE_OF) as [ColorToken, keyof BrandColors][]) {
-    palette[token] = shadeOf(colors[base], DEFAULT_PALETTE[base], DEFAULT_PALETTE[token]);
+    const shade = shadeOf(toOklch(colors[base]), toOklch(DEFAULT_PALETTE[base]), toOklch(DEFAULT_PALETTE[token]));
+    palette[token] = toHex(QUIET.includes(token) ? { ...shade, c: Math.min(shade.c, QUIET_CHROMA) } : shade);
   }
   const adjust = (tokens: ColorToken[], grounds: string[], step: number, ratio = TEXT_CONTRAST) => {
     for (const token of tokens) palette[token] = legible(palette[token], grounds, step, ratio);
@@ -95,19 +100,18 @@ export function paletteOf(colors: BrandColors): Palette {
   return palette;
 }
 
-function shadeOf(color: string, defaultColor: string, defaultShade: string): string {
-  const [own, from, to] = [toOklch(color), toOklch(defaultColor), toOklch(defaultShade)];
+function shadeOf(own: Oklch, from: Oklch, to: Oklch): Oklch {
   // A ratio above 1 would make the shades of a strong colour glaring.
   const c = to.c > from.c ? own.c + (own.c > 0.005 ? to.c - from.c : 0) : own.c * (to.c / from.c);
-  return toHex({ l: own.l + to.l - from.l, c, h: own.h + to.h - from.h });
+  return { l: own.l + to.l - from.l, c, h: own.h + to.h - from.h };
 }
 
 /** @param step of lightness: below 0 for light grounds. @returns black or white where nothing less is enough. */
 function legible(color: string, grounds: string[], step: number, ratio: number): string {
   const { l, c, h } = toOklch(color);
-  let [shade, lightness] = [color, l];
-  while (grounds.some((ground) => contrast(shade, ground) < ratio) && lightness > 0 && lightness < 1) {
-    lightness += step;
+  let shade = color;
+  for (let lightness = l + step; lightness > step && lightness < 1 + step; lightness += step) {
+    if (grounds.every((ground) => contrast(shade, ground) >= ratio)) break;
     shade = toHex({ l: lightness, c, h });
   }
   return shade;

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Look } from '#shared/look.ts';
-import { DEFAULT_PALETTE, paletteOf } from '#shared/palette.ts';
-import { TYPE_PAIRINGS } from '#shared/typefaces.ts';
+import { themeProperties } from '#shared/theme.ts';
 
-type Theme = Pick<Branding, 'colors' | 'type'>;
-
-/** The custom properties that differ from the shipped ones, as a stylesheet; empty when none does. */
-export function themeCss({ colors, type }: Theme): string {
-  const shipped: Record<string, string> = DEFAULT_PALETTE;
-  const changed = Object.entries(paletteOf(colors))
-    .filter(([token, value]) => shipped[token] !== value)
-    .map(([token, value]) => [`color-${token}`, value]);
-  const properties = [...changed, ...Object.entries(TYPE_PAIRINGS[type].tokens)];
-  if (properties.length === 0) return '';
-  return `:root{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}\n`;
+/** The stylesheet with what differs from the shipped look; empty when nothing does. */
+export function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string {
+  const properties = themeProperties(theme).map(([name, value]) => `${name}:${value}`);
+  return properties.length > 0 ? `:root{${properties.join(';')}}\n` : '';
 }
 
 /** @param draft the token of the draft that is shown, whose addresses then have it too. */
