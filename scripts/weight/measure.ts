@@ -32,7 +32,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   const fonts = readdirSync(join(PUBLIC, 'build'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/build/${name}`)
-    .filter((font) => assets.fonts.includes(font) || !manifest.fonts.includes(font));
+    .filter((font) => assets.fonts.includes(font) || font.includes('mono'));
   const media = [...html.matchAll(/\s(?:src|srcset|poster)="(\/[^"]+)"/gi)].map(([, file = '']) => file);
   const shared = /property="og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
   const pageJs = sum(own);

@@ -10,6 +10,8 @@ import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
+import { cardsVersion } from './branding/branding.ts';
+import { brandingApi } from './branding/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import { chromeOf, viewFor } from './content/content.ts';
@@ -62,7 +64,13 @@ export function createApp(ctx: AppContext, front?: Front) {
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
     const view = viewFor(ctx, c.req.query('draft'));
-    return c.json({ ...ctx.settings.site(), hasPopups, ...chromeOf(view) } satisfies PublicSite);
+    const site = ctx.settings.site();
+    return c.json({
+      ...site,
+      hasPopups,
+      cards: cardsVersion(view, site),
+      ...chromeOf(view),
+    } satisfies PublicSite);
   });
   app.route('/api/site', schedulerApi(ctx));
   app.route('/api/site', formStampApi(ctx));
@@ -81,6 +89,7 @@ export function createApp(ctx: AppContext, front?: Front) {
   }
 
   app.route('/', seoApi(ctx));
+  app.route('/', brandingApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
   app.route('/blog', blogFilesApi(ctx));
 
