@@ -2,31 +2,25 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { PublicSite } from '#shared/site.ts';
-import { assetsApi } from './assets/routes.ts';
+import type { createApi } from './api.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
 import { blogFilesApi } from './blog/file-routes.ts';
-import { articlesApi, blogApi } from './blog/routes.ts';
-import { tagsApi } from './blog/tag-routes.ts';
-import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
-import { captainApi } from './captain-api.ts';
-import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { pageViewsApi } from './insight/page-view-routes.ts';
 import { hasActivePopup } from './insight/popup-queries.ts';
-import { popupNotificationsApi } from './insight/popup-routes.ts';
-import { contactApi, formStampApi } from './leads/routes.ts';
-import { newsletterApi } from './newsletter/routes.ts';
+import { formStampApi } from './leads/stamp-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
 import { seoApi } from './seo/routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
+/** Nobody fills in a form within a second. */
+const LOAD_API_AFTER_MS = 1_000;
 /** User agents of programs; an empty one is a program too. */
 const BOTS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
@@ -50,26 +44,22 @@ export function createApp(ctx: AppContext, front?: Front) {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.route('/api/chatbot', chatbotApi(ctx));
-  app.route('/api/contact', contactApi(ctx));
-  app.route('/api/newsletter', newsletterApi(ctx));
-  app.route('/api/slots', slotsApi(ctx));
-  app.route('/api/bookings', bookingsApi(ctx));
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
     return c.json({ ...ctx.settings.site(), hasPopups } satisfies PublicSite);
   });
-  app.route('/api/site', schedulerApi(ctx));
   app.route('/api/site', formStampApi(ctx));
-  app.route('/api/captain', captainApi(ctx));
-  app.route('/api/popup-notifications', popupNotificationsApi(ctx));
-  app.route('/api/page-views', pageViewsApi(ctx));
-  app.route('/api/blog', blogApi(ctx));
-  app.route('/api/articles', articlesApi(ctx));
-  app.route('/api/tags', tagsApi(ctx));
-  app.route('/api/assets', assetsApi(ctx));
-  app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
-  app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
+  // All else is loaded at its first call, or soon after the start: the first page does not wait for it.
+  let api: Promise<ReturnType<typeof createApi>> | undefined;
+  const loadApi = () => {
+    api ??= import('./api.ts').then(({ createApi }) => createApi(ctx));
+    return api;
+  };
+  if (ctx.config.isProduction) setTimeout(loadApi, LOAD_API_AFTER_MS).unref();
+  app.on('ALL', ['/api', '/api/*'], async (c) => {
+    const answer = await (await loadApi()).fetch(c.req.raw, c.env);
+    return c.newResponse(answer.body, answer);
+  });
 
   app.route('/', seoApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
