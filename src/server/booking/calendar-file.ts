@@ -54,7 +54,8 @@ export function makeCalendarFile(
 
 function describeVisitor(booking: BookingPayload, name: string): string {
   const lines = [
-    name,
+    // The address stands in for a name that is not safe.
+    name !== booking.email && name,
     booking.email,
     booking.company,
     booking.services.map(serviceLabel).join(', '),
