@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContactInput } from '#shared/contact.schema.ts';
-import { hold, holdScripts, launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { closeContexts, hold, holdScripts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { type RunningServer, readPage, startServer, waitForFormAge } from '#testing/start-server.ts';
 
 let server: RunningServer;
@@ -11,11 +11,11 @@ let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     startServer({ OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
 });
 

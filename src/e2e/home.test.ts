@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, measureLayoutShift, openPage, waitForHydration } from '#testing/browser.ts';
+import { closeContexts, measureLayoutShift, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ OWNER_NAME: 'Grace Hopper' }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ OWNER_NAME: 'Grace Hopper' }), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
 });
 
