@@ -12,9 +12,10 @@ import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { makeContact } from '#testing/make.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
 
-async function start(env: Record<string, string> = {}) {
+/** @param whenFinished concurrent tests pass their own. */
+async function start(env: Record<string, string> = {}, whenFinished = onTestFinished) {
   const server = await startServer(env);
-  onTestFinished(() => void server.stop('SIGKILL'));
+  whenFinished(() => void server.stop('SIGKILL'));
   return server;
 }
 
@@ -97,8 +98,9 @@ test('startup fails with an empty, foreign or damaged database file and does not
   expect(statSync(file).size).toBe(size - 4096);
 });
 
-test('closes connections of slow clients (slowloris) while serving others', async () => {
-  const { url } = await start();
+// Waits ten seconds for the server's limit, so the next two tests run beside it.
+test.concurrent('closes connections of slow clients (slowloris) while serving others', async ({ onTestFinished }) => {
+  const { url } = await start({}, onTestFinished);
   const slowHead = sendRaw(url, 'POST /api/contact HTTP/1.1\r\nHost: x\r\n');
   const slowBody = sendRaw(
     url,
@@ -107,10 +109,10 @@ test('closes connections of slow clients (slowloris) while serving others', asyn
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   await Promise.all([slowHead, slowBody]);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-}, 20_000);
+}, 30_000);
 
-test('rejects a too large body with 413, with Content-Length or chunked', async () => {
-  const { url } = await start();
+test.concurrent('rejects a too large body with 413, with Content-Length or chunked', async ({ onTestFinished }) => {
+  const { url } = await start({}, onTestFinished);
   const announced = await post(url, makeContact({ message: 'x'.repeat(2_000_000) }));
   expect(announced.status).toBe(413);
   let sent = 0;
@@ -127,7 +129,7 @@ test('rejects a too large body with 413, with Content-Length or chunked', async 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test('a hanging mail server or webhook does not delay answers or shutdown', async () => {
+test.concurrent('a hanging mail server or webhook does not delay answers or shutdown', async ({ onTestFinished }) => {
   const smtp = await startFakeSmtp();
   const webhook = await startFakeWebhook();
   smtp.setMood({ kind: 'hang' });
@@ -136,7 +138,7 @@ test('a hanging mail server or webhook does not delay answers or shutdown', asyn
     await smtp.close();
     await webhook.close();
   });
-  const server = await start({ SMTP_URL: smtp.url, WEBHOOK_URL: webhook.url, TRUST_PROXY: '1' });
+  const server = await start({ SMTP_URL: smtp.url, WEBHOOK_URL: webhook.url, TRUST_PROXY: '1' }, onTestFinished);
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${index}` };
@@ -145,7 +147,7 @@ test('a hanging mail server or webhook does not delay answers or shutdown', asyn
   );
   expect(new Set(statuses)).toEqual(new Set([201]));
   expect(await server.stop()).toBe(0);
-}, 20_000);
+}, 30_000);
 
 test('SIGTERM finishes running requests and leaves site.db without WAL and a current snapshot', async () => {
   const server = await start();
