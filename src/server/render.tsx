@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -172,26 +172,12 @@ function formOutcome(context: StaticHandlerContext, outcome: 'sent' | 'failed'):
 }
 
 /** Waits for all content and returns one text, so that HEAD and all headers stay right and pages can be kept in memory. */
-function renderToText(document: ReactNode, entry: string, onError: (error: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(document, {
-      bootstrapModules: [entry],
-      // Else React moves large parts to the end of the page and puts them in place by inline scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError,
-    });
+async function renderToText(document: ReactNode, entry: string, onError: (error: unknown) => void): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(document, {
+    bootstrapModules: [entry],
+    // Else React moves large parts to the end of the page and puts them in place by inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError,
   });
+  return text(prelude);
 }
