@@ -11,10 +11,15 @@ import type { Site } from '#shared/site.ts';
  * @param remoteImages true where an author may show images of other sites.
  * @param calendars origins of the scheduler's calendar, separated by spaces. The same on every page: the browser keeps the
  *   policy of the first page while the visitor follows links to others.
+ * @param isFramed true where the dashboard shows the page in a frame.
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'isHttps'>,
-  { remoteImages = false, calendars }: { remoteImages?: boolean | undefined; calendars?: string | undefined } = {},
+  {
+    remoteImages = false,
+    calendars,
+    isFramed = false,
+  }: { remoteImages?: boolean | undefined; calendars?: string | undefined; isFramed?: boolean } = {},
 ): string {
   const directives = [
     "default-src 'none'",
@@ -28,7 +33,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ];
   if (config.isHttps) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
