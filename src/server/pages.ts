@@ -86,7 +86,9 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
       return render(loaded, { keep: isKept && handle.keep !== false && (status === 200 || status === 404), isFramed });
     }
     // Refusals of one kind share one rendering, whatever slug or token the address names.
-    const shared = await cache.get(`${status} ${pattern} ${errors}`, () => render(loaded, { keep: true, path: pattern }));
+    const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
+      render(loaded, { keep: true, path: pattern }),
+    );
     return { ...shared, keep: false };
   }
 

@@ -3,7 +3,9 @@ import type { FieldSchema } from '#shared/document-fields.ts';
 import { diffWords, listChanges, type Piece } from './diff.ts';
 
 const show = (pieces: Piece[]) =>
-  pieces.map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `[+${text}+]`)).join('');
+  pieces
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `[+${text}+]`))
+    .join('');
 
 test.each([
   ['We answer fast.', 'We answer within a day.', 'We answer [-fast-][+within a day+].'],
@@ -19,7 +21,11 @@ test.each([
 test('diff of words: both versions can be read from the pieces, also of a very long text', () => {
   const before = Array.from({ length: 700 }, (_, index) => `word${index}`).join(' ');
   const pieces = diffWords(before, `${before} more`);
-  const without = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind !== kind).map(({ text }) => text).join('');
+  const without = (kind: Piece['kind']) =>
+    pieces
+      .filter((piece) => piece.kind !== kind)
+      .map(({ text }) => text)
+      .join('');
   expect([without('added'), without('removed')]).toEqual([before, `${before} more`]);
 });
 
@@ -42,7 +48,9 @@ const SCHEMA: FieldSchema = {
 test('changes: each has the labels around its field; choices are shown by name', () => {
   const before = { hero: { title: 'Old', kind: 'a', points: ['x', 'y'] } };
   const after = { hero: { title: 'New', kind: 'b', points: ['x', 'z'] }, hidden: true };
-  const changes = listChanges(SCHEMA, before, after).map(({ labels, pieces }) => `${labels.join(' › ')}: ${show(pieces)}`);
+  const changes = listChanges(SCHEMA, before, after).map(
+    ({ labels, pieces }) => `${labels.join(' › ')}: ${show(pieces)}`,
+  );
   expect(changes).toEqual([
     'First screen › Headline: [-Old-][+New+]',
     'First screen › Drawing: [-Workflow-][+Chatbot+]',

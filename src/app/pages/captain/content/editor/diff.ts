@@ -29,7 +29,9 @@ export function listChanges(schema: FieldSchema, before: Json, after: Json): Cha
       const keys = keysOf(old, now).toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
       for (const key of keys) compare(nowPart.properties?.[key] ?? {}, old[key], now[key], joinPath(path, key));
     } else if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
-      now.forEach((item, index) => compare(nowPart.items ?? {}, old[index], item, joinPath(path, index)));
+      for (const [index, item] of now.entries()) {
+        compare(nowPart.items ?? {}, old[index], item, joinPath(path, index));
+      }
     } else {
       const labels = labelsOf(schema, now === undefined ? before : after, path);
       changes.push({ path, labels, pieces: diffWords(describe(oldPart, old), describe(nowPart, now)) });

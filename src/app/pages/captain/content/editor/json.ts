@@ -52,22 +52,25 @@ export function keysOf(a: JsonObject, b: JsonObject): string[] {
   );
 }
 
-/** A value of the right form in which nothing is filled in. */
-export function emptyOf(schema: FieldSchema): Json {
+/**
+ * A value of the right form to start with. A text in a group is its own label, so that the page shows where it stands; what
+ * only the owner can give is empty.
+ */
+export function emptyOf(schema: FieldSchema, isInGroup = false): Json {
   if (schema.const !== undefined) return String(schema.const);
   const variants = schema.oneOf ?? schema.anyOf;
-  if (variants?.[0]) return emptyOf(variants[0]);
+  if (variants?.[0]) return emptyOf(variants[0], isInGroup);
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([key]) => schema.required?.includes(key))
-          .map(([key, part]) => [key, emptyOf(part)]),
+          .map(([key, part]) => [key, emptyOf(part, true)]),
       );
     case 'array': {
       const { items = {}, minItems = 0 } = schema;
-      return Array.from({ length: minItems }, () => emptyOf(items));
+      return Array.from({ length: minItems }, () => emptyOf(items, isInGroup));
     }
     case 'number':
     case 'integer':
@@ -75,8 +78,13 @@ export function emptyOf(schema: FieldSchema): Json {
     case 'boolean':
       return false;
     default:
-      return '';
+      return isInGroup ? firstText(schema) : '';
   }
+}
+
+function firstText({ control, label = '', maxLength, pattern }: FieldSchema): string {
+  if (control === 'link') return '/';
+  return (control === 'line' || control === 'text') && !pattern ? label.slice(0, maxLength) : '';
 }
 
 /** The first text in a value, as its title in lists. */
@@ -98,14 +106,16 @@ export function titleOf(schema: FieldSchema, value: Json): string {
 /** A copy of a list's item; the ids of sections are made unique within the list. */
 export function copyOf(schema: FieldSchema, item: Json, list: readonly Json[]): Json {
   if (!isObject(item)) return item;
-  const anchors = Object.entries(variantOf(schema, item).properties ?? {}).filter(([, { control }]) => control === 'anchor');
-  return anchors.reduce<JsonObject>((copy, [key, part]) => {
+  const copy: JsonObject = structuredClone(item);
+  for (const [key, { control, label = 'section' }] of Object.entries(variantOf(schema, item).properties ?? {})) {
+    if (control !== 'anchor') continue;
     const taken = new Set(list.map((other) => (isObject(other) ? other[key] : undefined)));
-    const base = (String(copy[key] ?? '') || String(part.label ?? 'section').toLowerCase()).replace(/-\d+$/, '');
+    const base = (String(copy[key] ?? '') || label.toLowerCase()).replace(/-\d+$/, '');
     let anchor = base;
     for (let number = 2; taken.has(anchor); number += 1) anchor = `${base}-${number}`;
-    return { ...copy, [key]: anchor };
-  }, structuredClone(item));
+    copy[key] = anchor;
+  }
+  return copy;
 }
 
 /** The names of a field and of what it is part of: `First screen › Figures 2 › Unit`. */

@@ -16,7 +16,9 @@ test('merge: changes of different fields are all kept', () => {
 
 test('merge: where both changed a field, mine is taken', () => {
   expect(merge(BASE, { ...BASE, title: 'mine' }, { ...BASE, title: 'theirs' })).toEqual({ ...BASE, title: 'mine' });
-  expect(merge(BASE, { ...BASE, points: ['a'] }, { ...BASE, points: ['a', 'b', 'c'] })).toMatchObject({ points: ['a'] });
+  expect(merge(BASE, { ...BASE, points: ['a'] }, { ...BASE, points: ['a', 'b', 'c'] })).toMatchObject({
+    points: ['a'],
+  });
 });
 
 test('merge: a removed field stays removed, an added one is kept', () => {

@@ -16,6 +16,10 @@ export function merge(base: Json, mine: Json, theirs: Json): Json {
     return merged;
   }
   const isSameLength =
-    Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs) && base.length === mine.length && base.length === theirs.length;
+    Array.isArray(base) &&
+    Array.isArray(mine) &&
+    Array.isArray(theirs) &&
+    base.length === mine.length &&
+    base.length === theirs.length;
   return isSameLength ? base.map((item, index) => merge(item, mine[index], theirs[index])) : mine;
 }

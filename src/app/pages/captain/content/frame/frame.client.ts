@@ -53,7 +53,7 @@ function onClick(event: MouseEvent): void {
 function numberAt(target: Element, { clientX, clientY }: MouseEvent): number | undefined {
   const own = numberInAttributes(target);
   if (own !== undefined) return own;
-  const caret = document.caretPositionFromPoint(clientX, clientY);
+  const caret = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
   let element: Element | null = target;
   for (let level = 0; element && level < MAX_LEVELS; level += 1, element = element.parentElement) {
     const texts = textsIn(element);

@@ -26,7 +26,9 @@ test.each([0, 1, 63, 299, 4095])('markers: the number %i is read from the text t
 });
 
 test('markers: two texts in one have both numbers', () => {
-  expect(findMarkers(`a${encodeMarker(7)} b${encodeMarker(8)}${encodeMarker(9)}`).map(({ number }) => number)).toEqual([7, 8, 9]);
+  expect(findMarkers(`a${encodeMarker(7)} b${encodeMarker(8)}${encodeMarker(9)}`).map(({ number }) => number)).toEqual([
+    7, 8, 9,
+  ]);
   expect(findMarkers('without')).toEqual([]);
 });
 
@@ -35,14 +37,20 @@ test('shown document: texts have the values of their placeholders and a number; 
     path: '/new',
     title: 'From {price.setup}, {unknown}',
     count: 'abc',
-    cards: [{ kind: 'link', href: '/about' }, { kind: 'quote', text: 'Said' }],
+    cards: [
+      { kind: 'link', href: '/about' },
+      { kind: 'quote', text: 'Said' },
+    ],
   };
   expect(toShown(SCHEMA, data, { 'price.setup': '$2,500' })).toEqual({
     document: {
       path: '/new',
       title: `From $2,500, {unknown}${encodeMarker(0)}`,
       count: 2,
-      cards: [{ kind: 'link', href: '/about' }, { kind: 'quote', text: `Said${encodeMarker(1)}` }],
+      cards: [
+        { kind: 'link', href: '/about' },
+        { kind: 'quote', text: `Said${encodeMarker(1)}` },
+      ],
     },
     paths: ['title', 'cards.1.text'],
   });

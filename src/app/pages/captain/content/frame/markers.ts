@@ -1,6 +1,6 @@
+import { isObject, type Json, joinPath } from '#app/pages/captain/content/editor/json.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
-import { isObject, type Json, joinPath } from '#app/pages/captain/content/editor/json.ts';
 
 /*
  * In the preview, each text ends with the number of its field in invisible characters: six digits to the base of four. These
@@ -44,7 +44,10 @@ export function toShown(schema: FieldSchema, data: Json, values: PlaceholderValu
     if (Array.isArray(value)) return value.map((item, index) => show(variant.items ?? {}, item, joinPath(path, index)));
     if (isObject(value)) {
       return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, show(variant.properties?.[key] ?? {}, item, joinPath(path, key))]),
+        Object.entries(value).map(([key, item]) => [
+          key,
+          show(variant.properties?.[key] ?? {}, item, joinPath(path, key)),
+        ]),
       );
     }
     const isNumber = variant.type === 'number' || variant.type === 'integer';

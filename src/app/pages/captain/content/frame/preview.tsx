@@ -62,7 +62,7 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
   return (
     <div className="flex h-full flex-col">
       <div className="border-paper-rule border-b px-4 py-2">
-        <Filter choices={VIEWS} value={view} onChange={setView} />
+        <Filter<View> choices={VIEWS} value={view} onChange={setView} />
       </div>
       <div ref={pane} className="relative min-h-0 flex-1 overflow-hidden bg-paper-deep">
         <iframe
