@@ -3,7 +3,12 @@ import type { Asset } from '#shared/asset.ts';
 import { AssetBrowser } from './asset-browser.tsx';
 import type { PickMode } from './asset-row.tsx';
 
-const TITLES: Record<PickMode, string> = { select: 'Cover image', insert: 'Insert an asset', picture: 'Picture' };
+const TITLES: Record<PickMode, string> = {
+  select: 'Cover image',
+  insert: 'Insert an asset',
+  picture: 'Picture',
+  file: 'File',
+};
 
 interface AssetDialogProps {
   mode: PickMode;

@@ -19,7 +19,8 @@ export function ImageField({ schema, value, path }: FieldProps) {
   const srcId = fieldId(joinPath(path, 'src'));
 
   function pick({ url, width, height }: Asset) {
-    tools.change(path, { src: url, alt: image.alt ?? '', width: width ?? 1, height: height ?? 1 });
+    const alt = schema.properties?.alt ? { alt: image.alt ?? '' } : {};
+    tools.change(path, { src: url, ...alt, width: width ?? 1, height: height ?? 1 });
     setIsPicking(false);
   }
 

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import type { Json } from '#app/pages/captain/content/editor/json.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Input, Textarea } from '#app/ui/field.tsx';
 import { FieldAction, FieldFrame } from './field-frame.tsx';
 import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
@@ -7,7 +9,7 @@ import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
 /** From this part of the limit on, the characters are counted. */
 const COUNTED_FROM = 0.8;
 
-/** A line, a text of several lines, a link, a day or a colour. */
+/** A line, a text of several lines, a link, a file, a day or a colour. */
 export function TextInput(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
   const tools = useTools();
@@ -36,6 +38,7 @@ export function TextInput(props: FieldProps) {
         if (control === 'text') return <Textarea {...shared} rows={rowsOf(text)} className="field-sizing-content" />;
         if (control === 'date') return <Input {...shared} type="date" className="w-auto!" />;
         if (control === 'color') return <ColorInput {...shared} label={schema.label ?? path} />;
+        if (control === 'file') return <FileInput {...shared} onPick={(url) => tools.change(path, url)} />;
         if (control === 'link') return <Input {...shared} list={LINKS_ID} spellCheck={false} />;
         return <Input {...shared} />;
       }}
@@ -55,6 +58,28 @@ function ColorInput({ label, ...shared }: ComponentProps<'input'> & { label: str
         className="h-12 w-14 shrink-0 border border-paper-edge bg-paper-bright p-1"
       />
       <Input {...shared} spellCheck={false} />
+    </div>
+  );
+}
+
+function FileInput({ onPick, ...shared }: ComponentProps<'input'> & { onPick(url: string): void }) {
+  const [isPicking, setIsPicking] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Input {...shared} spellCheck={false} className="min-w-0 flex-1 basis-40" />
+      <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
+        Choose
+      </Button>
+      {isPicking && (
+        <AssetDialog
+          mode="file"
+          onClose={() => setIsPicking(false)}
+          onPick={({ url }) => {
+            onPick(url);
+            setIsPicking(false);
+          }}
+        />
+      )}
     </div>
   );
 }
