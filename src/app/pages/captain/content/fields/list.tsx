@@ -16,28 +16,29 @@ import { Disclosure } from './disclosure.tsx';
 import { FieldAction } from './field-frame.tsx';
 import { FieldsOf } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
+import { useItemKeys } from './item-keys.ts';
 import { ItemTools } from './item-tools.tsx';
 import { type FieldComponent, type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 import { useDrag } from './use-drag.ts';
+
+const NONE: Json[] = [];
 
 /** A list that can be extended, reordered and shortened. */
 export function ListField({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
   const tools = useTools();
   const issue = useIssue(path);
   const isChanged = useIsChanged(path, value);
-  const items = Array.isArray(value) ? value : [];
+  const items = Array.isArray(value) ? value : NONE;
   const { items: itemSchema = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const kinds = itemSchema.oneOf ?? itemSchema.anyOf;
   const label = schema.label ?? path;
-  const [keys, setKeys] = useItemKeys(items.length);
+  const keys = useItemKeys(items);
   const [isAdding, setIsAdding] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
 
-  /** Changes the list and the keys of its items in the same way. */
-  function apply(change: <T>(array: readonly T[], inserted: T) => T[], inserted: Json, says: string) {
-    setKeys((old) => change(old, nextKey()));
-    tools.change(path, change<Json>(items, inserted));
+  function apply(next: Json[], says: string) {
+    tools.change(path, next);
     tools.announce(says);
   }
 
@@ -47,7 +48,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
       return;
     }
     const says = `${nameOf(itemSchema, items[from], from)} moved to ${to + 1} of ${items.length}`;
-    apply((array) => moved(array, from, to), undefined, says);
+    apply(moved(items, from, to), says);
   }
 
   function insert(item: Json, at: number, says: string) {
@@ -55,7 +56,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
       tools.announce(`There can be at most ${maxItems}`);
       return;
     }
-    apply((array, inserted) => [...array.slice(0, at), inserted, ...array.slice(at)], item, says);
+    apply(items.toSpliced(at, 0, item), says);
     tools.reveal(joinPath(path, at));
   }
 
@@ -76,7 +77,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
       return;
     }
     const says = `${nameOf(itemSchema, items[index], index)} removed`;
-    apply((array) => array.toSpliced(index, 1), undefined, says);
+    apply(items.toSpliced(index, 1), says);
     document.getElementById(`add-${path}`)?.focus();
   }
 
@@ -174,19 +175,4 @@ function nameOf(schema: FieldSchema, item: Json, index: number): string {
 
 function moved<T>(array: readonly T[], from: number, to: number): T[] {
   return array.toSpliced(from, 1).toSpliced(to, 0, ...array.slice(from, from + 1));
-}
-
-let lastKey = 0;
-
-function nextKey(): number {
-  lastKey += 1;
-  return lastKey;
-}
-
-/** A key for each item, which stays with it when it moves. After undo there may be more or fewer items. */
-function useItemKeys(length: number) {
-  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length }, nextKey));
-  const fitting = keys.length === length ? keys : Array.from({ length }, (_, index) => keys[index] ?? nextKey());
-  if (fitting !== keys) setKeys(fitting);
-  return [fitting, setKeys] as const;
 }
