@@ -36,6 +36,11 @@ export const SiteDocument = z.object({
   }),
   newTab: line('After links that open a new tab, for screen readers', { max: 60 }),
   newWindow: line('After links that open a new window, for screen readers', { max: 60 }),
+  toasts: group('Short messages and popups', {
+    region: line('Name of the messages, for screen readers', { max: 60, variables: ['hotkey'] }),
+    toast: line('Said before each message, for screen readers', { max: 60 }),
+    close: line('Close button, for screen readers', { max: 30 }),
+  }),
   home: line('Home page in breadcrumbs', { max: 40 }),
   backHome: line('Link back to the home page', { max: 40 }),
   business: group('Structured data', {

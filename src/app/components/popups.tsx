@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Modal } from '#app/ui/modal.tsx';
 import type { PopupEvent, PublicPopup } from '#shared/popup.ts';
+import { useDocument } from './documents.ts';
 import { PopupCard } from './popup-card.tsx';
 
 const SEEN_KEY = 'popups.seen';
@@ -64,6 +65,7 @@ export function Popups() {
 
 function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: PopupEvent): void }) {
   const id = useId();
+  const { toasts } = useDocument('site');
   const close = () => onDone('close');
   return (
     <Modal
@@ -76,6 +78,7 @@ function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: Popu
       <PopupCard
         {...popup}
         ids={{ title: `${id}-title`, message: `${id}-message` }}
+        closeLabel={toasts.close}
         onClose={close}
         onClick={() => onDone('click')}
       />

@@ -14,6 +14,15 @@ export interface ShownToast extends Toast {
   key: number;
 }
 
+/** What screen readers say of toasts. */
+export interface ToastLabels {
+  /** Name of the region; `{hotkey}` is the key that focuses it. */
+  region: string;
+  /** Said before each toast. */
+  toast: string;
+  close: string;
+}
+
 /** Default duration of the site's toasts, in milliseconds. */
 const TOAST_MS = 8000;
 
@@ -40,7 +49,7 @@ const loadToaster = () => import('./toaster.tsx');
 const LazyToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
 /** Renders the toasts; once per layout. Its code is loaded with the first toast. */
-export function ToastHost(): ReactElement | null {
+export function ToastHost({ labels }: { labels: ToastLabels }): ReactElement | null {
   const shown = useSyncExternalStore(
     subscribe,
     () => current,
@@ -49,7 +58,7 @@ export function ToastHost(): ReactElement | null {
   if (!shown) return null;
   return (
     <Suspense fallback={null}>
-      <LazyToaster toast={shown} />
+      <LazyToaster toast={shown} labels={labels} />
     </Suspense>
   );
 }
