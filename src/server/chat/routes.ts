@@ -70,7 +70,7 @@ export function chatbotApi(ctx: AppContext) {
         } catch (error) {
           if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a chat reply failed');
           await send('error', {
-            message: error instanceof AppError ? textOrSentence(ctx, error.message, error.values) : CHAT_FAILURE,
+            message: error instanceof AppError ? textOrSentence(ctx, error) : CHAT_FAILURE,
           });
         }
       });
