@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
+import { waitForHydration } from '#testing/browser.ts';
+import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+
+/** What is embedded from outside. */
+const PROVIDER = /^https:\/\/www\.youtube-nocookie\.com\//;
+
+beforeAll(async () => {
+  site = await openSite();
+  await publishPage(site.captain.call, makeLandingPage({ label: 'Every kind of section', sections: makeAllSections() }));
+});
+afterAll(() => site.close());
+
+test('a11y: a page of every kind of section has no axe violations and fits every width', async () => {
+  const { page, context, messages } = await site.visit('/fixture');
+  await expectNoA11yViolations(page, 'every kind of section');
+  for (const width of [390, 768, 1440, 2560]) await expectFits(page, 'every kind of section', width);
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('a video requests nothing of its provider before the click, and plays after it', async () => {
+  const { page, context } = await site.open({ reducedMotion: 'reduce' });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await context.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' }));
+  await page.goto(`${site.server.url}/fixture`);
+  await waitForHydration(page);
+  await page.locator('#video').scrollIntoViewIfNeeded();
+  expect(requested.filter((url) => !url.startsWith(site.server.url) && !url.startsWith('data:'))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Load and play the video' }).press('Enter');
+  await page.frameLocator('iframe[title="A fixture video"]').getByText('The player').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  await context.close();
+});
+
+test('a video reached by a link inside the site can be played too', async () => {
+  const { page, context, messages } = await site.visit('/about');
+  await context.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' }));
+  await page.locator('footer').getByRole('link', { name: 'Every kind of section' }).click();
+  await page.waitForURL('**/fixture');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Load and play the video' }).click();
+  await page.frameLocator('iframe[title="A fixture video"]').getByText('The player').waitFor();
+  expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('without JavaScript the button of a video leads to its provider', async () => {
+  const { page, context } = await site.visit('/fixture', { javaScriptEnabled: false });
+  const button = page.getByRole('link', { name: 'Load and play the video' });
+  expect(await button.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await context.close();
+});
