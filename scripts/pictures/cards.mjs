@@ -29,17 +29,19 @@ ${read('app/styles/instrument.css')
 /** Every page's card: what it says, and its drawing. */
 export async function listCards() {
   const parts = await loadParts();
-  const { LANDING_PAGES, legal, ABOUT, HERO, CONSULTATION, STRATEGY_SESSION, BLOG, PORTRAIT } = parts;
-  const landing = LANDING_PAGES.map((page) => {
-    const [hero, diagram] = page.sections;
+  const { STARTER, legal, ABOUT, CONSULTATION, STRATEGY_SESSION } = parts;
+  const { branding, home } = STARTER.documents;
+  const landing = Object.entries(STARTER.pages).map(([key, { sections }]) => {
+    const hero = sections.find(({ kind }) => kind === 'hero');
+    const diagram = sections.find(({ kind }) => kind === 'diagram');
     const drawing = parts.drawings[diagram.diagram];
     const fields = diagram.stops.length * 200;
     const strip = `<svg class="drawing strip" viewBox="0 0 ${fields} 200" width="1200" height="${(1200 * 200) / fields}">${renderToStaticMarkup(drawing)}</svg>`;
-    return card(page.slug, hero.eyebrow, hero.title, strip, 1060);
+    return card(key, hero.eyebrow, hero.title, strip, 1060);
   });
   return [
-    card('home', 'AI and business automation', HERO.title.join(''), dial(48), 620, 120),
-    card('about', 'About', ABOUT.heading, portrait(PORTRAIT), 700, 84),
+    card('home', 'AI and business automation', `${home.hero.title} ${home.hero.titleEmphasis}`, dial(48), 620, 120),
+    card('about', 'About', ABOUT.heading, portrait(branding.portrait), 700, 84),
     card('calendar', `${CONSULTATION.minutes} minutes, free`, CONSULTATION.heading, dial(30), 640, 92),
     card(
       'strategy-session',
@@ -49,7 +51,7 @@ export async function listCards() {
       640,
       92,
     ),
-    card('blog', 'Blog', BLOG.title, dial(10), 640, 92),
+    card('blog', 'Blog', home.blog.title, dial(10), 640, 92),
     ...landing,
     ...legal.map((page) => card(page.path.slice(1), 'Legal', page.title, paragraphs(page.sections.length), 640, 96)),
   ];
@@ -103,13 +105,20 @@ function paragraphs(count) {
 async function loadParts() {
   const outfile = join(ROOT, 'node_modules/.cache/pictures.mjs');
   const contents = `
-    export { LANDING_PAGES } from '#content/services/index.ts';
+    export { STARTER } from '#content/starters/en/starter.ts';
     export { ABOUT } from '#content/about.ts';
-    export { BLOG, HERO } from '#content/home.ts';
-    export { PORTRAIT } from '#content/site.ts';
     export { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
     import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
-    export { DRAWINGS as drawings } from '#app/components/landing/parts.ts';
+    import { drawing as workflow } from '#app/components/figures/diagrams/workflow.tsx';
+    import { drawing as conversation } from '#app/components/figures/diagrams/conversation.tsx';
+    import { drawing as publishing } from '#app/components/figures/diagrams/publishing.tsx';
+    import { drawing as leadFunnel } from '#app/components/figures/diagrams/lead-funnel.tsx';
+    import { drawing as reading } from '#app/components/figures/diagrams/reading.tsx';
+    import { drawing as blueprint } from '#app/components/figures/diagrams/blueprint.tsx';
+    import { drawing as threeRings } from '#app/components/figures/diagrams/three-rings.tsx';
+    export const drawings = {
+      workflow, conversation, publishing, 'lead-funnel': leadFunnel, reading, blueprint, 'three-rings': threeRings,
+    };
     export const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));`;
   await build({
     stdin: { contents, resolveDir: SRC, loader: 'ts' },

@@ -11,7 +11,10 @@ const PROVIDER = /^https:\/\/www\.youtube-nocookie\.com\//;
 
 beforeAll(async () => {
   site = await openSite();
-  await publishPage(site.captain.call, makeLandingPage({ label: 'Every kind of section', sections: makeAllSections() }));
+  const sections = makeAllSections();
+  await publishPage(site.captain.call, makeLandingPage({ sections }));
+  const film = sections.filter(({ kind }) => kind === 'hero' || kind === 'video');
+  await publishPage(site.captain.call, makeLandingPage({ path: '/film', label: 'A film', sections: film }));
 });
 afterAll(() => site.close());
 
@@ -28,7 +31,7 @@ test('a video requests nothing of its provider before the click, and plays after
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await context.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' }));
-  await page.goto(`${site.server.url}/fixture`);
+  await page.goto(`${site.server.url}/film`);
   await waitForHydration(page);
   await page.locator('#video').scrollIntoViewIfNeeded();
   expect(requested.filter((url) => !url.startsWith(site.server.url) && !url.startsWith('data:'))).toEqual([]);
@@ -42,8 +45,8 @@ test('a video requests nothing of its provider before the click, and plays after
 test('a video reached by a link inside the site can be played too', async () => {
   const { page, context, messages } = await site.visit('/about');
   await context.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' }));
-  await page.locator('footer').getByRole('link', { name: 'Every kind of section' }).click();
-  await page.waitForURL('**/fixture');
+  await page.locator('footer').getByRole('link', { name: 'A film' }).click();
+  await page.waitForURL('**/film');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Load and play the video' }).click();
   await page.frameLocator('iframe[title="A fixture video"]').getByText('The player').waitFor();
@@ -52,7 +55,7 @@ test('a video reached by a link inside the site can be played too', async () => 
 });
 
 test('without JavaScript the button of a video leads to its provider', async () => {
-  const { page, context } = await site.visit('/fixture', { javaScriptEnabled: false });
+  const { page, context } = await site.visit('/film', { javaScriptEnabled: false });
   const button = page.getByRole('link', { name: 'Load and play the video' });
   expect(await button.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   await context.close();
