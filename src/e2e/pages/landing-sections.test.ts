@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { LandingDocument } from '#content/landing.schema.ts';
+import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
@@ -8,6 +11,21 @@ let site: Site;
 
 /** What is embedded from outside. */
 const PROVIDER = /^https:\/\/www\.youtube-nocookie\.com\//;
+
+/** Every text of a page half as long again, as far as its field allows; words get longer too. */
+function lengthen(page: LandingDocument): LandingDocument {
+  const copy = structuredClone(page);
+  for (const { path, value, schema } of fieldsOf(z.toJSONSchema(LandingDocument) as FieldSchema, page)
+    .filter(isText)
+    .filter(({ path }) => path !== 'path' && !path.endsWith('.url'))) {
+    const text = String(value);
+    const longer = `${text}${text}`.slice(0, Math.min(Math.ceil(text.length * 1.5), schema.maxLength ?? 1_000)).trim();
+    const keys = path.split('.');
+    const parent = keys.slice(0, -1).reduce<object>((part, key) => Reflect.get(part, key) as object, copy);
+    Reflect.set(parent, keys.at(-1) ?? '', longer);
+  }
+  return copy;
+}
 
 beforeAll(async () => {
   site = await openSite();
@@ -23,6 +41,14 @@ test('a11y: a page of every kind of section has no axe violations and fits every
   await expectNoA11yViolations(page, 'every kind of section');
   for (const width of [390, 768, 1440, 2560]) await expectFits(page, 'every kind of section', width);
   expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('texts that are longer by half fit every width too', async () => {
+  const page = lengthen(makeLandingPage({ path: '/longer', sections: makeAllSections() }));
+  await publishPage(site.captain.call, page);
+  const { page: opened, context } = await site.visit('/longer');
+  for (const width of [320, 390, 768, 1024, 1440]) await expectFits(opened, 'longer texts', width);
   await context.close();
 });
 
