@@ -79,6 +79,7 @@ async function build({ compressed }) {
         captain: 'src/server/commands/captain.ts',
         backup: 'src/server/commands/backup.ts',
         restore: 'src/server/commands/restore.ts',
+        content: 'src/server/commands/content.ts',
         'snapshot-worker': 'src/server/db/snapshot-worker.ts',
         'render-worker': 'src/server/blog/markdown/render-worker.ts',
         'picture-worker': 'src/server/assets/images/worker.ts',

@@ -36,10 +36,10 @@ const FEATURES: Record<string, string[]> = {
   chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'settings'],
   content: [],
   delivery: [],
-  insight: ['leads', 'blog', 'booking', 'chat', 'newsletter', 'delivery', 'operations', 'settings'],
+  insight: ['leads', 'blog', 'booking', 'chat', 'content', 'newsletter', 'delivery', 'operations', 'settings'],
   leads: ['delivery', 'settings'],
   newsletter: ['leads', 'delivery', 'settings', 'content'],
-  operations: ['assets', 'delivery', 'leads', 'settings'],
+  operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   seo: ['blog', 'content'],
   settings: [],
 };

@@ -29,8 +29,9 @@ ${read('app/styles/instrument.css')
 /** Every page's card: what it says, and its drawing. */
 export async function listCards() {
   const parts = await loadParts();
-  const { STARTER, legal, ABOUT, CONSULTATION, STRATEGY_SESSION } = parts;
-  const { branding, home } = STARTER.documents;
+  const { LEGAL_PAGES, STARTER } = parts;
+  const { home, about, calendar, 'strategy-session': strategy, branding, facts } = STARTER.documents;
+  const { meeting } = facts;
   const landing = Object.entries(STARTER.pages).map(([key, { sections }]) => {
     const hero = sections.find(({ kind }) => kind === 'hero');
     const diagram = sections.find(({ kind }) => kind === 'diagram');
@@ -41,19 +42,15 @@ export async function listCards() {
   });
   return [
     card('home', 'AI and business automation', `${home.hero.title} ${home.hero.titleEmphasis}`, dial(48), 620, 120),
-    card('about', 'About', ABOUT.heading, portrait(branding.portrait), 700, 84),
-    card('calendar', `${CONSULTATION.minutes} minutes, free`, CONSULTATION.heading, dial(30), 640, 92),
-    card(
-      'strategy-session',
-      `${STRATEGY_SESSION.minutes} minutes, 1-on-1`,
-      STRATEGY_SESSION.heading,
-      dial(60),
-      640,
-      92,
-    ),
+    card('about', 'About', about.heading, portrait(branding.portrait), 700, 84),
+    card('calendar', `${meeting.consultation} minutes, free`, calendar.heading, dial(meeting.consultation), 640, 92),
+    card('strategy-session', `${meeting.strategy} minutes, 1-on-1`, strategy.heading, dial(meeting.strategy), 640, 92),
     card('blog', 'Blog', home.blog.title, dial(10), 640, 92),
     ...landing,
-    ...legal.map((page) => card(page.path.slice(1), 'Legal', page.title, paragraphs(page.sections.length), 640, 96)),
+    ...LEGAL_PAGES.map((key) => {
+      const { eyebrow, title, sections } = STARTER.documents[key];
+      return card(key, eyebrow, title, paragraphs(sections.length), 640, 96);
+    }),
   ];
 }
 
@@ -106,9 +103,7 @@ async function loadParts() {
   const outfile = join(ROOT, 'node_modules/.cache/pictures.mjs');
   const contents = `
     export { STARTER } from '#content/starters/en/starter.ts';
-    export { ABOUT } from '#content/about.ts';
-    export { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
-    import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
+    export { LEGAL_PAGES } from '#shared/paths.ts';
     import { drawing as workflow } from '#app/components/figures/diagrams/workflow.tsx';
     import { drawing as conversation } from '#app/components/figures/diagrams/conversation.tsx';
     import { drawing as publishing } from '#app/components/figures/diagrams/publishing.tsx';
@@ -118,8 +113,7 @@ async function loadParts() {
     import { drawing as threeRings } from '#app/components/figures/diagrams/three-rings.tsx';
     export const drawings = {
       workflow, conversation, publishing, 'lead-funnel': leadFunnel, reading, blueprint, 'three-rings': threeRings,
-    };
-    export const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));`;
+    };`;
   await build({
     stdin: { contents, resolveDir: SRC, loader: 'ts' },
     bundle: true,

@@ -26,7 +26,7 @@ export function Document({
 }) {
   return (
     <html
-      lang="en"
+      lang={assets.language}
       data-images={assets.remoteImages ? 'anywhere' : undefined}
       data-frames={assets.frames.join(' ') || undefined}
     >

@@ -13,6 +13,8 @@ export interface Manifest {
 
 /** The part of the manifest that one page's document links to. */
 export interface DocumentAssets {
+  /** Language of the page, for `lang`. */
+  language: string;
   css: string;
   fonts: string[];
   /** The entry, the page and all that they import, so that the browser fetches them in parallel. */

@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
 import type { Chrome } from '#content/chrome.ts';
-import { LEGAL_ENTRIES, type LegalEntry } from '#content/legal/entries.ts';
-import { paths } from '#shared/paths.ts';
+import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PublicSite } from '#shared/site.ts';
 import { apiContext } from './api.ts';
-import { draftOf } from './components/documents.ts';
+import { draftOf, loadDocuments } from './components/documents.ts';
 import { PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
@@ -20,18 +19,6 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
 
 /** Pages behind a personal link: rendered for each request, never stored. */
 const PRIVATE = { keep: false };
-
-/** A legal text: one module for all of them, and one for the copy of this page. */
-function legal({ slug, path, load }: LegalEntry): RouteObject {
-  return {
-    id: `marketing/legal/${slug}`,
-    path,
-    lazy: async () => {
-      const [{ legalRoute }, copy] = await Promise.all([import('./pages/marketing/legal.tsx'), load()]);
-      return legalRoute(slug, copy);
-    },
-  };
-}
 
 function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
   return context.get(apiContext).get(`/site?${new URLSearchParams(draftOf(request))}`);
@@ -93,17 +80,26 @@ export const routes: RouteObject[] = [
                 '/strategy-session',
                 () => import('./pages/marketing/strategy-session.tsx'),
               ),
-              ...LEGAL_ENTRIES.map(legal),
-              page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
-                searchParams: ['page', 'tag', 'q'],
-                unkept: ['q'],
-                remoteImages: true,
-              }),
-              page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
-                keep: false,
-                remoteImages: true,
-              }),
-              page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
+              ...LEGAL_PAGES.map((name) =>
+                page(`marketing/legal/${name}`, `/${name}`, () => import('./pages/marketing/legal.tsx')),
+              ),
+              {
+                // Loaded beside the article, so that the page of an article that does not exist has its texts too.
+                id: 'blog/documents',
+                loader: (args) => loadDocuments(args, 'blog'),
+                children: [
+                  page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
+                    searchParams: ['page', 'tag', 'q'],
+                    unkept: ['q'],
+                    remoteImages: true,
+                  }),
+                  page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
+                    keep: false,
+                    remoteImages: true,
+                  }),
+                  page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),
+                ],
+              },
               landingRoute,
             ],
           },

@@ -1,10 +1,9 @@
+import type { FormsDocument } from './forms.schema.ts';
 import type { SiteDocument } from './site.schema.ts';
 
 /** What every page is given beside the settings: the texts around it, and links to the other pages. */
 export interface Chrome {
-  documents: { site: SiteDocument };
-  /** Where the owner works. */
-  area: string;
+  documents: { site: SiteDocument; forms: FormsDocument };
   /** The landing pages that are not hidden. */
   services: readonly PageLink[];
   legal: readonly PageLink[];

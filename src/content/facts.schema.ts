@@ -32,6 +32,13 @@ export const Facts = z.object({
     missedCallCost: money('Cost of one missed call'),
     lostPerYear: money('Lost to missed calls in a year'),
     paybackMonths: number('Months of service that one recovered call pays', { max: 120 }),
+    leadsPerMonth: number('Leads per month from which the strategy session pays'),
+  }),
+  budget: group('Brackets of the budget in the contact form', {
+    small: money('First bracket from'),
+    medium: money('Second bracket from'),
+    large: money('Third bracket from'),
+    largest: money('Fourth bracket from'),
   }),
   legal: group('Who you are in legal texts', {
     name: line('Name of the business or person'),

@@ -25,6 +25,7 @@ export type ServiceCard = z.output<typeof ServiceCard>;
 /** The home page from top to bottom. */
 export const HomeDocument = z.object({
   meta: pageMeta(),
+  sections: line('Name of the links to the sections, for screen readers', { max: 60 }),
   hero: group('First screen', {
     kicker: line('Line above the headline', { max: 80 }),
     title: line('Headline', { max: 60 }),

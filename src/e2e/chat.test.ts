@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CHAT_FAILURE, FIRST_QUESTIONS } from '#shared/chat.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
+const { chat } = STARTER.documents;
 const PASSWORD = 'a password for tests';
 
 let server: RunningServer;
@@ -56,7 +57,7 @@ test('shows a greeting and three questions in a panel of 450 px, loaded when it 
   const log = page.getByRole('log', { name: 'Conversation with the demo bot' });
   await log.waitFor();
   expect(await messages(page).allTextContents()).toEqual([expect.stringContaining("Grace's demo bot")]);
-  expect(await suggestions(page).allTextContents()).toEqual([...FIRST_QUESTIONS]);
+  expect(await suggestions(page).allTextContents()).toEqual(chat.questions);
   const panel = page.locator('#faq .h-\\[450px\\]');
   expect((await panel.boundingBox())?.height).toBe(450);
   await expectNoA11yViolations(page, 'the panel');
@@ -73,7 +74,7 @@ test('works by keyboard, keeps the focus, scrolls down, and shows only the sugge
   ).toBe(true);
   const fresh = await suggestions(page).allTextContents();
   expect(fresh).toHaveLength(3);
-  expect(fresh).not.toContain(FIRST_QUESTIONS[0]);
+  expect(fresh).not.toContain(chat.questions[0]);
   await suggestions(page).first().click();
   await messages(page).nth(4).waitFor();
   expect(await messages(page).nth(3).textContent()).toContain(fresh[0]);
@@ -134,10 +135,10 @@ test('while a reply is pending: shows Thinking..., disables Send, suggestions st
   await page.getByText('Thinking...').waitFor();
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
   await suggestions(page).first().click();
-  expect(await messages(page).last().textContent()).toContain(FIRST_QUESTIONS[0]);
+  expect(await messages(page).last().textContent()).toContain(chat.questions[0]);
   release();
   await expect.poll(() => messages(page).count()).toBe(5);
-  expect(await messages(page).last().textContent()).toContain(CHAT_FAILURE);
+  expect(await messages(page).last().textContent()).toContain(chat.failure);
   expect(await page.getByText('Thinking...').count()).toBe(0);
   await context.close();
 });

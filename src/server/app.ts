@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { VisitorError } from '#shared/errors.ts';
 import type { PublicSite } from '#shared/site.ts';
 import { assetsApi } from './assets/routes.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
@@ -11,13 +12,13 @@ import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
-import { chromeOf } from './content/chrome.ts';
-import { viewFor } from './content/draft-links.ts';
+import { chromeOf, viewFor } from './content/content.ts';
 import { contentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
+import { textOf } from './http/messages.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pageViewsApi } from './insight/page-view-routes.ts';
@@ -73,8 +74,11 @@ export function createApp(ctx: AppContext, front?: Front) {
   app.route('/api/articles', articlesApi(ctx));
   app.route('/api/tags', tagsApi(ctx));
   app.route('/api/assets', assetsApi(ctx));
-  app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address' }, 404));
-  app.all('/api', (c) => c.json({ message: 'There is nothing at this address' }, 404));
+  for (const path of ['/api/*', '/api']) {
+    app.all(path, () => {
+      throw new VisitorError('not_found', 'nothingHere');
+    });
+  }
 
   app.route('/', seoApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
@@ -88,7 +92,7 @@ export function createApp(ctx: AppContext, front?: Front) {
       countPage(ctx, page.status, c.req.method, c.req.path, c.req.header('user-agent'));
       return page;
     });
-    app.all('*', (c) => c.text('Please use GET, HEAD or POST', 405, { Allow: 'GET, HEAD, POST' }));
+    app.all('*', (c) => c.text(textOf(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
   }
   return app;
 }

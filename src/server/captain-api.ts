@@ -9,9 +9,11 @@ import { requireCaptain } from './http/require-captain.ts';
 import { exportApi } from './insight/export-routes.ts';
 import { readOverview } from './insight/overview.ts';
 import { captainPopupsApi } from './insight/popup-routes.ts';
+import { setupApi } from './insight/setup-routes.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
+import { contentTransferApi } from './operations/content-routes.ts';
 import { settingsApi } from './settings/routes.ts';
 
 /**
@@ -32,6 +34,8 @@ export function captainApi(ctx: AppContext) {
     .route('/schedule', scheduleApi(ctx))
     .route('/chats', chatsApi(ctx))
     .route('/settings', settingsApi(ctx))
+    .route('/setup', setupApi(ctx))
+    .route('/content', contentTransferApi(ctx))
     .route('/content', captainContentApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/export', exportApi(ctx))

@@ -92,7 +92,10 @@ export interface MailDraft {
   calendar?: () => { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
 }
 
-type MailTemplate = (payload: never, settings: Settings) => MailDraft;
+/** What mails are written from. */
+export type MailContext = Pick<AppContext, 'settings' | 'content'>;
+
+type MailTemplate = (payload: never, ctx: MailContext) => MailDraft;
 
 /** The mails of a feature, by event of the outbox. */
 export interface MailTemplates {

@@ -160,7 +160,10 @@ test('the form of a landing page works without JavaScript, and only under its ow
   harness.clock.advance(60);
   const send = (fields: Record<string, string>, path = CHATBOTS.path) => {
     const body = new URLSearchParams({ email: 'ada@example.com', page: CHATBOTS.path, stamp, website: '', ...fields });
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': `${body}`.length.toString() };
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': `${body}`.length.toString(),
+    };
     return open(harness, path, { method: 'POST', headers, body: `${body}` });
   };
   const sent = await send({ form });

@@ -5,6 +5,7 @@ import type { App } from './app.ts';
 import { viewFor } from './content/draft-links.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
+import { textOf } from './http/messages.ts';
 import { createRate } from './http/rate.ts';
 import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/security-headers.ts';
 import { answerWith, createTextResponse, sendText } from './http/text-response.ts';
@@ -127,7 +128,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const wait = renders.take(clientAddress(c, ctx.config), ctx.clock.now());
     if (wait === 0) return work();
     const headers = { ...base, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(wait) };
-    return new Response(`Too many requests. Please try again in ${wait} s.\n`, { status: 429, headers });
+    return new Response(`${textOf(ctx, 'tooManyPages', { seconds: wait })}\n`, { status: 429, headers });
   }
 
   /** Runs the route's action or loaders, which call the API of `app` inside the process, from the visitor's address. */

@@ -11,9 +11,11 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { apiContext, createApi } from '#app/api.ts';
+import { ROOT_ROUTE_ID } from '#app/components/site.ts';
 import { Document, toDataBlock } from '#app/document.tsx';
 import type { DocumentAssets, Manifest } from '#app/manifest.ts';
 import { routes } from '#app/routes.tsx';
+import type { PublicSite } from '#shared/site.ts';
 import type { AppContext } from './context.ts';
 import { SENT_PARAM } from './page-address.ts';
 
@@ -101,6 +103,7 @@ export function createRenderer(ctx: Pick<AppContext, 'log' | 'metrics'>, manifes
     const pages = context.matches.flatMap(({ route }) => partOf(manifest, `app/pages/${route.id}`));
     const modules = [...pages, ...(handle.modules ?? []).flatMap((source) => manifest.parts[source] ?? [])];
     return {
+      language: languageOf(context),
       css: manifest.css,
       fonts: manifest.fonts.filter((font) => handle.italics || !font.includes('italic')),
       modules: [...new Set([...manifest.shared, ...modules])],
@@ -129,6 +132,13 @@ function redirectTo(status: number, location: string): LoadedPage {
 
 function atPath(context: StaticHandlerContext, pathname: string): StaticHandlerContext {
   return { ...context, location: { ...context.location, pathname, search: '', hash: '' } };
+}
+
+/** The dashboard is in English; so are pages for which the settings could not be loaded. */
+function languageOf({ matches, loaderData }: StaticHandlerContext): string {
+  if (matches.some(({ route }) => route.id.startsWith('captain/'))) return 'en';
+  const site = loaderData[ROOT_ROUTE_ID] as PublicSite | undefined;
+  return site?.language ?? 'en';
 }
 
 /** A route's id is its file under `pages/`; routes that share a file have one segment more. */

@@ -24,6 +24,8 @@ const SAME_SIGNAL_MS = 2_000;
 /** A crash loses the page views of at most this time. */
 const FLUSH_COUNTERS_MS = 30_000;
 const CHECK_DISK_MS = 30_000;
+/** Texts imported by a command are visible after this time. */
+const CHECK_OTHER_WRITERS_MS = 1_000;
 /** A request may take as long as a large upload over a slow connection; `bodyDeadline` limits all others. */
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
 /** An idle connection is closed after this time, e.g. of a client that requests a video and does not read it. */
@@ -87,12 +89,14 @@ async function run(): Promise<void> {
     await checkDisk(ctx);
     const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
     const checkingDisk = setInterval(() => checkDisk(ctx), CHECK_DISK_MS);
+    const watchingWriters = setInterval(reloadAfterOtherWriters(ctx), CHECK_OTHER_WRITERS_MS);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
     await Promise.all([closeServer(server), outbox.stop()]);
     clearInterval(flushing);
     clearInterval(checkingDisk);
+    clearInterval(watchingWriters);
     await rendering;
     await flushCounters(ctx);
     await snapshots.stop();
@@ -100,6 +104,21 @@ async function run(): Promise<void> {
     await database.close();
   }
   log.info('stopped');
+}
+
+/** Reads settings and texts anew after another process, such as `npm run content`, has changed the database. */
+function reloadAfterOtherWriters(ctx: AppContext): () => void {
+  const readVersion = () => ctx.database.sqlite.pragma('data_version', { simple: true });
+  let version = readVersion();
+  return () => {
+    const now = readVersion();
+    if (now === version) return;
+    version = now;
+    Promise.all([ctx.settings.reload(), ctx.content.reload()]).then(
+      () => ctx.publicContent.changed(),
+      (error) => ctx.log.error({ err: error }, 'texts could not be read anew'),
+    );
+  };
 }
 
 /**

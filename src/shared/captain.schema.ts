@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './captain.ts';
-import { EmailInput } from './contact.schema.ts';
 import { MAX } from './limits.ts';
+import { EmailInput } from './text.schema.ts';
 
 /** The upper bounds are wide: a username or password that is too long is answered like a wrong one. */
 export const LoginInput = z.object({

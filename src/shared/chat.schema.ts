@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { CHAT_MESSAGE_MAX } from './chat.ts';
+import { says } from './messages.ts';
+import { visitorText } from './text.schema.ts';
 
 /** One message of a visitor; the first of a session has no `sessionId`. */
-export const ChatInput = z.object({
-  message: z
-    .string('Please write a message')
-    .trim()
-    .min(1, 'Please write a message')
-    .max(CHAT_MESSAGE_MAX, `Please keep this under ${CHAT_MESSAGE_MAX} characters`),
-  /** An invalid id starts a new session. */
-  sessionId: z.string().max(200).nullish().catch(undefined),
-});
+export const ChatInput = z.object(
+  {
+    message: visitorText(CHAT_MESSAGE_MAX, 'messageMissing'),
+    /** An invalid id starts a new session. */
+    sessionId: z.string().max(200).nullish().catch(undefined),
+  },
+  says('invalid'),
+);
 export type ChatInput = z.infer<typeof ChatInput>;

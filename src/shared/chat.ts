@@ -36,19 +36,3 @@ export type KeyedChatReply = ChatReply & { [key: `askingAbout${string}`]: boolea
 export function askingAboutKey(firstName: string): `askingAbout${string}` {
   return `askingAbout${firstName.replace(/[^\p{L}\p{N}]/gu, '')}`;
 }
-
-/** The first message of the chat, by the bot. */
-export function chatGreeting(name: string): string {
-  return `Hi, I'm ${name}'s demo bot. Ask me about automation, chatbots, the voice AI receptionist, prices or how to book a call. What takes too much of your time?`;
-}
-
-/** The suggestions below the greeting. */
-export const FIRST_QUESTIONS = [
-  'What services do you offer?',
-  'How much does the voice AI receptionist cost?',
-  'What happens in the free consultation?',
-] as const;
-
-/** Shown in place of a reply when the request fails. */
-export const CHAT_FAILURE =
-  "I'm experiencing some technical difficulties. Please try asking your question again or contact me directly.";

@@ -1,34 +1,26 @@
 import * as z from 'zod';
-import { BUDGET_CHOICES, SERVICE_CHOICES } from './contact.ts';
 import { MAX } from './limits.ts';
+import { says } from './messages.ts';
 import { FormExtras } from './spam-guard.schema.ts';
-import { optionalText, requiredText } from './text.schema.ts';
+import { optionalVisitorText, VisitorEmail, visitorText } from './text.schema.ts';
 
-/** An address as typed by a visitor: trimmed, lower-cased host left alone, at most 254 characters. */
-export const EmailInput = z
-  .string('Please give your email address')
-  .trim()
-  .min(1, 'Please give your email address')
-  .max(MAX.email, 'This address is too long')
-  .pipe(z.email('This address looks incomplete'));
+/** The stored value of a choice; whether it is offered is checked against the document `contact-form`. */
+const choice = z.string(says('choiceUnknown')).max(MAX.choice, says('choiceUnknown'));
+
+/** The chosen services, each once. */
+export const ServicesInput = z
+  .array(choice, says('serviceMissing'))
+  .max(MAX.choices, says('choiceUnknown'))
+  .transform((services) => [...new Set(services)]);
 
 /** The contact form's message to the owner. */
 export const ContactInput = FormExtras.extend({
-  firstName: requiredText(MAX.name, 'Please give your first name'),
-  lastName: requiredText(MAX.name, 'Please give your last name'),
-  email: EmailInput,
-  company: optionalText(MAX.company),
-  service: z
-    .array(z.enum(SERVICE_CHOICES, 'Please choose from the list'), 'Please select at least one service')
-    .min(1, 'Please select at least one service')
-    .max(SERVICE_CHOICES.length)
-    .transform((services) => [...new Set(services)]),
-  budget: z
-    .preprocess(
-      (value) => (value === '' ? null : value),
-      z.enum(BUDGET_CHOICES, 'Please choose from the list').nullish(),
-    )
-    .transform((value) => value ?? null),
-  message: requiredText(MAX.message, 'Please write a message'),
+  firstName: visitorText(MAX.name, 'firstNameMissing'),
+  lastName: visitorText(MAX.name, 'lastNameMissing'),
+  email: VisitorEmail,
+  company: optionalVisitorText(MAX.company),
+  service: ServicesInput.refine((services) => services.length > 0, says('serviceMissing')),
+  budget: choice.nullish().transform((value) => value || null),
+  message: visitorText(MAX.message, 'messageMissing'),
 });
 export type ContactInput = z.infer<typeof ContactInput>;

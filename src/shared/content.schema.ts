@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { says } from './messages.ts';
 
 const version = z.int('Please give the version of the document').min(0);
 const key = z.string().regex(/^[a-z0-9-]{1,80}$/, 'There is no such document');
@@ -26,12 +27,9 @@ export const PageInput = z
   })
   .refine(({ template, copyOf }) => !template || !copyOf, 'Please choose a template or a page to copy, not both');
 
-export const KeysQuery = z.object({
-  keys: z.string().max(500),
-  draft: z.string().max(300).optional(),
-});
+/** A parameter that only the site's own pages send. */
+const parameter = (max: number) => z.string(says('invalid')).max(max, says('invalid'));
 
-export const PathQuery = z.object({
-  path: z.string().max(300),
-  draft: z.string().max(300).optional(),
-});
+export const KeysQuery = z.object({ keys: parameter(500), draft: parameter(300).optional() }, says('invalid'));
+
+export const PathQuery = z.object({ path: parameter(300), draft: parameter(300).optional() }, says('invalid'));

@@ -14,9 +14,13 @@ export interface ListedDocument {
   version: number;
   /** Null as long as it is as shipped. */
   updatedAt: string | null;
+  /** True for a page that is a list of sections. */
+  isLanding: boolean;
   /** True for a page that the owner created. */
   isCustom: boolean;
   isHidden: boolean;
+  /** True when visitors see a text of the owner, at least in part. */
+  isPublished: boolean;
   publishAt: string | null;
   /** Stored texts that do not fit any more; visitors see the shipped text there. */
   problems: Issue[];
@@ -45,4 +49,17 @@ export interface DocumentRevision {
   version: number;
   publishedAt: string;
   publishedBy: string | null;
+}
+
+/** Why an import was rejected, or what it left out. */
+export interface ImportIssue extends Issue {
+  /** Key of the document, or `settings`. */
+  document: string;
+}
+
+export interface ImportResult {
+  applied: boolean;
+  issues: ImportIssue[];
+  /** Fields of the file that this version does not have. */
+  ignored: ImportIssue[];
 }

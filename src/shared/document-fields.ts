@@ -10,6 +10,8 @@ export interface FieldSchema {
   properties?: Readonly<Record<string, FieldSchema>>;
   required?: readonly string[];
   items?: FieldSchema;
+  /** Schema of the values of a record, whose keys are free. */
+  additionalProperties?: FieldSchema | boolean;
   oneOf?: readonly FieldSchema[];
   anyOf?: readonly FieldSchema[];
   enum?: readonly string[];
@@ -37,7 +39,10 @@ export function fieldsOf(schema: FieldSchema, value: unknown, path = ''): Docume
   }
   if (value !== null && typeof value === 'object') {
     const object = value as Record<string, unknown>;
-    return Object.entries(variant.properties ?? {}).flatMap(([key, part]) =>
+    const { properties = {}, additionalProperties: rest } = variant;
+    const known = Object.entries(properties);
+    const free = typeof rest === 'object' ? Object.keys(object).map((key) => [key, rest] as const) : [];
+    return [...known, ...free].flatMap(([key, part]) =>
       object[key] === undefined ? [] : fieldsOf(part, object[key], at(key)),
     );
   }

@@ -1,3 +1,5 @@
+import type { MessageKey, MessageValues } from './messages.ts';
+
 /** Why a request was rejected; `http/errors.ts` maps each code to its HTTP status. */
 export type ErrorCode =
   | 'bad_request'
@@ -23,8 +25,15 @@ export interface ErrorBody {
   issues?: Issue[];
 }
 
+/** A refused field, with what the placeholders of its message stand for. */
+export interface RefusedField extends Issue {
+  values?: MessageValues | undefined;
+}
+
 interface AppErrorOptions {
-  issues?: Issue[] | undefined;
+  issues?: RefusedField[] | undefined;
+  /** What the placeholders of the message stand for. */
+  values?: MessageValues | undefined;
   /** Seconds after which a new attempt can succeed; sent as `Retry-After`. */
   retryAfter?: number | undefined;
   /** Further keys of the response body, e.g. other free times. */
@@ -33,19 +42,35 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A refusal whose message may be shown to the caller. Any other error becomes an opaque 500. */
+/** A refusal whose message, a sentence or a `MessageKey`, may be shown to the caller. Any other error becomes an opaque 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly issues: Issue[] | undefined;
+  readonly issues: RefusedField[] | undefined;
+  readonly values: MessageValues | undefined;
   readonly retryAfter: number | undefined;
   readonly details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, { issues, retryAfter, details, cause }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, message: string, { issues, values, retryAfter, details, cause }: AppErrorOptions = {}) {
     super(message, { cause });
     this.code = code;
     this.issues = issues;
+    this.values = values;
     this.retryAfter = retryAfter;
     this.details = details;
+  }
+}
+
+type VisitorErrorOptions = Omit<AppErrorOptions, 'issues'> & {
+  /** The fields it is about, each with a message of its own. */
+  fields?: Readonly<Record<string, MessageKey>>;
+};
+
+/** A refusal that visitors get: in the owner's words. */
+export class VisitorError extends AppError {
+  constructor(code: ErrorCode, message: MessageKey, { fields, ...options }: VisitorErrorOptions = {}) {
+    const issues =
+      fields && Object.entries(fields).map(([path, key]) => ({ path, message: key, values: options.values }));
+    super(code, message, { ...options, issues });
   }
 }
 

@@ -8,6 +8,9 @@ export interface Locale {
   currency: string;
 }
 
+/** For texts that are always in English: the dashboard and mails to the owner. */
+export const ENGLISH = { locale: 'en-US' } as const;
+
 /** An amount as visitors read it: `$2,500`, `$0.25`, `2.500 €`. Whole amounts have no decimals. */
 export function formatMoney(amount: number, { locale, currency }: Pick<Locale, 'locale' | 'currency'>): string {
   const isWhole = Number.isInteger(amount);
@@ -28,4 +31,72 @@ export function moneySymbol({ locale, currency }: Pick<Locale, 'locale' | 'curre
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);
   const at = parts.findIndex(({ type }) => type === 'currency');
   return { text: parts[at]?.value ?? currency, isBefore: at < parts.findIndex(({ type }) => type === 'integer') };
+}
+
+/** A stored moment's day (UTC) as visitors read it: `January 5, 2026`, `5. Januar 2026`. */
+export function formatDate(iso: string, { locale }: Pick<Locale, 'locale'>): string {
+  return format(new Date(iso), locale, { dateStyle: 'long' });
+}
+
+/** A day `YYYY-MM-DD` with its weekday: `Monday, January 5`. */
+export function formatDay(day: string, { locale }: Pick<Locale, 'locale'>): string {
+  return format(noonOf(day), locale, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** The weekday of a day `YYYY-MM-DD` in two letters: `Mo`. */
+export function formatWeekday(day: string, { locale }: Pick<Locale, 'locale'>): string {
+  return [...format(noonOf(day), locale, { weekday: 'short' })].slice(0, 2).join('');
+}
+
+/** A time `HH:MM` as visitors read it: `1:30 PM`, `13:30`. */
+export function formatTime(time: string, { locale }: Pick<Locale, 'locale'>): string {
+  return format(new Date(`1970-01-01T${time}Z`), locale, { hour: 'numeric', minute: '2-digit' });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** In UTC. Formats are kept, because making one costs more than using it. */
+function format(date: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${Object.keys(options)} ${Object.values(options)}`;
+  const kept = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, kept);
+  // Server and browsers differ in the kind of space, e.g. before AM and PM.
+  return kept.format(date).replace(/[\u00a0\u202f\u2009]/g, ' ');
+}
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** A length of time: `1 minute`, `5 minutes`, `5 Minuten`. */
+export function formatMinutes(minutes: number, { locale }: Pick<Locale, 'locale'>): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+}
+
+/** A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`. */
+export function formatMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
+  const city = timezone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: city ? 'longGeneric' : 'long',
+    timeZone: timezone,
+  }).format(new Date(iso));
+  return city ? `${moment} (${city})` : moment;
+}
+
+/** The same for a subject: `Mon, Jan 5, 9:00 AM`. */
+export function formatShortMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timezone,
+  }).format(new Date(iso));
 }

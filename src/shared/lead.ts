@@ -2,9 +2,6 @@ import type { BookingStatus } from './booking.ts';
 import type { ContactInput } from './contact.schema.ts';
 import type { Listed } from './spam-guard.schema.ts';
 
-/** Minutes within which the site promises a response. */
-export const RESPONSE_PROMISE_MINUTES = 5;
-
 /** Filters of the list of leads. */
 export const LEAD_FILTERS = ['all', 'waiting', 'messages', 'bookings', 'subscribers'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
@@ -55,6 +52,8 @@ export interface LeadPage {
   /** Leads in all, and those who wait for a response. */
   total: number;
   waiting: number;
+  /** Minutes within which visitors are promised an answer. */
+  promisedMinutes: number;
 }
 
 /** A contact message as the dashboard lists it: the fields of the form, and what the server adds. */

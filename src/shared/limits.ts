@@ -5,4 +5,8 @@ export const MAX = {
   company: 120,
   message: 5_000,
   url: 2_000,
+  /** The stored value of a choice. */
+  choice: 60,
+  /** Choices of one field. */
+  choices: 50,
 } as const;

@@ -30,6 +30,8 @@ export interface Overview {
   subscribers: Trend;
   chats: Trend;
   views: Trend;
+  /** Time within which visitors are promised an answer. */
+  promisedMinutes: number;
   waiting: { count: number; since: string | null };
   bookings: { id: number; name: string; date: string; time: string; timezone: string; type: string }[];
   subscribed: number;

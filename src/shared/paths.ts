@@ -35,6 +35,10 @@ export const paths = {
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
+  editDocument: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;
+
+/** The legal texts in the order of the footer: the name of each document, and its path without the slash. */
+export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isSafeLink } from './links.ts';
+import { says } from './messages.ts';
 import { POPUP_DELAY, POPUP_EVENTS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
 import { optionalText, requiredText } from './text.schema.ts';
 
@@ -30,4 +31,4 @@ export const PopupInput = z.object({
 });
 export type PopupInput = z.infer<typeof PopupInput>;
 
-export const PopupEventInput = z.object({ event: z.enum(POPUP_EVENTS) });
+export const PopupEventInput = z.object({ event: z.enum(POPUP_EVENTS, says('oneOf')) }, says('invalid'));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { says } from './messages.ts';
 import { POST_MAX, RESERVED_SLUGS } from './post.ts';
 import { tooLong } from './text.schema.ts';
 import { toUnixSeconds } from './time.ts';
@@ -108,13 +109,16 @@ function isWebAddress(value: string): boolean {
 export const AnyFields = z.record(z.string(), z.unknown());
 
 /** Query of the public list. */
-export const PageQuery = z.object({
-  page: z.coerce
-    .number('There is no such page')
-    .int('There is no such page')
-    .min(1, 'There is no such page')
-    .max(100_000)
-    .default(1),
-  tag: z.string().trim().max(POST_MAX.tag).optional(),
-  q: z.string().trim().max(200, tooLong(200)).optional(),
-});
+export const PageQuery = z.object(
+  {
+    page: z.coerce
+      .number(says('listPageUnknown'))
+      .int(says('listPageUnknown'))
+      .min(1, says('listPageUnknown'))
+      .max(100_000, says('listPageUnknown'))
+      .default(1),
+    tag: z.string(says('notText')).trim().max(POST_MAX.tag, says('tooLong')).optional(),
+    q: z.string(says('notText')).trim().max(200, says('tooLong')).optional(),
+  },
+  says('invalid'),
+);

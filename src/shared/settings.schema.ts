@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { EmailInput } from './contact.schema.ts';
 import { webOrigin } from './links.ts';
 import { SETTING_MAX, SETTINGS, type SettingKey, type SettingType } from './settings.ts';
+import { EmailInput } from './text.schema.ts';
 
 const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
 

@@ -59,22 +59,21 @@ export const SETTINGS = {
     label: 'Language',
     category: 'language',
     dataType: 'locale',
-    description:
-      'The language of your texts, as a code: en, de, es. Tells browsers and search engines; it translates nothing.',
+    description: 'The language of your texts, for browsers, search engines and screen readers. It translates nothing.',
     default: 'en',
   },
   locale: {
     label: 'Region',
     category: 'language',
     dataType: 'locale',
-    description: 'How dates, numbers and prices are written: en-US, en-GB, de-AT, es-MX.',
+    description: 'How dates, numbers and prices are written, also in mails.',
     default: 'en-US',
   },
   currency: {
     label: 'Currency',
     category: 'language',
     dataType: 'currency',
-    description: 'The three letters of the currency of all prices: USD, EUR, CHF.',
+    description: 'The currency of all prices. Amounts are not converted.',
     default: 'USD',
   },
   link_x: {

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { MAX } from './limits.ts';
+import { says } from './messages.ts';
+
+const short = (max: number) => z.string(says('notText')).max(max, says('tooLong'));
 
 /**
  * What a public form sends in addition to its own fields; all of it optional, so that a plain API call works without.
@@ -7,12 +10,15 @@ import { MAX } from './limits.ts';
  * `website` is a hidden field that only bots fill in. `stamp` is the signed time at which the form was given out.
  * `page` is the path it was sent from, `referrer` the site that led the visitor here.
  */
-export const FormExtras = z.object({
-  website: z.string().max(MAX.url).optional(),
-  stamp: z.string().max(200).optional(),
-  page: z.string().trim().max(MAX.url).optional(),
-  referrer: z.string().trim().max(MAX.url).optional(),
-});
+export const FormExtras = z.object(
+  {
+    website: short(MAX.url).optional(),
+    stamp: short(200).optional(),
+    page: short(MAX.url).trim().optional(),
+    referrer: short(MAX.url).trim().optional(),
+  },
+  says('invalid'),
+);
 export type FormExtras = z.infer<typeof FormExtras>;
 
 /** The fields against bots: checked and not stored. */

@@ -1,17 +1,48 @@
 import * as z from 'zod';
+import { MAX } from './limits.ts';
+import { type MessageKey, says } from './messages.ts';
 
-/** What a text with more than `max` characters is refused with. */
+/** What Captain refuses a text of more than `max` characters with. */
 export const tooLong = (max: number) => `Please keep this under ${max} characters`;
 
-/** A text that must be there, without blanks around it; `missing` is said where it is not. */
-export const requiredText = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, tooLong(max));
+/**
+ * A text that must be there, without blanks around it.
+ *
+ * @param missing is said where it is not, `long` where it has more than `max` characters.
+ */
+export const requiredText = (max: number, missing: string, long = tooLong(max)) =>
+  z.string(missing).trim().min(1, missing).max(max, long);
 
 /** A text without blanks around it, null where there is none. */
-export const optionalText = (max: number) =>
+export const optionalText = (max: number, { wrong = 'Please send a text', long = tooLong(max) } = {}) =>
   z
-    .string()
+    .string(wrong)
     .trim()
-    .max(max, tooLong(max))
+    .max(max, long)
     .nullish()
     .transform((value) => value || null);
+
+/** An address: trimmed, lower-cased host left alone, at most 254 characters. */
+const emailText = ({ missing, long, incomplete }: Record<'missing' | 'long' | 'incomplete', string>) =>
+  requiredText(MAX.email, missing, long).pipe(z.email(incomplete));
+
+/** The owner's or a captain's address. */
+export const EmailInput = emailText({
+  missing: 'Please give your email address',
+  long: 'This address is too long',
+  incomplete: 'This address looks incomplete',
+});
+
+/** A text that a visitor must give. */
+export const visitorText = (max: number, missing: MessageKey) => requiredText(max, missing, says('tooLong'));
+
+/** A text that a visitor may give. */
+export const optionalVisitorText = (max: number) =>
+  optionalText(max, { wrong: says('notText'), long: says('tooLong') });
+
+/** A visitor's address. */
+export const VisitorEmail = emailText({
+  missing: says('emailMissing'),
+  long: says('emailTooLong'),
+  incomplete: says('emailIncomplete'),
+});

@@ -29,11 +29,3 @@ export function dayOf(seconds: number): number {
 export function dayToIso(day: number): string {
   return toIso(day * DAY_SECONDS).slice(0, 10);
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
-/** The date (UTC) as articles show it: `January 5, 2026`. Without `Intl`, which needs 8 MB of the server's memory. */
-export function formatDate(iso: string): string {
-  const date = new Date(iso);
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}

@@ -1,5 +1,5 @@
-import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
+import { LEGAL_PAGES } from '#shared/paths.ts';
 
 /** Paths of all public pages except blog posts. */
 export const PUBLIC_PAGES: string[] = [
@@ -9,5 +9,5 @@ export const PUBLIC_PAGES: string[] = [
   '/calendar',
   '/strategy-session',
   ...Object.values(STARTER.pages).map(({ path }) => path),
-  ...LEGAL_ENTRIES.map(({ path }) => path),
+  ...LEGAL_PAGES.map((name) => `/${name}`),
 ];

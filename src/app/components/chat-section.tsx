@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useDocument } from './documents.ts';
+import { loadLater, useDocument } from './documents.ts';
 import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 
-/** The panel's code is loaded when the section is this close to the viewport. */
+/** The panel's code and texts are loaded when the section is this close to the viewport. */
 const NEAR = '600px';
 
 /** The section of the home page with the demo chatbot. */
@@ -21,9 +21,9 @@ export function ChatSection({ number }: { number: string }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./chat/panel.tsx').then(
-          ({ ChatPanel }) => setPanel(() => ChatPanel),
-          () => {}, // When the code cannot be loaded, the link to the calendar stays.
+        Promise.all([import('./chat/panel.tsx'), loadLater('chat')]).then(
+          ([{ ChatPanel }]) => setPanel(() => ChatPanel),
+          () => {}, // When it cannot be loaded, the link to the calendar stays.
         );
       },
       { rootMargin: NEAR },

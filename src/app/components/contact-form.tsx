@@ -1,6 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Select, Textarea } from '#app/ui/field.tsx';
-import { BUDGET_LABELS, SERVICE_LABELS } from '#shared/contact.ts';
 import { MAX } from '#shared/limits.ts';
 import { useDocument } from './documents.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -11,6 +10,7 @@ import { useApiForm } from './use-api-form.ts';
 /** The contact form. Works without JavaScript: then the browser posts it to `action`, the path of its page. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
   const copy = useDocument('contact-form');
+  const { messages } = useDocument('forms');
   const form = useApiForm('contact', copy);
   const { phase, errorOf, typed } = form;
   const buttonText = { idle: copy.send, sending: copy.pending, sent: copy.sent, failed: copy.failed }[phase];
@@ -32,12 +32,12 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
       <fieldset
         className="sm:col-span-2"
         data-one-of="service"
-        data-missing={copy.serviceMissing}
+        data-missing={messages.serviceMissing}
         aria-describedby={errorOf('service') ? 'service-error' : undefined}
       >
         <legend className="label mb-2">{copy.service}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {Object.entries(SERVICE_LABELS).map(([value, label]) => (
+          {copy.services.map(({ value, label }) => (
             <label
               key={value}
               className="flex min-h-11 items-center gap-3 rounded-sm border border-paper-rule px-3 py-2 text-small hover:border-ink has-checked:border-ink has-checked:bg-paper-bright"
@@ -59,7 +59,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
         {(control) => (
           <Select {...control} name="budget" defaultValue={typed('budget') ?? ''}>
             <option value="">{copy.budgetNone}</option>
-            {Object.entries(BUDGET_LABELS).map(([value, label]) => (
+            {copy.budgets.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -73,7 +73,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
             {...control}
             name="message"
             required
-            data-missing="Please write a message"
+            data-missing={messages.messageMissing}
             placeholder={copy.messagePlaceholder}
             maxLength={MAX.message}
             defaultValue={typed('message')}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, useMatches } from 'react-router';
-import { apiContext } from '#app/api.ts';
+import { apiContext, createApi } from '#app/api.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 
@@ -47,7 +47,7 @@ export function useOptionalDocument<K extends keyof PageDocuments>(key: K): Page
     const document = (loaderData as Loaded)?.documents?.[key];
     if (document) return document as PageDocuments[K];
   }
-  return undefined;
+  return later[key];
 }
 
 /** For loaders: the documents of a page; those of a draft when the address has its token. */
@@ -57,6 +57,15 @@ export async function loadDocuments<K extends DocumentKey>(
 ): Promise<{ documents: Pick<Documents, K> }> {
   const search = new URLSearchParams({ keys: keys.join(','), ...draftOf(request) });
   return { documents: await context.get(apiContext).get<Pick<Documents, K>>(`/content?${search}`) };
+}
+
+/** Documents of parts that are loaded after the page. */
+const later: Partial<PageDocuments> = {};
+
+/** For a part of a page whose code the browser loads on demand: its document; components then read it as any other. */
+export async function loadLater<K extends DocumentKey>(key: K): Promise<void> {
+  const search = new URLSearchParams({ keys: key, ...draftOf({ url: location.href }) });
+  Object.assign(later, await createApi(fetch).get<Pick<Documents, K>>(`/content?${search}`));
 }
 
 /** The token of a draft in a page's address, as a parameter for the API. */

@@ -24,6 +24,7 @@ interface EmailLineProps {
 
 /** An email field with its submit button and the note about the confirmation mail. */
 export function EmailLine({ form, label, hint, placeholder, button, isPending, ref }: EmailLineProps) {
+  const { messages } = useDocument('forms');
   const hints = [hint, useConfirmFirst()].filter(Boolean).join(' ');
   return (
     <Field label={label} hint={hints} error={form.errorOf('email') ?? form.failure}>
@@ -38,7 +39,8 @@ export function EmailLine({ form, label, hint, placeholder, button, isPending, r
             maxLength={MAX.email}
             autoComplete="email"
             placeholder={placeholder}
-            data-mistyped="This address looks incomplete"
+            data-missing={messages.emailMissing}
+            data-mistyped={messages.emailIncomplete}
             defaultValue={form.typed('email')}
             className="sm:flex-1"
           />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { BackLink } from './back-link.tsx';
+import { useDocument } from './documents.ts';
 
 interface PageHeadProps {
   eyebrow: string;
@@ -17,14 +18,15 @@ interface PageHeadProps {
   below?: ReactNode;
 }
 
-const BACK = { label: 'Back to Home' };
-
 /** The head of every page except the home page: back link, label, title, lead text. */
-export function PageHead({ eyebrow, title, level: Title = 'h1', homeLink = BACK, id, children, below }: PageHeadProps) {
+export function PageHead({ eyebrow, title, level: Title = 'h1', homeLink, id, children, below }: PageHeadProps) {
+  const { backHome } = useDocument('site');
   return (
     <section id={id} className="on-ink bg-ink pt-24 pb-14 text-paper sm:pt-28 md:pb-20">
       <Page>
-        {homeLink && <BackLink label={homeLink.label} look={homeLink.fixed ? 'fixed' : 'onInk'} />}
+        {homeLink !== false && (
+          <BackLink label={homeLink?.label ?? backHome} look={homeLink?.fixed ? 'fixed' : 'onInk'} />
+        )}
         <div className="scale mt-3 text-ink-rule" />
         <p className="label mt-3 text-signal">{eyebrow}</p>
         <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">

@@ -1,4 +1,4 @@
-import { useOptionalDocument } from './documents.ts';
+import { useDocument } from './documents.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useSite } from './site.ts';
 import { siteGraph } from './structured-data.ts';
@@ -30,7 +30,6 @@ export function PageMeta({
   graph = [],
 }: PageMetaProps) {
   const site = useSite();
-  const jobTitle = useOptionalDocument('site')?.business.jobTitle ?? '';
   const url = site.url + path;
   const picture = site.url + image;
   return (
@@ -50,7 +49,12 @@ export function PageMeta({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {!noIndex && <JsonLd graph={[...graph, ...siteGraph(site, jobTitle)]} />}
+      {!noIndex && <StructuredData graph={graph} />}
     </>
   );
+}
+
+function StructuredData({ graph }: { graph: object[] }) {
+  const { business } = useDocument('site');
+  return <JsonLd graph={[...graph, ...siteGraph(useSite(), business)]} />;
 }

@@ -1,5 +1,6 @@
 import { Field, Input } from '#app/ui/field.tsx';
 import { MAX } from '#shared/limits.ts';
+import { useDocument } from './documents.ts';
 import type { useApiForm } from './use-api-form.ts';
 
 interface PersonFieldsProps {
@@ -9,6 +10,7 @@ interface PersonFieldsProps {
 
 /** The fields name, email and company of the contact and booking forms. */
 export function PersonFields({ form, copy }: PersonFieldsProps) {
+  const { messages } = useDocument('forms');
   const text = (name: string) => ({
     name,
     error: form.errorOf(name),
@@ -19,21 +21,22 @@ export function PersonFields({ form, copy }: PersonFieldsProps) {
       <TextField
         {...text('firstName')}
         label={copy.firstName}
-        missing="Please give your first name"
+        missing={messages.firstNameMissing}
         autoComplete="given-name"
         maxLength={MAX.name}
       />
       <TextField
         {...text('lastName')}
         label={copy.lastName}
-        missing="Please give your last name"
+        missing={messages.lastNameMissing}
         autoComplete="family-name"
         maxLength={MAX.name}
       />
       <TextField
         {...text('email')}
         label={copy.email}
-        missing="Please give your email address"
+        missing={messages.emailMissing}
+        mistyped={messages.emailIncomplete}
         type="email"
         autoComplete="email"
         maxLength={MAX.email}
@@ -56,13 +59,15 @@ interface TextFieldProps {
   value: string | undefined;
   /** Error message of the empty field; a field without one is optional. */
   missing?: string;
+  /** Error message of a value that the browser does not accept. */
+  mistyped?: string;
   note?: string;
   type?: 'text' | 'email';
   autoComplete: string;
   maxLength: number;
 }
 
-function TextField({ label, note, error, value, missing, ...input }: TextFieldProps) {
+function TextField({ label, note, error, value, missing, mistyped, ...input }: TextFieldProps) {
   return (
     <Field label={label} note={note} error={error}>
       {(control) => (
@@ -71,7 +76,7 @@ function TextField({ label, note, error, value, missing, ...input }: TextFieldPr
           {...input}
           required={missing !== undefined}
           data-missing={missing}
-          data-mistyped={input.type === 'email' ? 'This address looks incomplete' : undefined}
+          data-mistyped={mistyped}
           defaultValue={value}
         />
       )}

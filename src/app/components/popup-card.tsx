@@ -5,17 +5,27 @@ import type { PublicPopup } from '#shared/popup.ts';
 type PopupCardProps = Pick<PublicPopup, 'title' | 'message' | 'buttonText' | 'buttonLink'> & {
   /** Ids of the elements that label and describe the surrounding dialog. */
   ids?: { title: string; message: string };
+  closeLabel: string;
   onClose?: () => void;
   onClick?: () => void;
 };
 
 /** The content of a popup, without the dialog around it. */
-export function PopupCard({ title, message, buttonText, buttonLink, ids, onClose, onClick }: PopupCardProps) {
+export function PopupCard({
+  title,
+  message,
+  buttonText,
+  buttonLink,
+  closeLabel,
+  ids,
+  onClose,
+  onClick,
+}: PopupCardProps) {
   return (
     <div className="on-ink w-full max-w-105 rounded-md border border-ink-rule bg-ink p-5 text-paper shadow-lifted sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="scale mt-3 min-w-0 flex-1 text-ink-rule" />
-        <CloseButton onClick={onClose} className="-mt-2 -mr-2" />
+        <CloseButton aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2" />
       </div>
       <h2 id={ids?.title} className="mt-3 text-title">
         {title}

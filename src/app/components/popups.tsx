@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Modal } from '#app/ui/modal.tsx';
 import type { PopupEvent, PublicPopup } from '#shared/popup.ts';
+import { useDocument } from './documents.ts';
 import { PopupCard } from './popup-card.tsx';
 
 const SEEN_KEY = 'popups.seen';
@@ -64,6 +65,7 @@ export function Popups() {
 
 function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: PopupEvent): void }) {
   const id = useId();
+  const { close: closeLabel } = useDocument('site');
   const close = () => onDone('close');
   return (
     <Modal
@@ -75,6 +77,7 @@ function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: Popu
     >
       <PopupCard
         {...popup}
+        closeLabel={closeLabel}
         ids={{ title: `${id}-title`, message: `${id}-message` }}
         onClose={close}
         onClick={() => onDone('click')}

@@ -14,7 +14,7 @@ import { useActiveSection } from './use-active-section.ts';
 /** Layout of every public page: brand label, menu, page, footer, floating button, popups, toasts. */
 export function SiteLayout() {
   const site = useSite();
-  const { floatingButton, skipLink } = useDocument('site');
+  const { floatingButton, skipLink, close, notifications } = useDocument('site');
   const { pathname } = useLocation();
   const active = useActiveSection();
   return (
@@ -51,7 +51,7 @@ export function SiteLayout() {
         </SiteLink>
       </aside>
       <PopupHost />
-      <ToastHost />
+      <ToastHost labels={{ close, region: notifications }} />
       <Tooltips />
       <ScrollRestoration />
     </>

@@ -21,7 +21,6 @@ const UNKNOWN_SITE: PublicSite & Omit<Chrome, 'documents'> = {
   locale: 'en-US',
   currency: 'USD',
   hasPopups: false,
-  area: '',
   services: [],
   legal: [],
 };

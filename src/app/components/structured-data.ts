@@ -1,3 +1,4 @@
+import type { SiteDocument } from '#content/site.schema.ts';
 import type { Site } from '#shared/site.ts';
 
 /** `@id`s of the nodes that other nodes refer to. */
@@ -5,7 +6,7 @@ export const businessId = (site: Site) => `${site.url}/#business`;
 export const personId = (site: Site) => `${site.url}/#person`;
 
 /** The business, its owner and the site, as schema.org nodes. */
-export function siteGraph(site: Site & { area: string }, jobTitle: string): object[] {
+export function siteGraph(site: Site, { areaServed, jobTitle }: SiteDocument['business']): object[] {
   return [
     {
       '@type': 'ProfessionalService',
@@ -15,7 +16,7 @@ export function siteGraph(site: Site & { area: string }, jobTitle: string): obje
       email: site.email,
       image: `${site.url}/og/home.png`,
       logo: `${site.url}/icon-512.png`,
-      areaServed: site.area,
+      areaServed,
       founder: { '@id': personId(site) },
       sameAs: Object.values(site.links).filter(Boolean),
     },

@@ -14,6 +14,14 @@ export interface ShownToast extends Toast {
   key: number;
 }
 
+/** Texts of a toast for screen readers; `{hotkey}` is the key that leads to the region of the toasts. */
+export interface ToastLabels {
+  close: string;
+  region: string;
+}
+
+const LABELS: ToastLabels = { close: 'Close', region: 'Notifications ({hotkey})' };
+
 /** Default duration of the site's toasts, in milliseconds. */
 const TOAST_MS = 8000;
 
@@ -40,7 +48,7 @@ const loadToaster = () => import('./toaster.tsx');
 const LazyToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
 /** Renders the toasts; once per layout. Its code is loaded with the first toast. */
-export function ToastHost(): ReactElement | null {
+export function ToastHost({ labels = LABELS }: { labels?: ToastLabels }): ReactElement | null {
   const shown = useSyncExternalStore(
     subscribe,
     () => current,
@@ -49,7 +57,7 @@ export function ToastHost(): ReactElement | null {
   if (!shown) return null;
   return (
     <Suspense fallback={null}>
-      <LazyToaster toast={shown} />
+      <LazyToaster toast={shown} labels={labels} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
-import type { ShownToast } from './toast.tsx';
+import type { ShownToast, ToastLabels } from './toast.tsx';
 
 /** Default duration of a toast, in milliseconds. */
 const DEFAULT_MS = 5000;
@@ -15,7 +15,7 @@ const LOOKS = {
 } as const;
 
 /** Radix's toast with the site's look. F8 focuses it; Escape or a swipe to the right dismisses it. */
-export function Toaster({ toast }: { toast: ShownToast }) {
+export function Toaster({ toast, labels }: { toast: ShownToast; labels: ToastLabels }) {
   const [closedKey, setClosedKey] = useState(0);
   const [removedKey, setRemovedKey] = useState(0);
 
@@ -61,7 +61,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
             )}
           </div>
           <Radix.Close asChild>
-            <CloseButton className="-m-2" />
+            <CloseButton aria-label={labels.close} className="-m-2" />
           </Radix.Close>
         </Radix.Root>
       )}
@@ -69,7 +69,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
         ref={viewport}
         popover="manual"
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={labels.region}
         className="fixed inset-x-0 top-0 bottom-auto z-50 m-0 flex w-full list-none overflow-visible bg-transparent flex-col p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px]"
       />
     </Radix.Provider>

@@ -229,6 +229,30 @@ describe('the daily work', () => {
     await context.close();
   });
 
+  test('language and currency are chosen by name, or typed as a code; a wrong code is refused at its field and stays', async () => {
+    const { page, context } = await openTab('settings');
+    const region = page.getByRole('combobox', { name: 'Region' });
+    await region.selectOption('de-DE');
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption({ label: 'Another code…' });
+    const currency = page.getByRole('textbox', { name: 'Currency' });
+    expect(await currency.evaluate((input) => input === document.activeElement)).toBe(true);
+    await currency.fill('EURO');
+    await page.getByRole('button', { name: 'Save Language and currency' }).click();
+    await page.getByText('Please give a currency such as USD or EUR').first().waitFor();
+    expect(await currency.inputValue()).toBe('EURO');
+    expect(await region.inputValue()).toBe('de-DE');
+    await currency.fill('ISK');
+    await page.getByRole('button', { name: 'Save Language and currency' }).click();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('ISK');
+    await expect.poll(() => fetch(server.url).then((home) => home.text())).toMatch(/10\.000\sISK/);
+    for (const name of ['Region', 'Currency']) {
+      await page.getByRole('combobox', { name }).selectOption(name === 'Region' ? 'en-US' : 'USD');
+    }
+    await page.getByRole('button', { name: 'Save Language and currency' }).click();
+    await expect.poll(() => fetch(server.url).then((home) => home.text())).toContain('$10,000');
+    await context.close();
+  });
+
   test('changes the booking hours', async () => {
     const { page, context } = await openTab('booking');
     await page.getByText('Booking is managed in an external scheduling tool.').waitFor();

@@ -19,6 +19,7 @@ import {
   findAssetByHash,
   insertAsset,
   listAssetUses,
+  listDocumentsWith,
   listAssets as listRows,
 } from './queries.ts';
 import { UPLOADS_PATH } from './resized.ts';
@@ -112,9 +113,10 @@ export async function deleteAssets(
 }
 
 async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
-  const uses = await listAssetUses(ctx.db, filename);
-  if (uses.length === 0) return;
-  throw new AppError('conflict', `Used in ${uses.map(({ title }) => `“${title}”`).join(', ')}`);
+  const posts = await listAssetUses(ctx.db, filename);
+  const documents = await listDocumentsWith(ctx.db, filename);
+  const uses = [...posts.map(({ title }) => `“${title}”`), ...documents.map((key) => `the page ${key}`)];
+  if (uses.length > 0) throw new AppError('conflict', `Used in ${uses.join(', ')}`);
 }
 
 /** Reads to the end even past the limit: a sender that is cut off in the middle sees no answer, only a closed connection. */
@@ -235,7 +237,8 @@ async function sync(path: string): Promise<void> {
 function splitName(claimed: string): { base: string; extension: string } {
   const name = claimed.split(/[\\/]/).at(-1) ?? '';
   const dot = name.lastIndexOf('.');
-  const stem = dot > 0 ? name.slice(0, dot) : name;
+  // A name from an export has a hash already; it is added again.
+  const stem = (dot > 0 ? name.slice(0, dot) : name).replace(/-[0-9a-f]{32}$/, '');
   const base = stem
     .normalize('NFKD')
     .toLowerCase()

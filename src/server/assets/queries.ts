@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 
@@ -27,6 +28,18 @@ export async function insertAsset(db: Db, asset: NewRow<'assets'>): Promise<void
 
 export async function deleteAsset(db: Db, filename: string): Promise<void> {
   await db.deleteFrom('assets').where('filename', '=', filename).execute();
+}
+
+/** Keys of the documents whose published text or draft names an upload. */
+export async function listDocumentsWith(db: Db, filename: string): Promise<string[]> {
+  const address = `/uploads/${filename}`;
+  const rows = await db
+    .selectFrom('contentDocuments')
+    .select('key')
+    .where(sql<boolean>`instr(coalesce(published, '') || coalesce(draft, ''), ${address}) > 0`)
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 /** Which posts show which upload; those of one upload when it is named. */

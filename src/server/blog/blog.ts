@@ -1,6 +1,6 @@
 import { uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import type { Picture } from '#shared/picture.ts';
 import {
   POSTS_PER_PAGE,
@@ -76,11 +76,11 @@ export async function getListPage(
   const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
   const { tags, total } = await getCounts(ctx, now);
   const known = tag && tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
-  if (tag && !known) throw new AppError('not_found', 'There are no articles under this tag');
+  if (tag && !known) throw new VisitorError('not_found', 'tagUnknown');
   const found = await findPosts(ctx, slice, now, { tag: known ? known.name : undefined, query, total });
   const rest = found.total - found.excluded.length;
   const pages = Math.max(1, Math.ceil(rest / POSTS_PER_PAGE));
-  if (page > pages) throw new AppError('not_found', 'There is no such page');
+  if (page > pages) throw new VisitorError('not_found', 'listPageUnknown');
   const [featured = null, latest = null] = [found.featured, found.latest].map((row) => row && toSummary(row, now));
   return {
     featured,
@@ -159,14 +159,14 @@ export async function getPost(ctx: AppContext, slug: string, { hidden = false } 
     const moved = await findRedirect(ctx.db, slug);
     row = moved ? await find(moved) : undefined;
   }
-  if (!row) throw new AppError('not_found', 'Post not found');
+  if (!row) throw new VisitorError('not_found', 'postUnknown');
   return completePost(ctx, row, now);
 }
 
 /** @throws AppError `not_found`. */
 export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
   const row = await findPostById(ctx.db, id);
-  if (!row) throw new AppError('not_found', 'Post not found');
+  if (!row) throw new VisitorError('not_found', 'postUnknown');
   return completePost(ctx, row, ctx.clock.now());
 }
 

@@ -1,4 +1,3 @@
-import { BLOG_IN_A_LINE } from '#content/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
@@ -11,6 +10,7 @@ const FEED_POSTS = 30;
 /** RSS 2.0 with the full text of the newest posts. */
 export async function makeRss(ctx: AppContext): Promise<string> {
   const site = ctx.settings.site();
+  const { feeds } = ctx.content.get('blog');
   const posts = await listPostsForFeed(ctx, FEED_POSTS);
   const items = posts.map(
     (post) => `<item>
@@ -27,10 +27,10 @@ ${post.tags.map((tag) => `<category>${escapeMarkup(tag)}</category>`).join('')}
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeMarkup(site.brand)}</title>
+<title>${escapeMarkup(feeds.title)}</title>
 <link>${site.url}${paths.blog}</link>
-<description>${escapeMarkup(BLOG_IN_A_LINE.feed)}</description>
-<language>en</language>
+<description>${escapeMarkup(feeds.description)}</description>
+<language>${site.language}</language>
 <atom:link href="${site.url}${paths.rss}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>
@@ -41,6 +41,7 @@ ${items.join('\n')}
 /** Atom 1.0 with the full text of the newest posts. */
 export async function makeAtom(ctx: AppContext): Promise<string> {
   const site = ctx.settings.site();
+  const { feeds } = ctx.content.get('blog');
   const posts = await listPostsForFeed(ctx, FEED_POSTS);
   const updated =
     posts
@@ -61,9 +62,9 @@ ${post.tags.map((tag) => `<category term="${escapeMarkup(tag)}"/>`).join('')}
 </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-<title>${escapeMarkup(site.brand)}</title>
-<subtitle>${escapeMarkup(BLOG_IN_A_LINE.feed)}</subtitle>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+<title>${escapeMarkup(feeds.title)}</title>
+<subtitle>${escapeMarkup(feeds.description)}</subtitle>
 <id>${site.url}/blog</id>
 <link href="${site.url}${paths.blog}"/>
 <link href="${site.url}${paths.atom}" rel="self" type="application/atom+xml"/>
@@ -76,12 +77,13 @@ ${entries.join('\n')}
 /** A post as one markdown file: title, excerpt, facts, content. */
 export function asMarkdown(ctx: AppContext, post: Post): string {
   const { url } = ctx.settings.site();
+  const { markdown: names } = ctx.content.get('blog');
   const facts = [
-    `- URL: ${url}${paths.post(post.slug)}`,
-    `- Author: ${oneLine(post.author)}`,
-    `- Published: ${momentOf(post)}`,
-    `- Updated: ${post.updatedAt}`,
-    ...(post.tags.length > 0 ? [`- Tags: ${post.tags.map(oneLine).join(', ')}`] : []),
+    `- ${names.url}: ${url}${paths.post(post.slug)}`,
+    `- ${names.author}: ${oneLine(post.author)}`,
+    `- ${names.published}: ${momentOf(post)}`,
+    `- ${names.updated}: ${post.updatedAt}`,
+    ...(post.tags.length > 0 ? [`- ${names.tags}: ${post.tags.map(oneLine).join(', ')}`] : []),
   ];
   const excerpt = post.excerpt ? `> ${oneLine(post.excerpt)}\n\n` : '';
   return `# ${oneLine(post.title)}\n\n${excerpt}${facts.join('\n')}\n\n${post.content.trim()}\n`;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import type { Post } from '#shared/post.ts';
 import { toIso } from '#shared/time.ts';
 import { getPost, getPostById } from './blog.ts';
@@ -25,7 +25,7 @@ export async function getPreview(ctx: AppContext, token: string): Promise<Post> 
   const [id = '', expires = '', signature = ''] = token.split('.');
   const expected = sign(ctx.signingKey, Number(id), Number(expires));
   if (!isEqual(signature, expected) || Number(expires) <= ctx.clock.now()) {
-    throw new AppError('not_found', 'This preview link has expired');
+    throw new VisitorError('not_found', 'previewExpired');
   }
   return getPostById(ctx, Number(id));
 }

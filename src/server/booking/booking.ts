@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
-import { rejectBots } from '#server/leads/leads.ts';
+import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import {
   type BookingDetails,
@@ -10,7 +10,7 @@ import {
   MEETINGS,
   type MeetingKind,
 } from '#shared/booking.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, VisitorError } from '#shared/errors.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import { canChange, enqueueBookingMessages, getBookingByToken, isTaking, toDetails, toPayload } from './details.ts';
@@ -79,6 +79,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
  */
 export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise<BookingDetails> {
   rejectBots(ctx, input);
+  refuseUnknownServices(ctx, 'services', input.services);
   const now = ctx.clock.now();
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
@@ -119,7 +120,7 @@ export async function getBooking(ctx: AppContext, token: string): Promise<Bookin
 /** The booking of a link as a calendar file for the visitor. @throws AppError `not_found`. */
 export async function getBookingFile(ctx: AppContext, token: string): Promise<string> {
   const payload = await toPayload(ctx, ctx.db, await getBookingByToken(ctx, ctx.db, token));
-  return makeCalendarFile(ctx.settings, payload, 'visitor', 'PUBLISH');
+  return makeCalendarFile(ctx, payload, 'visitor', 'PUBLISH');
 }
 
 /**
@@ -229,10 +230,7 @@ async function takeSlot(
     let next = freeSlots({ ...looking, from, until: (from + 7 * DAY_SECONDS) as UnixSeconds });
     if (next.length < ALTERNATIVES) next = freeSlots({ ...looking, from: now, until });
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
-    throw new AppError('conflict', 'This time is not free any more. Please choose another one.', {
-      issues: [{ path: 'start', message: 'This time is not free any more' }],
-      details: { slots },
-    });
+    throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
   return timezone ?? businessTimezone(rules);
 }
@@ -242,22 +240,18 @@ async function refuseTooMany(ctx: AppContext, trx: Db, email: string): Promise<v
   const mailbox = mailboxOf(email);
   const bookings = (await listFutureEmails(trx, ctx.clock.now())).filter((other) => mailboxOf(other) === mailbox);
   if (bookings.length < FUTURE_BOOKINGS_MAX) return;
-  throw new AppError(
-    'conflict',
-    `This address has ${FUTURE_BOOKINGS_MAX} calls booked already. Please cancel one of them first, or write to ${ctx.settings.site().email}.`,
-  );
+  throw new VisitorError('conflict', 'tooManyBookings', { values: { max: FUTURE_BOOKINGS_MAX } });
 }
 
 function refuseOver(ctx: AppContext, booking: BookingRow): void {
   if (canChange(ctx, booking)) return;
-  throw new AppError('conflict', 'This meeting is over or cancelled, so it cannot be changed any more.');
+  throw new VisitorError('conflict', 'bookingOver');
 }
 
 /** @throws AppError `bad_request` when it is given and not known. */
 function knownTimezone(name: string | undefined): string | undefined {
   if (name === undefined || isTimezone(name)) return name;
-  const message = 'This time zone is not known';
-  throw new AppError('bad_request', message, { issues: [{ path: 'timezone', message }] });
+  throw new VisitorError('bad_request', 'timezoneUnknown', { fields: { timezone: 'timezoneUnknown' } });
 }
 
 function announce(ctx: AppContext): void {

@@ -1,12 +1,13 @@
 import { ICalAlarmType, ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Settings } from '#server/context.ts';
+import type { MailContext } from '#server/context.ts';
 import { safeName } from '#server/delivery/delivery.ts';
+import { serviceLabels } from '#server/leads/leads.ts';
 import { MEETINGS } from '#shared/booking.ts';
-import { serviceLabel } from '#shared/contact.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { BookingPayload } from './mails.ts';
 
 /** Where a meeting takes place, as the owner set it; empty when nothing is set. */
-export function locationOf(settings: Settings, { type }: Pick<BookingPayload, 'type'>): string {
+export function locationOf({ settings }: MailContext, { type }: Pick<BookingPayload, 'type'>): string {
   return settings.value(type === 'strategy' ? 'strategy_location' : 'consultation_location');
 }
 
@@ -18,12 +19,12 @@ export function locationOf(settings: Settings, { type }: Pick<BookingPayload, 't
  * @param method PUBLISH to add it to a calendar; REQUEST and CANCEL for the invitation in a mail to the visitor.
  */
 export function makeCalendarFile(
-  settings: Settings,
+  ctx: MailContext,
   booking: BookingPayload,
   audience: 'owner' | 'visitor',
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
 ): string {
-  const site = settings.site();
+  const site = ctx.settings.site();
   const isCancelled = booking.status === 'cancelled';
   const host = new URL(site.url).hostname;
   const visitor = safeName(`${booking.firstName} ${booking.lastName}`, booking.email);
@@ -37,9 +38,8 @@ export function makeCalendarFile(
     ...(booking.updatedAt ? { stamp: new Date(booking.updatedAt) } : {}),
     start: new Date(booking.start),
     end: new Date(booking.end),
-    summary: `${MEETINGS[booking.type].label} with ${audience === 'owner' ? visitor : site.ownerName}`,
-    description: audience === 'owner' ? describeVisitor(booking, visitor) : `Move or cancel it: ${booking.manageUrl}`,
-    location: locationOf(settings, booking) || null,
+    ...(audience === 'owner' ? ownerTexts(ctx, booking, visitor) : visitorTexts(ctx, booking)),
+    location: locationOf(ctx, booking) || null,
     url: booking.manageUrl,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.ownerName, email: site.email },
@@ -52,14 +52,26 @@ export function makeCalendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-function describeVisitor(booking: BookingPayload, name: string): string {
+function visitorTexts({ content }: MailContext, { type, manageUrl }: BookingPayload) {
+  const { calendar, meetings } = content.get('mails');
+  return {
+    summary: fill(calendar.summary, { meeting: meetings[type].name }),
+    description: fill(calendar.description, { url: manageUrl }),
+  };
+}
+
+/** In English, as Captain is. */
+function ownerTexts(ctx: MailContext, booking: BookingPayload, name: string) {
   const lines = [
     name,
     booking.email,
     booking.company,
-    booking.services.map(serviceLabel).join(', '),
+    serviceLabels(ctx, booking.services).join(', '),
     booking.message && `\n${booking.message}\n`,
     `Move or cancel it: ${booking.manageUrl}`,
   ];
-  return lines.filter(Boolean).join('\n');
+  return {
+    summary: `${MEETINGS[booking.type].label} with ${name}`,
+    description: lines.filter(Boolean).join('\n'),
+  };
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
 import { type BookingDetails, type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import type { BookingPayload, ReminderPayload } from './mails.ts';
@@ -26,7 +26,7 @@ export async function getBookingByToken(ctx: AppContext, db: Db, token: string):
   const id = idOfLinkToken(token);
   const booking = id === undefined ? undefined : await findBooking(db, id);
   if (!booking || booking.startsAt === null || !isLinkToken(ctx, token, 'booking', booking.id, secretOf(booking))) {
-    throw new AppError('not_found', 'This link is not valid any more');
+    throw new VisitorError('not_found', 'linkInvalid');
   }
   return booking;
 }

@@ -1,9 +1,11 @@
-import type { MailDraft, MailTemplates, Settings } from '#server/context.ts';
+import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
+import { serviceLabels } from '#server/leads/leads.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
-import { serviceLabel } from '#shared/contact.ts';
+import { formatMoment, formatShortMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { locationOf, makeCalendarFile } from './calendar-file.ts';
 import { findBooking } from './queries.ts';
@@ -46,48 +48,47 @@ export interface ReminderPayload extends BookingPayload {
 
 export const bookingMails: MailTemplates = {
   owner: {
-    'booking.created': (booking: BookingPayload, settings) => toOwner(booking, settings, 'booked'),
-    'booking.rescheduled': (booking: BookingPayload, settings) => toOwner(booking, settings, 'moved'),
-    'booking.cancelled': (booking: BookingPayload, settings) => toOwner(booking, settings, 'cancelled'),
+    'booking.created': (booking: BookingPayload, ctx) => toOwner(booking, ctx, 'booked'),
+    'booking.rescheduled': (booking: BookingPayload, ctx) => toOwner(booking, ctx, 'moved'),
+    'booking.cancelled': (booking: BookingPayload, ctx) => toOwner(booking, ctx, 'cancelled'),
   },
   visitor: {
-    'booking.created': (booking: BookingPayload, settings) =>
-      toVisitor(booking, settings, 'Your call is booked', 'is booked. See you then!'),
-    'booking.rescheduled': (booking: BookingPayload, settings) =>
-      toVisitor(booking, settings, 'Your call was moved', 'has a new time.'),
-    'booking.cancelled': (booking: BookingPayload, settings) =>
-      toVisitor(booking, settings, 'Your call was cancelled', 'is cancelled.'),
-    'booking.reminder': (booking: ReminderPayload, settings) =>
-      booking.hoursAhead > 1
-        ? toVisitor(booking, settings, 'Tomorrow: your call', 'is tomorrow.')
-        : toVisitor(booking, settings, 'In one hour: your call', 'starts in an hour.'),
+    'booking.created': (booking: BookingPayload, ctx) => toVisitor(booking, ctx, 'booked'),
+    'booking.rescheduled': (booking: BookingPayload, ctx) => toVisitor(booking, ctx, 'moved'),
+    'booking.cancelled': (booking: BookingPayload, ctx) => toVisitor(booking, ctx, 'cancelled'),
+    'booking.reminder': (booking: ReminderPayload, ctx) =>
+      toVisitor(booking, ctx, booking.hoursAhead > 1 ? 'tomorrow' : 'soon'),
   },
   checks: { 'booking.reminder': whyNotToRemind },
 };
 
-function toOwner(booking: BookingPayload, settings: Settings, change: 'booked' | 'moved' | 'cancelled'): MailDraft {
+/** The owner's mails are in English, as Captain is. */
+const OWNER_LOCALE = { locale: 'en-US' };
+
+function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | 'moved' | 'cancelled'): MailDraft {
   const name = safeName(`${booking.firstName} ${booking.lastName}`, booking.email);
   const { label } = MEETINGS[booking.type];
+  const when = (iso: string, timezone: string) => formatMoment(iso, timezone, OWNER_LOCALE);
   return {
-    subject: `${name} ${change}: ${formatShort(booking.start, booking.businessTimezone)}`,
+    subject: `${name} ${change}: ${formatShortMoment(booking.start, booking.businessTimezone, OWNER_LOCALE)}`,
     replyTo: { name, address: booking.email },
     calendar: () => ({
       method: 'PUBLISH',
-      content: makeCalendarFile(settings, booking, 'owner', 'PUBLISH'),
+      content: makeCalendarFile(ctx, booking, 'owner', 'PUBLISH'),
     }),
     blocks: [
       {
         kind: 'facts',
         facts: [
           ['Meeting', `${label}, ${booking.minutes} minutes`],
-          ['When', formatMoment(booking.start, booking.businessTimezone)],
-          ['Before', booking.previousStart && formatMoment(booking.previousStart, booking.businessTimezone)],
-          ['For the visitor', formatMoment(booking.start, booking.timezone)],
-          ['Where', locationOf(settings, booking)],
+          ['When', when(booking.start, booking.businessTimezone)],
+          ['Before', booking.previousStart && when(booking.previousStart, booking.businessTimezone)],
+          ['For the visitor', when(booking.start, booking.timezone)],
+          ['Where', locationOf(ctx, booking)],
           ['Name', name],
           ['Email', booking.email],
           ['Company', booking.company],
-          ['Services', booking.services.map(serviceLabel).join(', ')],
+          ['Services', serviceLabels(ctx, booking.services).join(', ')],
           ['Page', booking.page],
           ['Came from', booking.referrer],
         ],
@@ -101,57 +102,35 @@ function toOwner(booking: BookingPayload, settings: Settings, change: 'booked' |
   };
 }
 
-function toVisitor(booking: BookingPayload, settings: Settings, subject: string, what: string): MailDraft {
-  const { ownerName, url } = settings.site();
+function toVisitor(
+  booking: BookingPayload,
+  ctx: MailContext,
+  occasion: 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon',
+): MailDraft {
+  const site = ctx.settings.site();
+  const { booking: texts, meetings } = ctx.content.get('mails');
   const isCancelled = booking.status === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const { subject, text } = texts[occasion];
   return {
-    subject: `${subject} (${formatShort(booking.start, booking.timezone)})`,
-    calendar: () => ({ method, content: makeCalendarFile(settings, booking, 'visitor', method) }),
+    subject: fill(subject, { when: formatShortMoment(booking.start, booking.timezone, site) }),
+    calendar: () => ({ method, content: makeCalendarFile(ctx, booking, 'visitor', method) }),
     blocks: [
-      { kind: 'text', text: greeting(booking.firstName, booking.lastName) },
-      { kind: 'text', text: `Your ${MEETINGS[booking.type].label.toLowerCase()} with ${ownerName} ${what}` },
+      { kind: 'text', text: greeting(ctx, booking.firstName, booking.lastName) },
+      { kind: 'text', text: fill(text, { meeting: meetings[booking.type].inSentence }) },
       {
         kind: 'facts',
         facts: [
-          ['When', formatMoment(booking.start, booking.timezone)],
-          ['Length', `${booking.minutes} minutes`],
-          ['Where', isCancelled ? null : locationOf(settings, booking)],
+          [texts.when, formatMoment(booking.start, booking.timezone, site)],
+          [texts.length, fill(texts.minutes, { minutes: String(booking.minutes) })],
+          [texts.where, isCancelled ? null : locationOf(ctx, booking)],
         ],
       },
       isCancelled
-        ? { kind: 'button', label: 'Find another time', url: `${url}${paths.calendar}` }
-        : { kind: 'button', label: 'View, move or cancel', url: booking.manageUrl },
+        ? { kind: 'button', label: texts.another, url: `${site.url}${paths.calendar}` }
+        : { kind: 'button', label: texts.change, url: booking.manageUrl },
     ],
   };
-}
-
-/** A moment for people: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`. */
-function formatMoment(iso: string, timezone: string): string {
-  const city = timezone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
-  const moment = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: city ? 'longGeneric' : 'long',
-    timeZone: timezone,
-  }).format(new Date(iso));
-  return city ? `${moment} (${city})` : moment;
-}
-
-/** The same for a subject: `Mon, Jan 5, 9:00 AM`. */
-function formatShort(iso: string, timezone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timezone,
-  }).format(new Date(iso));
 }
 
 /** Reminders were written when the call was booked: it may have been cancelled or moved, or have begun while mail did not work. */

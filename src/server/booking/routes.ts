@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
+import { textOf } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
@@ -24,8 +25,6 @@ import { countBookings, getSlotRules, listBookingPage, toBooking } from './queri
 import * as schedule from './schedule.ts';
 import { businessTimezone } from './slots.ts';
 
-const BOOKING_THANKS = 'Your meeting is booked.';
-
 /** Free times of the built-in scheduler. */
 export function slotsApi(ctx: AppContext) {
   return new Hono().get('/', async (c) => c.json(await listFreeSlots(ctx, readQuery(c, SlotsQuery))));
@@ -37,7 +36,7 @@ export function bookingsApi(ctx: AppContext) {
   return new Hono()
     .post('/', body(BookingInput), tries, limit(ctx, { perHour: 20, counts: 'accepted' }), async (c) => {
       const booking = await bookMeeting(ctx, c.req.valid('json'));
-      return c.json({ message: BOOKING_THANKS, booking }, 201);
+      return c.json({ message: textOf(ctx, 'booked'), booking }, 201);
     })
     .get('/:token', async (c) => c.json(await getBooking(ctx, c.req.param('token'))))
     .get('/:token/calendar.ics', async (c) => {

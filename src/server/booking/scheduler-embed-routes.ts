@@ -4,10 +4,11 @@ import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { readQuery } from '#server/http/query.ts';
 import { embedHeaders, schedulerOrigins } from '#server/http/security-headers.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
+import { says } from '#shared/messages.ts';
 import { SCHEDULER_PAGES } from '#shared/scheduler-embed.ts';
 
-const EmbedQuery = z.object({ page: z.enum(SCHEDULER_PAGES) });
+const EmbedQuery = z.object({ page: z.enum(SCHEDULER_PAGES, says('oneOf')) });
 const STYLE = 'html,body,.calendly-inline-widget{height:100%;margin:0}';
 
 /**
@@ -19,14 +20,14 @@ const STYLE = 'html,body,.calendly-inline-widget{height:100%;margin:0}';
 export function schedulerEmbedApi(ctx: AppContext, script: string) {
   return new Hono().get('/', (c) => {
     const { page } = readQuery(c, EmbedQuery);
-    const { scheduler } = ctx.settings.site();
+    const { brand, language, scheduler } = ctx.settings.site();
     const origins = schedulerOrigins(scheduler);
-    if (!origins) throw new AppError('not_found', 'No scheduler is set up');
+    if (!origins) throw new VisitorError('not_found', 'nothingHere');
     const headers = embedHeaders(ctx.config, origins, { script, style: STYLE });
     return c.html(
       html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Calendar</title><style>${raw(STYLE)}</style></head>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${brand}</title><style>${raw(STYLE)}</style></head>
 <body><div class="calendly-inline-widget" data-url="${scheduler[page]}" data-script="${scheduler.script}"></div>
 <script type="module">${raw(script)}</script></body>
 </html>`,

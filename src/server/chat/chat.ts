@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CHAT_BUTTONS } from '#content/chat.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
-import { askingAboutKey, type ChatReply, FIRST_QUESTIONS, type KeyedChatReply } from '#shared/chat.ts';
-import { AppError } from '#shared/errors.ts';
+import { askingAboutKey, type ChatReply, type KeyedChatReply } from '#shared/chat.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { analyseMessage, type MessageAnalysis } from './analyse-message.ts';
 import type { Answer } from './answer.ts';
@@ -84,8 +83,7 @@ export function createChat(ctx: AppContext): Chat {
     const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
     if (found) {
       const wait = sessionRate.take(token, now);
-      if (wait > 0)
-        throw new AppError('too_many', 'That was very fast. Please give me a moment.', { retryAfter: wait });
+      if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
     }
     await search.refresh();
     const normalised = search.correctSpelling(normalise(message));
@@ -114,7 +112,7 @@ export function createChat(ctx: AppContext): Chat {
       sessionId: token,
       sessionData: stored.sessionData,
       ctaIntent: cta,
-      ctaMessage: cta && CHAT_BUTTONS[cta],
+      ctaMessage: cta && ctx.content.get('chat').buttons[cta],
       suggestedQuestions: stored.suggestedQuestions,
       bookingIntent: analysis.bookingIntent,
     };
@@ -156,6 +154,7 @@ export function createChat(ctx: AppContext): Chat {
     isLead: boolean;
   }) {
     const { token, message, analysis, answer, response, now, isLead } = turn;
+    const { questions } = ctx.content.get('chat');
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
     const email = analysis.email;
     const stored = await ctx.db.transaction().execute(async (trx) => {
@@ -165,11 +164,11 @@ export function createChat(ctx: AppContext): Chat {
         before?.id ??
         (await insertChat(trx, {
           tokenHash: hash(token),
-          shownSuggestions: FIRST_QUESTIONS,
+          shownSuggestions: questions,
           createdAt: now,
           expiresAt,
         }));
-      const shown = new Set(before?.shownSuggestions ?? FIRST_QUESTIONS);
+      const shown = new Set(before?.shownSuggestions ?? questions);
       const offered = answer.suggestions.filter((question) => !shown.has(question)).slice(0, 3);
       const suggestedQuestions = offered.length > 0 ? offered : suggestNext(answer.topic, shown, message);
       for (const question of suggestedQuestions) shown.add(question);

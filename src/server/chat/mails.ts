@@ -14,7 +14,7 @@ export interface ChatLeadPayload {
 
 export const chatMails: MailTemplates = {
   owner: {
-    'chat.lead': ({ email, name, message, page }: ChatLeadPayload, settings) => {
+    'chat.lead': ({ email, name, message, page }: ChatLeadPayload, { settings }) => {
       const { brand, url } = settings.site();
       const shownName = safeName(name ?? '', '');
       return {

@@ -1,16 +1,15 @@
-import { ABOUT } from '#content/about.ts';
-import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
 import { paths } from '#shared/paths.ts';
 import { has, known, type Rule } from './answer.ts';
 import { sentence } from './passages.ts';
 import { aiIntegration, LANDING_PAGES, leadGeneration, n8nWorkflowAutomation } from './shipped-pages.ts';
 import { CONTACT_PATH, faqAnswer, philosophy, section } from './site-facts.ts';
+import { ABOUT, TERMS_OF_SERVICE } from './starter-documents.ts';
 import { normalise } from './vocabulary.ts';
 
 /** The terms about the end of a service. */
 const ENDING = TERMS_OF_SERVICE.sections
   .flatMap(({ id, blocks }) => (id === 'termination' ? blocks : []))
-  .flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []))
+  .flatMap(({ items = [] }) => items.map(({ text }) => text))
   .join(' ');
 
 /** General questions, which no single passage answers. */

@@ -1,17 +1,25 @@
-import { ABOUT } from '#content/about.ts';
-import { type BookingPage, CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
+import type { BookingPageTexts, CalendarDocument } from '#content/booking-page.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
-import { COOKIE_POLICY } from '#content/legal/cookie-policy.ts';
-import type { LegalPage } from '#content/legal/legal-page.ts';
-import { PRIVACY_POLICY } from '#content/legal/privacy-policy.ts';
-import { TERMS_OF_SERVICE } from '#content/legal/terms-of-service.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import type { LegalDocument } from '#content/legal.schema.ts';
+import { PREVIEW_DAYS } from '#shared/days-ahead.ts';
+import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { fill as fillPlaceholders } from '#shared/placeholders.ts';
 import { fill, type Site } from '#shared/site.ts';
 import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
 import { SEARCH_HINTS } from './search-hints.ts';
 import { LANDING_PAGES } from './shipped-pages.ts';
+import {
+  ABOUT,
+  CONSULTATION,
+  COOKIE_POLICY,
+  HOME,
+  PRIVACY_POLICY,
+  SCHEDULER,
+  STRATEGY_SESSION,
+  TERMS_OF_SERVICE,
+} from './starter-documents.ts';
 
 /** A few sentences of the site that answer one question. */
 export interface Passage {
@@ -37,10 +45,13 @@ type PassageContent = Omit<Passage, 'hints' | 'knownQuestions'>;
 export function sitePassages(site: Site): Passage[] {
   const passages = [
     ...LANDING_PAGES.flatMap(landingPassages),
-    ...[CONSULTATION, STRATEGY_SESSION].flatMap(bookingPassages),
+    ...bookingPassages(CONSULTATION, paths.calendar, CONSULTATION.preview),
+    ...bookingPassages(STRATEGY_SESSION, paths.strategySession),
     ...aboutPassages(),
     ...homePassages(),
-    ...[PRIVACY_POLICY, TERMS_OF_SERVICE, COOKIE_POLICY].flatMap(legalPassages),
+    ...legalPassages(PRIVACY_POLICY, paths.privacy),
+    ...legalPassages(TERMS_OF_SERVICE, paths.terms),
+    ...legalPassages(COOKIE_POLICY, paths.cookies),
   ];
   return passages.map((passage) => ({
     ...passage,
@@ -202,7 +213,11 @@ function pairDraft({ before, solution, result }: { before: string; solution: str
   return { title: trouble, text: `${trouble}? ${solution} ${sentence(result)}` };
 }
 
-function bookingPassages(page: BookingPage): PassageContent[] {
+function bookingPassages(
+  page: BookingPageTexts,
+  path: string,
+  preview?: CalendarDocument['preview'],
+): PassageContent[] {
   const drafts: Draft[] = [
     { title: '', heading: page.heading, text: `${sentence(page.facts.join(', '))} ${page.lead}` },
     ...page.sections.flatMap(({ heading, lead, cards }) => [
@@ -213,11 +228,18 @@ function bookingPassages(page: BookingPage): PassageContent[] {
     {
       title: '',
       heading: page.scheduler.title,
-      text: `${page.scheduler.fallback.note}. ${page.scheduler.withoutScript}`,
+      text: `${SCHEDULER.fallbackNote}. ${SCHEDULER.withoutScript}`,
     },
   ];
-  if (page.preview) drafts.push({ title: page.preview.heading, heading: page.heading, text: page.preview.text });
-  return drafts.map((draft) => ({ ...draft, page: page.heading, path: page.path }));
+  if (preview) {
+    const days = { days: String(PREVIEW_DAYS) };
+    drafts.push({
+      title: fillPlaceholders(preview.heading, days),
+      heading: page.heading,
+      text: fillPlaceholders(preview.text, days),
+    });
+  }
+  return drafts.map((draft) => ({ ...draft, page: page.heading, path }));
 }
 
 function aboutPassages(): PassageContent[] {
@@ -242,7 +264,7 @@ function aboutPassages(): PassageContent[] {
 }
 
 function homePassages(): PassageContent[] {
-  const { hero: HERO, about: HOME_ABOUT, portfolio: PORTFOLIO, voiceAi: VOICE_AI } = STARTER.documents.home;
+  const { hero: HERO, about: HOME_ABOUT, portfolio: PORTFOLIO, voiceAi: VOICE_AI } = HOME;
   const page = `${HERO.title} ${HERO.titleEmphasis}`;
   return [
     { title: '', heading: page, text: HERO.tagline, page, path: paths.home },
@@ -269,38 +291,27 @@ function withoutLeadIn(text: string): string {
   return text.endsWith(':') ? text.slice(0, Math.max(0, text.lastIndexOf('. ') + 1)) : text;
 }
 
-function legalPassages(page: LegalPage): PassageContent[] {
+function legalPassages(page: LegalDocument, path: string): PassageContent[] {
   const drafts: (Draft & { id?: string })[] = [
     { title: '', heading: page.title, text: page.summary },
     {
       title: 'Last updated',
       heading: page.title,
-      text: `This page took effect and was last updated on ${page.lastUpdated}.`,
+      text: `This page took effect and was last updated on ${formatDate(page.lastUpdated, ENGLISH)}.`,
     },
     ...page.sections.flatMap(({ id, heading, blocks }) =>
-      blocks.flatMap((block, index): (Draft & { id: string })[] => {
-        if (block.kind === 'list')
-          return block.items.map(({ term, text }) => ({
-            id,
-            title: '',
-            heading,
-            text: term ? `${term} ${text}` : text,
-          }));
-        const text = withoutLeadIn(block.text);
-        if (text) return [{ id, title: '', heading, text }];
-        // Only an introduction: it becomes a passage with its list.
-        const list = blocks[index + 1];
-        const items =
-          list?.kind === 'list'
-            ? list.items.map(({ term, text: detail }) => (term ? `${term} ${detail}` : detail))
-            : [];
-        return [{ id, title: '', heading, text: `${block.text} ${items.join(' ')}` }];
+      blocks.flatMap(({ text = '', items = [] }): (Draft & { id: string })[] => {
+        const details = items.map((item) => (item.term ? `${item.term} ${item.text}` : item.text));
+        const intro = withoutLeadIn(text);
+        // A mere introduction becomes a passage with its list.
+        const first = intro || (text && `${text} ${details.join(' ')}`);
+        return [first, ...details].filter(Boolean).map((part) => ({ id, title: '', heading, text: part }));
       }),
     ),
   ];
   return drafts.map(({ id, ...draft }) => ({
     ...draft,
     page: page.title,
-    path: id ? `${page.path}#${id}` : page.path,
+    path: id ? `${path}#${id}` : path,
   }));
 }

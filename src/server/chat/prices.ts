@@ -1,8 +1,8 @@
-import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { has, known, type Rule } from './answer.ts';
 import { sentence } from './passages.ts';
 import { FREE_CALL, MONTHLY, PRICES, PRICING, PRICING_PATH, TERMS } from './site-facts.ts';
+import { CONSULTATION, STRATEGY_SESSION } from './starter-documents.ts';
 
 /** Prices. All amounts come from the content. */
 export const prices: Rule = ({ text, topic }) => {

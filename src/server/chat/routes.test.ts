@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHAT_MESSAGE_MAX, FIRST_QUESTIONS } from '#shared/chat.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -15,7 +16,7 @@ describe('without a model', () => {
         interactionCount: 1,
         sentimentScore: 0,
         highIntentSignals: 1,
-        shownSuggestions: [...FIRST_QUESTIONS, ...body.suggestedQuestions],
+        shownSuggestions: [...STARTER.documents.chat.questions, ...body.suggestedQuestions],
       },
       ctaIntent: 'voice-ai',
       ctaMessage: 'Book Your Free Voice AI Call',
@@ -47,7 +48,7 @@ describe('without a model', () => {
     expect(second.sessionId).toBe(first.sessionId);
     expect(second.sessionData.interactionCount).toBe(2);
     expect(second.response).toContain('3-5 business days');
-    const offered = [...FIRST_QUESTIONS, ...first.suggestedQuestions, ...second.suggestedQuestions];
+    const offered = [...STARTER.documents.chat.questions, ...first.suggestedQuestions, ...second.suggestedQuestions];
     expect(new Set(offered).size).toBe(offered.length);
   });
 

@@ -5,9 +5,9 @@ import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { limit } from '#server/http/limit.ts';
+import { textOrSentence } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
-import { CHAT_FAILURE } from '#shared/chat.ts';
 import type { ChatList, ChatTranscript, ChatUsage, UnansweredQuestion } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
@@ -68,7 +68,12 @@ export function chatbotApi(ctx: AppContext) {
           await send('reply', reply);
         } catch (error) {
           if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a chat reply failed');
-          await send('error', { message: error instanceof AppError ? error.message : CHAT_FAILURE });
+          await send('error', {
+            message:
+              error instanceof AppError
+                ? textOrSentence(ctx, error.message, error.values)
+                : ctx.content.get('chat').failure,
+          });
         }
       });
     },

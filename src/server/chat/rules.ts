@@ -1,5 +1,3 @@
-import { ABOUT } from '#content/about.ts';
-import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { has, known, type Rule } from './answer.ts';
 import { overview } from './overview.ts';
@@ -7,6 +5,7 @@ import { sentence } from './passages.ts';
 import { prices } from './prices.ts';
 import { notStated, offTopic, promises, refusals } from './refusals.ts';
 import { FREE_CALL, philosophy } from './site-facts.ts';
+import { ABOUT, CONSULTATION, STRATEGY_SESSION } from './starter-documents.ts';
 import { contentWords, normalise } from './vocabulary.ts';
 
 /** Greetings, thanks, complaints, and "are you a bot?". */

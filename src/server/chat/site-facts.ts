@@ -1,9 +1,8 @@
-import { ABOUT } from '#content/about.ts';
-import { CONSULTATION } from '#content/booking.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { sentence } from './passages.ts';
 import { voiceAi } from './shipped-pages.ts';
+import { ABOUT, CONSULTATION } from './starter-documents.ts';
 
 /** The first section of a kind on the voice AI page. @throws Error when there is none. */
 export function section<K extends LandingSection['kind']>(kind: K): Extract<LandingSection, { kind: K }> {

@@ -1,12 +1,11 @@
 import type { Chrome } from '#content/chrome.ts';
-import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import type { ContentView } from '#server/context.ts';
+import { LEGAL_PAGES } from '#shared/paths.ts';
 
 export function chromeOf(view: ContentView): Chrome {
   return {
-    documents: { site: view.get('site') },
-    area: view.get('facts').area.name,
+    documents: { site: view.get('site'), forms: view.get('forms') },
     services: view.pages().map(({ document }) => ({ label: document.label, path: document.path })),
-    legal: LEGAL_ENTRIES.map(({ label, path }) => ({ label, path })),
+    legal: LEGAL_PAGES.map((key) => ({ label: view.get(key).label, path: `/${key}` })),
   };
 }

@@ -4,6 +4,7 @@ import { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from './overrides.ts';
+import type { StoredDocument } from './queries.ts';
 
 /** A document as the site knows it. `base` is the shipped text; of a page that the owner created, its template's. */
 export interface Definition extends DocumentDefinition {
@@ -47,4 +48,9 @@ export function jsonSchemaOf({ schema }: Pick<Definition, 'schema'>): FieldSchem
   const made = z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
   schemas.set(schema, made);
   return made;
+}
+
+/** The pages that the owner created. */
+export function customDefinitions(stored: readonly StoredDocument[]): Definition[] {
+  return stored.flatMap(({ key, template }) => (template === null ? [] : [customDefinition(key, template)]));
 }

@@ -4,10 +4,17 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { changeContent } from './change.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
-import { customDefinitions } from './content.ts';
-import { customDefinition, type Definition, isTemplate, SHIPPED } from './definitions.ts';
-import { differences, type Json, repair, valueAt, withDifferences, withValueAt } from './overrides.ts';
+import {
+  customDefinition,
+  customDefinitions,
+  type Definition,
+  isTemplate,
+  jsonSchemaOf,
+  SHIPPED,
+} from './definitions.ts';
+import { differences, type Json, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
 import {
   deleteDocument,
   deleteRedirect,
@@ -38,7 +45,7 @@ interface Edit {
  * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
  */
 export async function saveDraft(ctx: AppContext, key: string, given: { version: number; data: unknown }, by: string) {
-  return write(ctx, async (db) => {
+  return changeContent(ctx, async (db) => {
     const row = await findCurrent(db, key, given.version);
     const candidate = { definition: await getDefinition(db, key), data: given.data as Json };
     const data = await check(ctx, db, candidate);
@@ -49,7 +56,7 @@ export async function saveDraft(ctx: AppContext, key: string, given: { version: 
 
 /** Removes the draft, and with it a planned publication. */
 export async function discardDraft(ctx: AppContext, key: string, by: string) {
-  return write(ctx, async (db) => {
+  return changeContent(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     if (!row?.draft) return { version: row?.version ?? 0 };
@@ -71,7 +78,7 @@ export async function publish(
   { version, at }: { version: number; at?: UnixSeconds | undefined },
   by: string,
 ) {
-  return write(ctx, async (db) => {
+  return changeContent(ctx, async (db) => {
     const row = await findCurrent(db, key, version);
     if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
     const definition = await getDefinition(db, key);
@@ -89,7 +96,7 @@ export async function publish(
  * @param path with dots: `hero.title`.
  */
 export async function reset(ctx: AppContext, key: string, path: string | undefined, by: string) {
-  return write(ctx, async (db) => {
+  return changeContent(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     if (definition.isCustom) throw new AppError('conflict', 'This page has no shipped text');
     const row = await findStoredDocument(db, key);
@@ -103,7 +110,7 @@ export async function reset(ctx: AppContext, key: string, path: string | undefin
 
 /** Makes the draft of an earlier published version. */
 export async function restoreRevision(ctx: AppContext, key: string, id: number, by: string) {
-  return write(ctx, async (db) => {
+  return changeContent(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const revision = await findRevision(db, key, id);
     if (!revision) throw new AppError('not_found', 'There is no such version');
@@ -129,7 +136,7 @@ export async function createPage(
   }: { template?: string | undefined; copyOf?: string | undefined; path: string; title: string },
   by: string,
 ) {
-  return write(ctx, async (db) => {
+  return changeContent(ctx, async (db) => {
     const name = template && isTemplate(template) ? template : 'landing';
     if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
     const key = await freeKey(db, path);
@@ -149,7 +156,7 @@ export async function createPage(
 
 /** @throws AppError `conflict` for a shipped page, which can only be hidden. */
 export async function deletePage(ctx: AppContext, key: string) {
-  return write(ctx, async (db) => {
+  return changeContent(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     if (!definition.isCustom) throw new AppError('conflict', 'A shipped page cannot be deleted; hide it instead');
     await deleteDocument(db, key);
@@ -160,19 +167,11 @@ export async function deletePage(ctx: AppContext, key: string) {
 export async function publishDueDrafts(ctx: AppContext): Promise<void> {
   const now = ctx.clock.now();
   if ((await listDueDocuments(ctx.db, now)).length === 0) return;
-  await write(ctx, async (db) => {
+  await changeContent(ctx, async (db) => {
     for (const row of await listDueDocuments(db, now)) {
       await makePublic(db, await getDefinition(db, row.key), row, { key: row.key, by: row.updatedBy, now });
     }
   });
-}
-
-/** Runs `work` in a transaction; afterwards visitors see what it changed. */
-export async function write<T>(ctx: AppContext, work: (db: Db) => Promise<T>): Promise<T> {
-  const result = await ctx.db.transaction().execute(work);
-  await ctx.content.reload();
-  ctx.publicContent.changed();
-  return result;
 }
 
 /** @throws AppError `not_found`. */
@@ -256,10 +255,17 @@ async function findCurrent(db: Db, key: string, version: number): Promise<Stored
 
 /** Stores `data` as the draft; a draft that equals what is published is none. */
 async function storeDraft(db: Db, definition: Definition, row: StoredDocument | undefined, data: Json, edit: Edit) {
-  const draft = definition.isCustom ? data : (differences(definition.base, data) ?? {});
-  const text = JSON.stringify(draft);
+  const text = toStored(definition, row, data);
   const isPublished = text === (row?.published ?? (definition.isCustom ? null : '{}'));
   return save(db, row, { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null }, edit);
+}
+
+/** What is stored of a document: what differs from the shipped text, and the texts of fields that an update has removed. */
+export function toStored(definition: Definition, row: StoredDocument | undefined, data: Json): string {
+  if (definition.isCustom) return JSON.stringify(data);
+  const before = row?.draft ?? row?.published;
+  const removed = before ? unknownParts(jsonSchemaOf(definition), JSON.parse(before) as Json) : undefined;
+  return JSON.stringify(withDifferences(differences(definition.base, data) ?? {}, removed));
 }
 
 async function makePublic(db: Db, definition: Definition, row: StoredDocument, edit: Edit) {
@@ -276,11 +282,27 @@ async function makePublic(db: Db, definition: Definition, row: StoredDocument, e
   return saved;
 }
 
+/** Publishes an imported text. A draft stays as it is, a planned publication of it does not. */
+export async function publishImported(
+  db: Db,
+  definition: Definition,
+  row: StoredDocument | undefined,
+  { text, template }: { text: string; template: string | null },
+  edit: Edit,
+): Promise<void> {
+  const whole = wholeText(definition, text);
+  if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
+  const published = text === '{}' ? null : text;
+  const { version } = await save(db, row, { template, published, publishAt: null }, edit);
+  const at = { publishedAt: edit.now, publishedBy: edit.by };
+  await insertRevision(db, { key: edit.key, version, data: JSON.stringify(whole), ...at });
+}
+
 /** A page that moves leaves a redirect behind. */
-async function keepFormerPath(db: Db, definition: Definition, row: StoredDocument, path: string): Promise<void> {
+async function keepFormerPath(db: Db, definition: Definition, row: StoredDocument | undefined, path: string) {
   await deleteRedirect(db, path);
-  if (definition.isCustom && row.published === null) return;
-  const before = (wholeText(definition, row.published) as unknown as LandingDocument).path;
+  if (definition.isCustom && !row?.published) return;
+  const before = (wholeText(definition, row?.published ?? null) as unknown as LandingDocument).path;
   if (before !== path) await saveRedirect(db, before, definition.key);
 }
 

@@ -3,8 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
-import { customDefinitions } from './content.ts';
-import { type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
 import { getDefinition, publishDueDrafts, wholeText } from './edits.ts';
 import {
@@ -70,8 +69,10 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     state: stateOf(row),
     version: row?.version ?? 0,
     updatedAt: row ? toIso(row.updatedAt) : null,
+    isLanding,
     isCustom,
     isHidden: page?.hidden === true,
+    isPublished: typeof row?.published === 'string',
     publishAt: row?.publishAt ? toIso(row.publishAt) : null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),
   };

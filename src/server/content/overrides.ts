@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
+import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Issue } from '#shared/errors.ts';
 
 /** JSON data of a document or a part of it. */
@@ -81,14 +82,29 @@ function replaceAt(data: Json, path: readonly PropertyKey[], base: Json): Json {
   return structuredClone(base);
 }
 
-/** Paths of stored texts that no field shows any more. They stay stored. */
-export function orphans(stored: Json, valid: Json, path = ''): string[] {
-  if (!isObject(stored) || !isObject(valid)) return [];
-  return Object.entries(stored).flatMap(([key, value]) => {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (value === undefined || value === null) return [];
-    return valid[key] === undefined ? [at] : orphans(value, valid[key], at);
-  });
+/**
+ * The parts of a stored document that its schema does not name: texts of fields that an update has removed.
+ *
+ * @returns undefined when there are none. Unknown fields inside lists are not found.
+ */
+export function unknownParts(schema: FieldSchema, stored: Json): Json | undefined {
+  if (!isObject(stored)) return undefined;
+  const { properties } = schema;
+  // The keys of a record are free.
+  if (!properties) return undefined;
+  const unknown: JsonObject = {};
+  for (const [key, value] of Object.entries(stored)) {
+    if (value === undefined || value === null) continue;
+    const part = properties[key] ? unknownParts(properties[key], value) : value;
+    if (part !== undefined) unknown[key] = part;
+  }
+  return Object.keys(unknown).length > 0 ? unknown : undefined;
+}
+
+/** The paths of all values in `data`, with dots. */
+export function pathsOf(data: Json | undefined, path = ''): string[] {
+  if (!isObject(data)) return data === undefined ? [] : [path];
+  return Object.entries(data).flatMap(([key, value]) => pathsOf(value, path === '' ? key : `${path}.${key}`));
 }
 
 /** The value at a path; undefined where there is none. */

@@ -5,7 +5,7 @@ import { body } from '#server/http/body.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { DraftInput, KeysQuery, PageInput, PathQuery, PublishInput, ResetInput } from '#shared/content.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { viewFor } from './draft-links.ts';
 import { createPage, deletePage, discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
@@ -22,7 +22,7 @@ export function contentApi(ctx: AppContext) {
     .get('/page', (c) => {
       const { path, draft } = readQuery(c, PathQuery);
       const found = viewFor(ctx, draft).findPage(path);
-      if (!found) throw new AppError('not_found', 'There is no page at this address');
+      if (!found) throw new VisitorError('not_found', 'pageUnknown');
       return c.json(found);
     });
 }
@@ -59,6 +59,6 @@ export function captainContentApi(ctx: AppContext) {
 }
 
 function readKey(key: string): DocumentKey {
-  if (!Object.hasOwn(DOCUMENTS, key)) throw new AppError('not_found', 'There is no such document');
+  if (!Object.hasOwn(DOCUMENTS, key)) throw new VisitorError('not_found', 'nothingHere');
   return key as DocumentKey;
 }

@@ -14,24 +14,26 @@ const COLOR = {
 
 export interface MailContent {
   blocks: MailBlock[];
-  /** Says at the end why a visitor receives the mail. */
-  isToVisitor: boolean;
+  /** BCP 47 language of the texts. */
+  language: string;
+  /** Says at the end who sent the mail and why; `privacy` is the text of the link to the privacy policy. */
+  footer: { lines: string[]; privacy: string };
 }
 
 /** The mail as plain text, for programs that show no HTML. */
-export function toText({ blocks, isToVisitor }: MailContent, site: Site): string {
-  const footer = [...footerLines(site, isToVisitor), site.url].join('\n');
-  return `${[...blocks.map(blockText), `-- \n${footer}`].filter(Boolean).join('\n\n')}\n`;
+export function toText({ blocks, footer }: MailContent, site: Site): string {
+  const lines = [...footer.lines, site.url].join('\n');
+  return `${[...blocks.map(blockText), `-- \n${lines}`].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** The same as HTML with inline styles. Every value is escaped. */
-export function toHtml({ blocks, isToVisitor }: MailContent, site: Site): string {
-  const footer = footerLines(site, isToVisitor).map(escapeHtml).join('<br>');
+export function toHtml({ blocks, footer, language }: MailContent, site: Site): string {
+  const lines = footer.lines.map(escapeHtml).join('<br>');
   const brand = `<a style="color:${COLOR.ink};text-decoration:none" href="${escapeHtml(site.url)}">${escapeHtml(site.brand)}</a>`;
   const link = (label: string, path: string) =>
     `<a style="color:${COLOR.mute}" href="${escapeHtml(site.url + path)}">${escapeHtml(label)}</a>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px 12px;background:${COLOR.paper};color:${COLOR.ink};font:16px/1.5 Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto">
@@ -39,15 +41,9 @@ export function toHtml({ blocks, isToVisitor }: MailContent, site: Site): string
 <div style="padding:24px;background:${COLOR.bright};border:1px solid ${COLOR.rule};overflow-wrap:break-word">
 ${blocks.map(blockHtml).join('\n')}
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:${COLOR.mute}">${footer}<br>${link(new URL(site.url).host, '/')} · ${link('Privacy policy', paths.privacy)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:${COLOR.mute}">${lines}<br>${link(new URL(site.url).host, '/')} · ${link(footer.privacy, paths.privacy)}</p>
 </div>
 </body></html>`;
-}
-
-function footerLines(site: Site, isToVisitor: boolean): string[] {
-  const sender = site.brand.includes(site.ownerName) ? site.brand : `${site.ownerName}, ${site.brand}`;
-  if (!isToVisitor) return [`Sent by the website of ${sender}`];
-  return [sender, `You receive this mail because this address was entered at ${new URL(site.url).host}.`];
 }
 
 function blockText(block: MailBlock): string {

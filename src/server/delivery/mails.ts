@@ -1,6 +1,6 @@
 import type { MailTemplates } from '#server/context.ts';
+import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate } from '#shared/time.ts';
 
 /** An outside service that keeps failing. Times are ISO 8601 UTC. */
 export interface AlertPayload {
@@ -13,7 +13,7 @@ export interface AlertPayload {
 /** Mails about the site itself. */
 export const systemMails: MailTemplates = {
   owner: {
-    'alert.raised': ({ source, failures, since, lastError }: AlertPayload, settings) => {
+    'alert.raised': ({ source, failures, since, lastError }: AlertPayload, { settings }) => {
       const { brand, url } = settings.site();
       const name = SERVICE_NAMES[source] ?? source;
       return {
@@ -26,7 +26,7 @@ export const systemMails: MailTemplates = {
           {
             kind: 'facts',
             facts: [
-              ['Since', `${formatDate(since)}, ${since.slice(11, 16)} UTC`],
+              ['Since', `${formatDate(since, ENGLISH)}, ${since.slice(11, 16)} UTC`],
               ['Last error', lastError],
             ],
           },
@@ -34,7 +34,7 @@ export const systemMails: MailTemplates = {
         ],
       };
     },
-    test: (_payload, settings) => ({
+    test: (_payload, { settings }) => ({
       subject: `A test from ${settings.site().brand}`,
       blocks: [{ kind: 'text', text: 'If you can read this, mail from your site reaches you.' }],
     }),

@@ -1,3 +1,6 @@
+import type { MailContext } from '#server/context.ts';
+import { fill } from '#shared/placeholders.ts';
+
 /** Longer than this is no name. */
 const NAME_MAX = 100;
 /** What makes a typed name dangerous: line breaks, changes of direction, addresses, domains and telephone numbers. */
@@ -21,10 +24,13 @@ export function safeName(typed: string, instead: string): string {
   return name === '' || isUnsafe ? instead : name;
 }
 
-/** First line of a mail to a visitor: with the first name if it is one to three words of letters and the whole name is safe. */
-export function greeting(firstName: string, lastName = ''): string {
+/**
+ * First line of a mail to a visitor: with the first name if it is one to three words of letters and the whole name is safe.
+ */
+export function greeting({ content }: MailContext, firstName: string, lastName = ''): string {
+  const { greeting, greetingAnonymous } = content.get('mails');
   const isSafe = safeName(`${firstName} ${lastName}`, '') !== '' && GREETED_NAME.test(firstName);
-  return isSafe ? `Hello ${firstName},` : 'Hello,';
+  return isSafe ? fill(greeting, { firstName }) : greetingAnonymous;
 }
 
 /** The mailbox behind an address, as far as it can be told: lower case and without a `+tag`. */

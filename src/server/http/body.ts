@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
-import { AppError, type Issue } from '#shared/errors.ts';
+import { AppError, type RefusedField, VisitorError } from '#shared/errors.ts';
+import { type MessageValues, says } from '#shared/messages.ts';
 
 /** Largest JSON body in bytes; the longest legitimate one is a blog post. */
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -32,8 +33,27 @@ export function body<T extends z.ZodType>(
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const issues: Issue[] = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  throw new AppError('bad_request', issues[0]?.message ?? 'Invalid input', { issues });
+  const issues: RefusedField[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+    values: valuesOf(issue),
+  }));
+  const [first] = issues;
+  throw new AppError('bad_request', first?.message ?? says('invalid'), { issues, values: first?.values });
+}
+
+/** What the placeholders of a rule's message stand for. */
+function valuesOf(issue: z.core.$ZodIssue): MessageValues | undefined {
+  switch (issue.code) {
+    case 'too_big':
+      return { max: Number(issue.maximum) };
+    case 'invalid_value':
+      return { choices: issue.values.join(', ') };
+    case 'custom':
+      return issue.params;
+    default:
+      return undefined;
+  }
 }
 
 /** zod's string formats throw on objects whose `length` or `toString` is not what they expect. */
@@ -41,32 +61,40 @@ function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafePar
   try {
     return schema.safeParse(value);
   } catch (cause) {
-    throw new AppError('bad_request', 'Invalid input', { cause });
+    throw new VisitorError('bad_request', 'invalid', { cause });
   }
 }
 
 async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(type)) {
-    throw new AppError('not_json', 'Please send JSON with Content-Type: application/json');
+    throw new VisitorError('not_json', 'notJson');
   }
   const text = await readText(c, maxBytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('bad_request', 'The body is not valid JSON');
+    throw new VisitorError('bad_request', 'badJson');
   }
 }
 
-/** Stops reading at the limit, with or without a Content-Length. */
 async function readText(c: Context, maxBytes: number): Promise<string> {
-  const tooLarge = () => new AppError('too_large', `The body is larger than ${maxBytes} bytes`);
+  return Buffer.from(await readBytes(c, maxBytes)).toString('utf8');
+}
+
+/**
+ * The body as it was sent. Stops reading at the limit, with or without a Content-Length.
+ *
+ * @throws AppError `too_large`.
+ */
+export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new VisitorError('too_large', 'tooLarge', { values: { max: maxBytes } });
   const announced = c.req.header('content-length');
   if (announced !== undefined) {
     if (Number(announced) > maxBytes) throw tooLarge();
-    return c.req.text();
+    return new Uint8Array(await c.req.arrayBuffer());
   }
-  if (!c.req.raw.body) return '';
+  if (!c.req.raw.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body) {
@@ -74,5 +102,5 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

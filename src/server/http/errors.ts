@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '#server/context.ts';
-import { AppError, type ErrorBody, type ErrorCode, isDatabaseBusy, isDiskFull } from '#shared/errors.ts';
+import { AppError, type ErrorBody, type ErrorCode, isDatabaseBusy, isDiskFull, VisitorError } from '#shared/errors.ts';
+import { textOf, textOrSentence } from './messages.ts';
 import { loggedPath, requestId } from './request-log.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
@@ -30,14 +31,20 @@ export function answerError(ctx: AppContext) {
       const id = requestId(c);
       c.header('X-Request-Id', id);
       ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
-      return c.json({ message: 'Something went wrong on our side' } satisfies ErrorBody, 500);
+      return c.json({ message: textOf(ctx, 'failed') } satisfies ErrorBody, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
     else logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
-    const body: ErrorBody & Record<string, unknown> = { ...refusal.details, message: refusal.message };
-    if (refusal.issues) body.issues = refusal.issues;
-    if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
-    return c.json(body, STATUS[refusal.code]);
+    const { code, details, issues, message, retryAfter, values } = refusal;
+    const body: ErrorBody & Record<string, unknown> = { ...details, message: textOrSentence(ctx, message, values) };
+    if (issues) {
+      body.issues = issues.map((issue) => ({
+        path: issue.path,
+        message: textOrSentence(ctx, issue.message, issue.values),
+      }));
+    }
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+    return c.json(body, STATUS[code]);
   };
 }
 
@@ -51,15 +58,12 @@ function asRefusal(error: Error): AppError | undefined {
   if (error instanceof AppError) return error;
   // The caller closed the connection.
   if (error.message === 'aborted' && (error as { code?: string }).code === 'ECONNRESET')
-    return new AppError('bad_request', 'The body ended too early');
+    return new VisitorError('bad_request', 'endedEarly');
   if (isDatabaseBusy(error)) {
-    return new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
-      retryAfter: BUSY_RETRY_SECONDS,
-      cause: error,
-    });
+    return new VisitorError('unavailable', 'busy', { retryAfter: BUSY_RETRY_SECONDS, cause: error });
   }
   if (isDiskFull(error)) {
-    return new AppError('no_space', 'The server has no room left to keep this. Please write to the owner by mail.');
+    return new VisitorError('no_space', 'diskFull');
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
+import { formatMinutes } from '#shared/format.ts';
 import { clientAddress } from './client-address.ts';
 import { createRate } from './rate.ts';
 
@@ -29,12 +30,8 @@ export function limit(
     const retryAfter = rate.take(address, ctx.clock.now());
     if (retryAfter > 0 && beyond === 'drop') return c.body(null, 204);
     if (retryAfter > 0) {
-      const minutes = Math.ceil(retryAfter / 60);
-      throw new AppError(
-        'too_many',
-        `Too many messages from your connection. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${ctx.settings.site().email}.`,
-        { retryAfter },
-      );
+      const wait = formatMinutes(Math.ceil(retryAfter / 60), ctx.settings.site());
+      throw new VisitorError('too_many', 'tooManyMessages', { retryAfter, values: { wait } });
     }
     await next();
     if (counts === 'accepted' && !c.res.ok) rate.giveBack(address);

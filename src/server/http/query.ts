@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { parseInput } from './body.ts';
 
 /**
@@ -19,6 +19,6 @@ export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<
  */
 export function readId(c: Context): number {
   const text = c.req.param('id') ?? '';
-  if (!/^\d{1,15}$/.test(text)) throw new AppError('not_found', 'There is nothing at this address');
+  if (!/^\d{1,15}$/.test(text)) throw new VisitorError('not_found', 'nothingHere');
   return Number(text);
 }

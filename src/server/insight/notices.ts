@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { listUsage, modelName } from '#server/chat/chat.ts';
+import { listDocuments } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
 import { findLatestBackup } from '#server/operations/operations.ts';
@@ -8,6 +9,7 @@ import type { Notice } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
+import { readSetup } from './setup.ts';
 
 const GIB = 1024 ** 3;
 /** Less free disk space than this is reported. */
@@ -17,7 +19,16 @@ const DISK_LOW_BYTES = GIB / 2;
 type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
 
 /** A new part of the product adds its check here. */
-const CHECKS: Check[] = [checkOutages, checkOutbox, checkDisk, checkBackup, checkModel, checkProxy, checkPlaceholders];
+const CHECKS: Check[] = [
+  checkOutages,
+  checkOutbox,
+  checkDisk,
+  checkBackup,
+  checkModel,
+  checkProxy,
+  checkPlaceholders,
+  checkTexts,
+];
 
 /** Settings whose default is a placeholder: the notice names `text` while one of `keys` is unchanged. */
 const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
@@ -111,6 +122,32 @@ async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
   const spend = `The model was asked ${calls} ${calls === 1 ? 'time' : 'times'} on the last ${usage.length} days with use, ${tokens.toLocaleString('en-US')} tokens in total.`;
   if (failures * 4 > calls) return { level: 'trouble', text: `${spend} It failed ${failures} times.`, link };
   return { level: 'good', text: spend, link };
+}
+
+/** Texts that an update no longer accepts, and pages that still show the shipped text. */
+async function checkTexts(ctx: AppContext): Promise<Notice[]> {
+  const documents = await listDocuments(ctx);
+  const broken = documents.filter(({ problems }) => problems.length > 0);
+  const { pages } = await readSetup(ctx);
+  return [
+    ...broken.map(({ title, problems }): Notice => {
+      const fields = problems.map(({ path }) => path).join(', ');
+      return {
+        level: 'trouble',
+        text: `${title}: ${fields} cannot be shown as stored, visitors see the shipped text there.`,
+        link: paths.captainTab('pages'),
+      };
+    }),
+    ...(pages.shipped.length > 0
+      ? [
+          {
+            level: 'hint' as const,
+            text: `${pages.shipped.length} of ${pages.total} pages still show the shipped text.`,
+            link: paths.captainTab('setup'),
+          },
+        ]
+      : []),
+  ];
 }
 
 async function checkProxy({ proxyWatch }: AppContext): Promise<Notice | undefined> {

@@ -21,6 +21,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     subscribers: toTrend(ofKind('subscriber'), today),
     chats: toTrend(ofKind('chat'), today),
     views: toTrend(await listViewsByDay(ctx.db, from), today),
+    promisedMinutes: ctx.content.get('facts').response.minutes,
     waiting: { count: waiting, since: waitingSince === null ? null : toIso(waitingSince) },
     bookings: bookings.map((row) => ({
       id: row.id,

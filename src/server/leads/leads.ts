@@ -2,10 +2,12 @@ import type { AppContext } from '#server/context.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import { toIso } from '#shared/time.ts';
+import { refuseUnknownChoices } from './choices.ts';
 import type { ContactPayload } from './mails.ts';
 import { insertContact } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
+export { refuseUnknownServices, serviceLabels } from './choices.ts';
 export { countLeads, deleteLead, listContactsBefore, readTotals } from './queries.ts';
 export { rejectBots } from './spam-guard.ts';
 
@@ -20,10 +22,11 @@ export { rejectBots } from './spam-guard.ts';
 /**
  * Stores a message of the contact form and the messages about it; both are on disk when this resolves.
  *
- * @throws AppError `bad_request` when the form was probably sent by a bot.
+ * @throws AppError `bad_request` when the form was probably sent by a bot, or a choice is not offered.
  */
 export async function submitContact(ctx: AppContext, input: ContactInput): Promise<void> {
   rejectBots(ctx, input);
+  refuseUnknownChoices(ctx, input);
   const now = ctx.clock.now();
   const contact = toStoredFields(input);
   const payload: ContactPayload = { ...contact, createdAt: toIso(now) };

@@ -1,8 +1,8 @@
 import type { MailTemplates } from '#server/context.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
-import { budgetLabel, serviceLabel } from '#shared/contact.ts';
 import type { ListedContact } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
+import { budgetLabel, serviceLabels } from './choices.ts';
 
 /** A message of the contact form. Times are ISO 8601 UTC. */
 export type ContactPayload = Omit<ListedContact, 'id' | 'responded'>;
@@ -12,8 +12,8 @@ export type GreetedPayload = Pick<ContactPayload, 'firstName'> & Partial<Pick<Co
 
 export const leadMails: MailTemplates = {
   owner: {
-    'contact.created': (contact: ContactPayload, settings) => {
-      const { brand, url } = settings.site();
+    'contact.created': (contact: ContactPayload, ctx) => {
+      const { brand, url } = ctx.settings.site();
       const name = safeName(`${contact.firstName} ${contact.lastName}`, contact.email);
       return {
         subject: `${name} wrote to you`,
@@ -25,8 +25,8 @@ export const leadMails: MailTemplates = {
               ['Name', name],
               ['Email', contact.email],
               ['Company', contact.company],
-              ['Services', contact.service.map(serviceLabel).join(', ')],
-              ['Budget', contact.budget && budgetLabel(contact.budget)],
+              ['Services', serviceLabels(ctx, contact.service).join(', ')],
+              ['Budget', budgetLabel(ctx, contact.budget)],
               ['Page', contact.page],
               ['Came from', contact.referrer],
             ],
@@ -39,19 +39,16 @@ export const leadMails: MailTemplates = {
     },
   },
   visitor: {
-    'contact.created': ({ firstName, lastName }: GreetedPayload, settings) => {
-      const { brand, ownerName, url } = settings.site();
+    'contact.created': ({ firstName, lastName }: GreetedPayload, ctx) => {
+      const texts = ctx.content.get('mails').contact;
       return {
-        subject: `Your message to ${brand}`,
+        subject: texts.subject,
         blocks: [
-          { kind: 'text', text: greeting(firstName, lastName) },
-          { kind: 'text', text: 'Your message has arrived. I will get back to you shortly.' },
-          {
-            kind: 'text',
-            text: 'If you would rather talk, you can book a free consultation at a time that suits you.',
-          },
-          { kind: 'button', label: 'Book a free consultation', url: `${url}${paths.calendar}` },
-          { kind: 'text', text: ownerName },
+          { kind: 'text', text: greeting(ctx, firstName, lastName) },
+          { kind: 'text', text: texts.received },
+          { kind: 'text', text: texts.call },
+          { kind: 'button', label: texts.button, url: `${ctx.settings.site().url}${paths.calendar}` },
+          { kind: 'text', text: texts.signature },
         ],
       };
     },

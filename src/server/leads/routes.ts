@@ -14,13 +14,10 @@ import { countContacts, listContactPage, updateResponded } from './queries.ts';
 import { makeStamp } from './spam-guard.ts';
 import { changeLead, forgetLead, getLead, listLeadPage } from './timeline.ts';
 
-/** Shown in the success toast. */
-const CONTACT_THANKS = 'Thank you for writing. I will get back to you within 5 minutes.';
-
 export function contactApi(ctx: AppContext) {
   return new Hono().post('/', body(ContactInput), limit(ctx, { perHour: 20 }), async (c) => {
     await submitContact(ctx, c.req.valid('json'));
-    return c.json({ message: CONTACT_THANKS }, 201);
+    return c.json({ message: ctx.content.get('contact-form').successText }, 201);
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import type { FormExtras, Kept } from '#shared/spam-guard.schema.ts';
 
 /** Nobody fills in a form faster. */
@@ -19,24 +19,21 @@ export function makeStamp(ctx: Pick<AppContext, 'clock' | 'signingKey'>): string
  *
  * @throws AppError `bad_request` when the hidden field is filled in, or the stamp is forged, too fresh or too old.
  */
-export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'settings'>, form: FormExtras): void {
+export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'content'>, form: FormExtras): void {
   if (form.website) {
-    throw new AppError(
-      'bad_request',
-      `This looked like an automated message. Please leave the field "Website" empty, or write to ${ctx.settings.site().email}.`,
-    );
+    throw new VisitorError('bad_request', 'looksAutomatic', { values: { field: ctx.content.get('forms').trap } });
   }
   if (form.stamp === undefined) return;
   const [issued = '', signature = ''] = form.stamp.split('.');
   if (!isEqual(signature, sign(ctx.signingKey, issued))) {
-    throw outdated('This form is out of date. Please reload the page and send it again.');
+    throw outdated('formOutdated');
   }
   const age = ctx.clock.now() - Number(issued);
   if (age < MIN_AGE_SECONDS) {
-    throw new AppError('bad_request', 'That was faster than people type. Please press send once more.');
+    throw new VisitorError('bad_request', 'tooFast');
   }
   if (age > MAX_AGE_SECONDS) {
-    throw outdated('This form was open for a long time. Please reload the page and send it again.');
+    throw outdated('formTooOld');
   }
 }
 
@@ -47,8 +44,8 @@ export function toStoredFields<Form extends FormExtras>(form: Form): Kept<Form> 
 }
 
 /** The issue makes the form fetch a new stamp; after all other refusals it sends the same one again, which is older by then. */
-function outdated(message: string): AppError {
-  return new AppError('bad_request', message, { issues: [{ path: 'stamp', message }] });
+function outdated(message: 'formOutdated' | 'formTooOld'): VisitorError {
+  return new VisitorError('bad_request', message, { fields: { stamp: message } });
 }
 
 function sign(key: Buffer, text: string): string {

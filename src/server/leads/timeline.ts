@@ -2,12 +2,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
-import { budgetLabel, serviceLabel } from '#shared/contact.ts';
 import { AppError } from '#shared/errors.ts';
+import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
 import { type Lead, type LeadEvent, type LeadPage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate, toIso } from '#shared/time.ts';
+import { toIso } from '#shared/time.ts';
+import { budgetLabel, serviceLabels } from './choices.ts';
 import {
   countLeads,
   deleteLead,
@@ -26,7 +27,13 @@ const EVENTS_MAX = 100;
 export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: LeadQuery): Promise<LeadPage> {
   const leads = await listLeads(ctx.db, { filter, q, limit: limit + 1, offset: (page - 1) * limit });
   const { total, waiting } = await countLeads(ctx.db);
-  return { leads: await withNewsletter(ctx.db, leads.slice(0, limit)), hasMore: leads.length > limit, total, waiting };
+  return {
+    leads: await withNewsletter(ctx.db, leads.slice(0, limit)),
+    hasMore: leads.length > limit,
+    total,
+    waiting,
+    promisedMinutes: ctx.content.get('facts').response.minutes,
+  };
 }
 
 /**
@@ -43,7 +50,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       kind: 'message' as const,
       id: row.id,
       at: toIso(row.createdAt),
-      title: [...labels(row.service), row.budget && budgetLabel(row.budget)].filter(Boolean).join(' · '),
+      title: [...labels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
       text: row.message,
       page: row.page,
       referrer: row.referrer,
@@ -55,8 +62,8 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       id: row.id,
       at: toIso(row.createdAt),
       title: [
-        `${meeting(row.consultationType)}, ${formatDate(row.preferredDate)}, ${row.preferredTime} (${row.timezone})`,
-        ...labels(row.services),
+        `${meeting(row.consultationType)}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
+        ...labels(ctx, row.services),
       ].join(' · '),
       text: row.message,
       page: row.page,
@@ -159,8 +166,8 @@ function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
   };
 }
 
-function labels(services: string): string[] {
-  return (JSON.parse(services) as string[]).map(serviceLabel);
+function labels(ctx: AppContext, services: string): string[] {
+  return serviceLabels(ctx, JSON.parse(services) as string[]);
 }
 
 function meeting(kind: string): string {

@@ -22,7 +22,7 @@ export interface NewsletterConfirmPayload {
 
 export const newsletterMails: MailTemplates = {
   owner: {
-    'newsletter.subscribed': ({ email, page, referrer }: NewsletterPayload, settings) => ({
+    'newsletter.subscribed': ({ email, page, referrer }: NewsletterPayload, { settings }) => ({
       subject: `${email} subscribed`,
       blocks: [
         { kind: 'text', text: `${email} subscribed to your newsletter.` },
@@ -42,24 +42,24 @@ export const newsletterMails: MailTemplates = {
     }),
   },
   visitor: {
-    'newsletter.confirm': ({ confirmUrl, unsubscribeUrl, oneClickUrl }: NewsletterConfirmPayload, settings) => {
-      const { brand, url } = settings.site();
+    'newsletter.confirm': (
+      { confirmUrl, unsubscribeUrl, oneClickUrl }: NewsletterConfirmPayload,
+      { content, settings },
+    ) => {
+      const { greetingAnonymous, newsletter: texts } = content.get('mails');
       return {
-        subject: `Please confirm your subscription to ${brand}`,
+        subject: texts.subject,
         headers: {
-          'List-Id': `Newsletter <newsletter.${new URL(url).hostname}>`,
+          'List-Id': `<newsletter.${new URL(settings.site().url).hostname}>`,
           'List-Unsubscribe': `<${oneClickUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
         blocks: [
-          { kind: 'text', text: 'Hello,' },
-          { kind: 'text', text: `Somebody, most likely you, asked for the newsletter of ${brand} at this address.` },
-          { kind: 'button', label: 'Confirm the subscription', url: confirmUrl },
-          {
-            kind: 'text',
-            text: 'If that was not you, ignore this mail: without your confirmation no newsletter is sent.',
-          },
-          { kind: 'link', label: 'Unsubscribe', url: unsubscribeUrl },
+          { kind: 'text', text: greetingAnonymous },
+          { kind: 'text', text: texts.text },
+          { kind: 'button', label: texts.button, url: confirmUrl },
+          { kind: 'text', text: texts.ignore },
+          { kind: 'link', label: texts.unsubscribe, url: unsubscribeUrl },
         ],
       };
     },

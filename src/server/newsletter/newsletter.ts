@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
 import { rejectBots } from '#server/leads/leads.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, VisitorError } from '#shared/errors.ts';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -171,7 +171,7 @@ async function subscriberOf(
   const id = idOfLinkToken(token);
   const subscriber = id === undefined ? undefined : await findSubscriberById(db, id);
   if (!subscriber || !isLinkToken(ctx, token, purpose, subscriber.id, subscriber.email)) {
-    throw new AppError('not_found', 'This link is not valid any more');
+    throw new VisitorError('not_found', 'linkInvalid');
   }
   return subscriber;
 }

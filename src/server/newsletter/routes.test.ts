@@ -80,7 +80,7 @@ test('one-click unsubscribe (RFC 8058) works, and the address can subscribe agai
   await worker.drain();
   const { headers, raw } = smtp.mails[0]!;
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  expect(headers['list-id']).toBe('Newsletter <newsletter.localhost>');
+  expect(headers['list-id']).toBe('<newsletter.localhost>');
   const confirm = /\/newsletter(\/confirm\/[\w-]+)/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? '';
   await post(confirm);
   const oneClick = new URL(/<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '').pathname;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
+import { textOf } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { SubscriberChanges } from '#shared/lead.schema.ts';
 import type { ListedSubscriber } from '#shared/lead.ts';
@@ -19,27 +20,25 @@ import {
 } from './newsletter.ts';
 import { countSubscribers, listInterests, listSubscriberPage } from './queries.ts';
 
-/** The same for an address that is already subscribed, so that the answer does not tell who subscribes. */
-const NEWSLETTER_THANKS = "You'll receive weekly AI insights and automation strategies.";
-
 /** The links in mails change nothing by GET, only by POST: mail scanners open every link. */
 export function newsletterApi(ctx: AppContext) {
   return new Hono()
     .post('/', body(NewsletterInput), limit(ctx, { perHour: 20 }), async (c) => {
       await subscribe(ctx, c.req.valid('json'));
-      return c.json({ message: NEWSLETTER_THANKS }, 201);
+      // The same for an address that is already subscribed, so that the answer does not tell who subscribes.
+      return c.json({ message: ctx.content.get('newsletter').form.successText }, 201);
     })
     .get('/confirm/:token', async (c) => c.json(await getSubscription(ctx, c.req.param('token'), 'newsletter-confirm')))
     .post('/confirm/:token', async (c) => {
       await confirmSubscription(ctx, c.req.param('token'));
-      return c.json({ message: 'You are subscribed.' });
+      return c.json({ message: textOf(ctx, 'subscribed') });
     })
     .get('/unsubscribe/:token', async (c) =>
       c.json(await getSubscription(ctx, c.req.param('token'), 'newsletter-unsubscribe')),
     )
     .post('/unsubscribe/:token', async (c) => {
       await leaveNewsletter(ctx, c.req.param('token'));
-      return c.json({ message: 'You are unsubscribed.' });
+      return c.json({ message: textOf(ctx, 'unsubscribed') });
     });
 }
 

@@ -15,11 +15,11 @@ export function seoApi(ctx: AppContext) {
     });
   return new Hono()
     .get('/sitemap.xml', async (c) =>
-      send(c, 'application/xml', await sitemapXml(site(), ctx.content.publicPaths(), await listVisiblePosts(ctx))),
+      send(c, 'application/xml', sitemapXml(site(), ctx.content, await listVisiblePosts(ctx))),
     )
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
-    .get('/llms.txt', async (c) =>
-      send(c, 'text/plain', await llmsTxt(site(), ctx.content.pages(), await listVisiblePosts(ctx))),
-    )
-    .get('/site.webmanifest', (c) => send(c, 'application/manifest+json', JSON.stringify(webManifest(site()))));
+    .get('/llms.txt', async (c) => send(c, 'text/plain', llmsTxt(site(), ctx.content, await listVisiblePosts(ctx))))
+    .get('/site.webmanifest', (c) =>
+      send(c, 'application/manifest+json', JSON.stringify(webManifest(site(), ctx.content))),
+    );
 }

@@ -1,26 +1,14 @@
-import { ABOUT } from '#content/about.ts';
-import { BLOG_IN_A_LINE } from '#content/blog.ts';
-import { CONSULTATION, STRATEGY_SESSION } from '#content/booking.ts';
-import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
-import type { LandingEntry } from '#server/context.ts';
+import type { Content } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
-import { paths } from '#shared/paths.ts';
+import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
 
-const { hero: HERO, meta: HOME_META } = STARTER.documents.home;
-
 /** Sitemap (https://www.sitemaps.org) of all public pages and visible posts. */
-export async function sitemapXml(
-  site: Site,
-  publicPaths: readonly string[],
-  posts: readonly PostSummary[],
-): Promise<string> {
-  const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
-  const legalDates = new Map<string, string>(legal.map((page) => [page.path, isoDay(`${page.lastUpdated} UTC`)]));
+export function sitemapXml(site: Site, content: Content, posts: readonly PostSummary[]): string {
+  const legalDates = new Map<string, string>(LEGAL_PAGES.map((key) => [`/${key}`, content.get(key).lastUpdated]));
   const urls = [
-    ...publicPaths.map((path) => ({ path, changed: legalDates.get(path) })),
+    ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
   ];
   const entries = urls.map(
@@ -36,39 +24,38 @@ export function robotsTxt(site: Site): string {
 }
 
 /** llms.txt (https://llmstxt.org): the site summarised for language models. */
-export async function llmsTxt(
-  site: Site,
-  pages: readonly LandingEntry[],
-  posts: readonly PostSummary[],
-): Promise<string> {
-  const legal = await Promise.all(LEGAL_ENTRIES.map((entry) => entry.load()));
+export function llmsTxt(site: Site, content: Content, posts: readonly PostSummary[]): string {
   const line = (name: string, path: string, text: string) =>
-    `- [${name}](${site.url}${path}): ${fillNames(text, site)}`;
+    `- [${name}](${site.url}${path}): ${oneLine(fill(text, site))}`;
   const section = (title: string, lines: string[]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '');
+  const { llms: headings } = content.get('machine');
+  const [home, about, blog] = [content.get('home'), content.get('about'), content.get('blog')];
+  const [calendar, strategy] = [content.get('calendar'), content.get('strategy-session')];
   return [
     `# ${site.brand}\n`,
-    `> ${fillNames(HERO.tagline, site)}\n`,
-    `${fillNames(ABOUT.lead, site)}\n`,
+    `> ${oneLine(home.hero.tagline)}\n`,
+    `${oneLine(about.lead)}\n`,
     section(
-      'Services',
-      pages.map(({ document: { service, path } }) => line(service.name, path, service.description)),
+      headings.services,
+      content.pages().map(({ document: { service, path } }) => line(service.name, path, service.description)),
     ),
-    section('Booking', [
-      line(CONSULTATION.heading, CONSULTATION.path, CONSULTATION.meta.description),
-      line(STRATEGY_SESSION.heading, STRATEGY_SESSION.path, STRATEGY_SESSION.meta.description),
+    section(headings.booking, [
+      line(calendar.heading, paths.calendar, calendar.meta.description),
+      line(strategy.heading, paths.strategySession, strategy.meta.description),
     ]),
-    section('About', [
-      line('Home', paths.home, HOME_META.description),
-      line('About', paths.about, ABOUT.meta.description),
-      line('Blog', paths.blog, BLOG_IN_A_LINE.llms),
+    section(headings.about, [
+      line(content.get('site').home, paths.home, home.meta.description),
+      line(about.name, paths.about, about.meta.description),
+      line(blog.label, paths.blog, blog.llms),
     ]),
     section(
-      'Articles',
+      headings.articles,
       posts.map(({ title, slug, excerpt }) => line(title, paths.postMarkdown(slug), excerpt)),
     ),
     section(
+      // The format gives a meaning to this word: what may be skipped.
       'Optional',
-      legal.map(({ title, path, summary }) => line(title, path, summary)),
+      LEGAL_PAGES.map((key) => line(content.get(key).title, `/${key}`, content.get(key).summary)),
     ),
   ]
     .filter(Boolean)
@@ -76,7 +63,7 @@ export async function llmsTxt(
 }
 
 /** The web app manifest, in the brand's name. */
-export function webManifest(site: Site): object {
+export function webManifest(site: Site, content: Content): object {
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -86,7 +73,8 @@ export function webManifest(site: Site): object {
   return {
     name: site.brand,
     short_name: site.name || site.brand,
-    description: HOME_META.description,
+    description: content.get('home').meta.description,
+    lang: site.language,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
@@ -102,9 +90,8 @@ export function webManifest(site: Site): object {
   };
 }
 
-/** On one line. */
-function fillNames(text: string, site: Site): string {
-  return fill(text, site).replace(/\s+/g, ' ');
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 function isoDay(date: string): string {

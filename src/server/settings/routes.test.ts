@@ -106,3 +106,34 @@ test('the dashboard sees which variables of the environment are set, not their v
   expect(set).toEqual(['SMTP_URL', 'OPENAI_API_KEY']);
   expect(JSON.stringify(body)).not.toMatch(/sk-very|mail\.example/);
 });
+
+test.each([
+  ['language', 'klingon!', 'Please give a language code such as en, de or en-GB'],
+  ['language', 'xx-nowhere-at-all', 'Please give a language code such as en, de or en-GB'],
+  ['locale', 'de_AT', 'Please give a language code such as en, de or en-GB'],
+  ['currency', 'EURO', 'Please give a currency such as USD or EUR'],
+  ['currency', 'XYZ', 'Please give a currency such as USD or EUR'],
+])('400: rejects %s %s by name and keeps the old one', async (key, value, message) => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const before = harness.ctx.settings.site();
+  const { status, body } = await call('PUT', '/api/captain/settings', { [key]: value });
+  expect([status, body.issues]).toEqual([400, [{ path: key, message }]]);
+  expect(harness.ctx.settings.site()).toEqual(before);
+});
+
+test('language, locale and currency change what visitors read at once; an empty value restores the default', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const read = async () => {
+    const site = (await (await harness.app.request('/api/site')).json()) as Record<string, string>;
+    const { 'contact-form': form } = (await (await harness.app.request('/api/content?keys=contact-form')).json()) as {
+      'contact-form': { budgets: { label: string }[] };
+    };
+    return [site.language, site.locale, site.currency, form.budgets[0]?.label];
+  };
+  await call('PUT', '/api/captain/settings', { language: 'de', locale: 'de-AT', currency: 'chf' });
+  expect(await read()).toEqual(['de', 'de-AT', 'CHF', expect.stringMatching(/^CHF\s2[\s.]500 – CHF\s10[\s.]000$/)]);
+  await call('PUT', '/api/captain/settings', { language: '', locale: '', currency: '' });
+  expect(await read()).toEqual(['en', 'en-US', 'USD', '$2,500 – $10,000']);
+});

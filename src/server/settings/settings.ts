@@ -113,16 +113,34 @@ export async function saveSettings(
   ctx: Pick<AppContext, 'db' | 'config' | 'settings' | 'publicContent'>,
   input: Partial<Values>,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    for (const [key, { description, category, dataType, canBeEmpty }] of ENTRIES) {
-      const value = input[key];
-      if (value === undefined) continue;
-      if (value === '' && !canBeEmpty) await deleteSetting(trx, key);
-      else await saveSetting(trx, { key, value, description, category, dataType });
-    }
-  });
+  await ctx.db.transaction().execute((trx) => storeSettings(trx, input));
   await ctx.settings.reload();
   ctx.publicContent.changed();
+}
+
+/** The same as part of a transaction; afterwards the settings have to be reloaded. */
+export async function storeSettings(db: Db, input: Partial<Values>): Promise<void> {
+  for (const [key, { description, category, dataType, canBeEmpty }] of ENTRIES) {
+    const value = input[key];
+    if (value === undefined) continue;
+    if (value === '' && !canBeEmpty) await deleteSetting(db, key);
+    else await saveSetting(db, { key, value, description, category, dataType });
+  }
+}
+
+/** The saved values of all settings, without those of the environment and without secrets. */
+export async function listSavedSettings(db: Db): Promise<Map<SettingKey, string>> {
+  const saved = await listSavedValues(db);
+  return new Map(ENTRIES.flatMap(([key]) => (saved.has(key) ? [[key, saved.get(key) ?? '']] : [])));
+}
+
+/** A value that the site keeps for itself; it is no setting and is never shown or exported. */
+export async function readPrivateSetting(db: Db, key: string): Promise<string | undefined> {
+  return (await findSetting(db, key))?.value;
+}
+
+export async function savePrivateSetting(db: Db, key: string, value: string): Promise<void> {
+  await saveSetting(db, { key, value, description: 'Kept by the site.', category: 'secret' });
 }
 
 /** The key that signs form stamps, links and cookies: 32 bytes, created at the first start and kept in the database. */

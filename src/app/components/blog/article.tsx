@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Arrow, BackArrow } from '#app/components/arrow.tsx';
 import { BackLink } from '#app/components/back-link.tsx';
+import { useDocument } from '#app/components/documents.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Page } from '#app/ui/section.tsx';
-import { POST_COPY } from '#content/blog.ts';
+import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { TocEntry } from '#shared/post.ts';
-import { formatDate } from '#shared/time.ts';
 import { Cover } from './cover.tsx';
-import { TagLink } from './post-card.tsx';
+import { ReadingTime, TagLink } from './post-card.tsx';
 import { Prose } from './prose.tsx';
 import { ShareButton } from './share-button.tsx';
 import { type ShownPost, TEXT_ID, textOf } from './shown-post.ts';
@@ -21,11 +22,13 @@ const TOC_MIN_HEADINGS = 4;
  * a `key` per post: its text is set only once.
  */
 export function Article({ post, notice }: { post: ShownPost; notice?: string }) {
+  const site = useSite();
+  const { post: copy } = useDocument('blog');
   const date = post.publishedAt ?? post.createdAt;
   return (
     <article className="reading pt-28 pb-20 md:pt-32">
       <Page>
-        <BackLink href={paths.blog} label={POST_COPY.back} look="onPaper" />
+        <BackLink href={paths.blog} label={copy.back} look="onPaper" />
         <div className="scale reading-rule mt-4" />
         {notice && (
           <p role="note" className="mt-6 border-signal border-l-2 pl-4">
@@ -34,7 +37,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
         )}
         <header className="mt-10">
           {post.tags.length > 0 && (
-            <ul aria-label="Tags" className="flex flex-wrap gap-2">
+            <ul aria-label={copy.tags} className="flex flex-wrap gap-2">
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <TagLink tag={tag} />
@@ -46,11 +49,9 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
           {post.excerpt && <p className="reading-mute mt-6 max-w-text text-lead">{post.excerpt}</p>}
           <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
             <p className="small-mono reading-mute flex flex-wrap gap-x-5 gap-y-1">
-              <span>
-                {POST_COPY.by} {post.author}
-              </span>
-              <time dateTime={date}>{formatDate(date)}</time>
-              {post.readingTime > 0 && <span>{post.readingTime} min read</span>}
+              <span>{fillIn(copy.by, { author: post.author })}</span>
+              <time dateTime={date}>{formatDate(date, site)}</time>
+              {post.readingTime > 0 && <ReadingTime post={post} />}
             </p>
             <ShareButton title={post.title} text={post.excerpt} />
           </div>
@@ -76,26 +77,28 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
 /** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
 function Text({ post }: { post: ShownPost }) {
   const [html] = useState(() => textOf(post));
+  const { code } = useDocument('blog');
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = text;
     if (!current?.querySelector('.code-frame')) return;
     let isMounted = true;
-    void import('./copy-code.ts').then(({ addCopyButtons }) => isMounted && addCopyButtons(current));
+    void import('./copy-code.ts').then(({ addCopyButtons }) => isMounted && addCopyButtons(current, code));
     return () => {
       isMounted = false;
     };
-  }, []);
+  }, [code]);
   return <Prose ref={text} id={TEXT_ID} html={html} className="lg:col-start-1 lg:row-start-1" />;
 }
 
 /** The table of contents: beside the text on wide screens, else collapsed above it. */
 function Contents({ toc }: { toc: TocEntry[] }) {
+  const { contents } = useDocument('blog').post;
   return (
     <>
       <details className="reading-frame lg:hidden">
         <summary className="label reading-mute flex min-h-12 items-center justify-between gap-4 px-4">
-          {POST_COPY.contents}
+          {contents}
           <span className="reading-fold" aria-hidden="true" />
         </summary>
         <ContentsList toc={toc} className="mx-4 mb-4" />
@@ -105,7 +108,7 @@ function Contents({ toc }: { toc: TocEntry[] }) {
         className="hidden lg:sticky lg:top-24 lg:col-start-2 lg:block lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
       >
         <h2 id="contents" className="label reading-mute">
-          {POST_COPY.contents}
+          {contents}
         </h2>
         <ContentsList toc={toc} className="mt-3" />
       </nav>
@@ -128,11 +131,12 @@ function ContentsList({ toc, className }: { toc: TocEntry[]; className: string }
 }
 
 function AdjacentPosts({ post }: { post: ShownPost }) {
+  const { post: copy } = useDocument('blog');
   if (!post.previous && !post.next) return null;
   return (
-    <nav aria-label={POST_COPY.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2">
-      {post.previous ? <AdjacentCard label={POST_COPY.previous} link={post.previous} /> : <span />}
-      {post.next && <AdjacentCard label={POST_COPY.next} link={post.next} isNext />}
+    <nav aria-label={copy.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2">
+      {post.previous ? <AdjacentCard label={copy.previous} link={post.previous} /> : <span />}
+      {post.next && <AdjacentCard label={copy.next} link={post.next} isNext />}
     </nav>
   );
 }

@@ -1,13 +1,13 @@
-import { useSite } from '#app/components/site.ts';
+import { useDocument } from '#app/components/documents.ts';
 import { paths } from '#shared/paths.ts';
 
 /** Feed links of a blog page; React moves them into the head. */
 export function FeedLinks() {
-  const { brand } = useSite();
+  const { feeds } = useDocument('blog');
   return (
     <>
-      <link rel="alternate" type="application/rss+xml" title={`${brand} (RSS)`} href={paths.rss} />
-      <link rel="alternate" type="application/atom+xml" title={`${brand} (Atom)`} href={paths.atom} />
+      <link rel="alternate" type="application/rss+xml" title={feeds.rss} href={paths.rss} />
+      <link rel="alternate" type="application/atom+xml" title={feeds.atom} href={paths.atom} />
     </>
   );
 }

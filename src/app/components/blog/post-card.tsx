@@ -1,16 +1,18 @@
+import { useDocument } from '#app/components/documents.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
-import { BLOG_LIST } from '#content/blog.ts';
+import { formatDate, formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { CARD_TAGS, type PostSummary } from '#shared/post.ts';
-import { formatDate } from '#shared/time.ts';
 import { Cover } from './cover.tsx';
 
 /** The featured article: full width, on a dark background. */
 export function FeaturedCard({ post }: { post: PostSummary }) {
+  const { featured } = useDocument('blog').list;
   return (
     <article className="on-ink group relative grid bg-ink text-paper lg:grid-cols-[1.15fr_1fr]" data-card="featured">
       <div className="flex flex-col p-6 sm:p-10 lg:order-none">
-        <h2 className="label text-signal">{BLOG_LIST.featured}</h2>
+        <h2 className="label text-signal">{featured}</h2>
         <h3 className="mt-6 text-heading">
           <CardLink post={post} />
         </h3>
@@ -34,13 +36,14 @@ export function FeaturedCard({ post }: { post: PostSummary }) {
 
 /** The latest article: text beside its picture. */
 export function LatestCard({ post }: { post: PostSummary }) {
+  const { latest } = useDocument('blog').list;
   return (
     <article
       className="group relative grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-[1fr_1.3fr]"
       data-card="latest"
     >
       <div className="order-last flex flex-col md:order-none">
-        <h2 className="label text-signal-deep">{BLOG_LIST.latest}</h2>
+        <h2 className="label text-signal-deep">{latest}</h2>
         <h3 className="mt-4 text-title md:text-[2.5rem] md:leading-[1.08]">
           <CardLink post={post} />
         </h3>
@@ -99,9 +102,10 @@ function CardLink({ post }: { post: PostSummary }) {
 }
 
 function Tags({ post, limit }: { post: PostSummary; limit: number }) {
+  const { tags } = useDocument('blog').post;
   if (post.tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className="relative z-10 flex flex-wrap gap-2">
+    <ul aria-label={tags} className="relative z-10 flex flex-wrap gap-2">
       {post.tags.slice(0, limit).map((tag) => (
         <li key={tag}>
           <TagLink tag={tag} />
@@ -124,16 +128,26 @@ export function TagLink({ tag }: { tag: string }) {
 }
 
 function PostMeta({ post, className }: { post: PostSummary; className: string }) {
+  const date = post.publishedAt ?? post.createdAt;
+  const site = useSite();
   return (
     <p className={`small-mono flex flex-wrap gap-x-4 gap-y-1 ${className}`}>
-      <time dateTime={post.publishedAt ?? post.createdAt}>{formatDate(post.publishedAt ?? post.createdAt)}</time>
-      <span>{post.readingTime} min read</span>
+      <time dateTime={date}>{formatDate(date, site)}</time>
+      <ReadingTime post={post} />
     </p>
   );
 }
 
+/** How long an article takes to read. */
+export function ReadingTime({ post }: { post: Pick<PostSummary, 'readingTime'> }) {
+  const minutes = formatNumber(post.readingTime, useSite());
+  return <span>{fillIn(useDocument('blog').post.readingTime, { minutes })}</span>;
+}
+
 /** Shown when the latest article has no cover: a dial with the reading time. */
 function ReadingTimeDial({ post }: { post: PostSummary }) {
+  const site = useSite();
+  const { readingDial } = useDocument('blog').post;
   const angle = (Math.min(post.readingTime, 30) / 30) * Math.PI * 1.5 - Math.PI * 1.25;
   const [x, y] = [160 + Math.cos(angle) * 62, 90 + Math.sin(angle) * 62];
   const ticks = Array.from({ length: 31 }, (_, minute) => {
@@ -150,7 +164,7 @@ function ReadingTimeDial({ post }: { post: PostSummary }) {
         <path className="signal" strokeWidth="2.5" d={`M160 90L${x.toFixed(1)} ${y.toFixed(1)}`} />
         <circle cx="160" cy="90" r="4" className="signal-fill" />
         <text x="160" y="150" textAnchor="middle">
-          {post.readingTime} MIN
+          {fillIn(readingDial, { minutes: formatNumber(post.readingTime, site) })}
         </text>
       </svg>
     </div>

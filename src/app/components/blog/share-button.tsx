@@ -1,9 +1,10 @@
+import { useDocument } from '#app/components/documents.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { POST_COPY } from '#content/blog.ts';
 
 /** Opens the device's share dialog; without one, copies the URL. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
+  const { post: copy } = useDocument('blog');
   async function share() {
     const url = `${location.origin}${location.pathname}`;
     if (navigator.share) {
@@ -16,9 +17,9 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: POST_COPY.copied, description: POST_COPY.copiedText });
+      toast({ title: copy.copied, description: copy.copiedText });
     } catch {
-      toast({ title: POST_COPY.notCopied, description: url, variant: 'destructive' });
+      toast({ title: copy.notCopied, description: url, variant: 'destructive' });
     }
   }
   return (
@@ -34,7 +35,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
       >
         <path d="M8 10V2M5 4.5 8 1.5l3 3M3 8v6h10V8" />
       </svg>
-      {POST_COPY.share}
+      {copy.share}
     </Button>
   );
 }

@@ -1,26 +1,36 @@
+import type { ReactNode } from 'react';
+import { useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { BookingCards, BookingPage as Copy } from '#content/booking.ts';
-import type { DaysAhead } from '#shared/days-ahead.ts';
+import type { BookingPageTexts } from '#content/booking-page.schema.ts';
+import type { SiteDocument } from '#content/site.schema.ts';
+import type { MeetingKind } from '#shared/booking.ts';
 import { paths } from '#shared/paths.ts';
-import { DaysPreview } from './days-preview.tsx';
+import type { Site } from '#shared/site.ts';
 import { Scheduler } from './scheduler.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
-/** A page for booking one kind of meeting. `days` is required when the copy has a preview. */
-export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead }) {
-  const copy = useCopy(raw);
+interface BookingPageProps {
+  meeting: MeetingKind;
+  path: string;
+  copy: BookingPageTexts;
+  /** Shown beside the calendar. */
+  preview?: ReactNode;
+}
+
+/** A page for booking one kind of meeting. */
+export function BookingPage({ meeting, path, copy, preview }: BookingPageProps) {
   const site = useSite();
-  const image = `/og${copy.path}.png`;
+  const graph = bookingGraph({ meeting, path, copy }, site, useDocument('site'));
   return (
     <>
-      <PageMeta {...copy.meta} path={copy.path} image={image} graph={graph(copy, site)} />
+      <PageMeta {...copy.meta} path={path} image={`/og${path}.png`} graph={graph} />
       <PageHead eyebrow={copy.eyebrow} title={copy.heading}>
         <p className="max-w-text text-lead text-paper/90">
           <NoHyphenBreaks>{copy.lead}</NoHyphenBreaks>
@@ -34,14 +44,14 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
           ))}
         </ul>
       </PageHead>
-      <Section id="schedule" number="01" label="Booking">
+      <Section id="schedule" number="01" label={copy.schedule}>
         <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
-          {copy.preview && days && <DaysPreview copy={copy.preview} days={days} />}
+          {preview}
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {site.scheduler.isBuiltIn ? (
-              <SlotPicker kind={copy.meeting} title={copy.scheduler.title} />
+              <SlotPicker kind={meeting} title={copy.scheduler.title} />
             ) : (
-              <Scheduler copy={copy.scheduler} meeting={copy.meeting} url={site.scheduler[copy.meeting]} />
+              <Scheduler copy={copy.scheduler} meeting={meeting} url={site.scheduler[meeting]} />
             )}
           </div>
           <div className="lg:col-start-1">
@@ -55,7 +65,7 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
         </div>
         {!site.scheduler.isBuiltIn && (
           <div className="mt-12">
-            <SlotPicker kind={copy.meeting} isWide />
+            <SlotPicker kind={meeting} isWide />
           </div>
         )}
       </Section>
@@ -71,14 +81,22 @@ export function BookingPage({ copy: raw, days }: { copy: Copy; days?: DaysAhead 
   );
 }
 
-function Cards({ section, number, ground }: { section: BookingCards; number: string; ground: 'deep' | 'paper' }) {
+function Cards({
+  section,
+  number,
+  ground,
+}: {
+  section: BookingPageTexts['sections'][number];
+  number: string;
+  ground: 'deep' | 'paper';
+}) {
   const columns = section.cards.length % 3 === 0 ? 'lg:grid-cols-3' : 'xl:grid-cols-4';
   return (
     <Section
       id={section.id}
       ground={ground}
       number={number}
-      label={section.id}
+      label={section.label}
       title={section.heading}
       lead={section.lead}
     >
@@ -86,7 +104,7 @@ function Cards({ section, number, ground }: { section: BookingCards; number: str
         {section.cards.map(({ title, text }, index) => (
           <li key={title} className="border-paper-rule border-r border-b">
             <Reveal className="h-full p-6 sm:p-7">
-              <p className="label text-signal-deep">{'abcd'[index]}</p>
+              <p className="label text-signal-deep">{String.fromCharCode(97 + index)}</p>
               <h3 className="mt-4 text-title">{title}</h3>
               <p className="mt-3 text-mute">{text}</p>
             </Reveal>
@@ -97,19 +115,23 @@ function Cards({ section, number, ground }: { section: BookingCards; number: str
   );
 }
 
-function graph(copy: Copy, site: ReturnType<typeof useSite>): object[] {
-  const url = site.url + copy.path;
+function bookingGraph(
+  { meeting, path, copy }: BookingPageProps,
+  site: Site,
+  { business, home }: SiteDocument,
+): object[] {
+  const url = site.url + path;
   return [
     {
       '@type': 'Service',
       '@id': `${url}#service`,
       name: copy.heading,
-      serviceType: 'Consultation',
+      serviceType: copy.serviceType,
       description: copy.meta.description,
       url,
-      areaServed: 'Global',
+      areaServed: business.areaServed,
       provider: { '@id': businessId(site) },
-      ...(copy.meeting === 'consultation' && { offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } }),
+      ...(meeting === 'consultation' && { offers: { '@type': 'Offer', price: '0', priceCurrency: site.currency } }),
       potentialAction: {
         '@type': 'ReserveAction',
         target: url,
@@ -117,8 +139,8 @@ function graph(copy: Copy, site: ReturnType<typeof useSite>): object[] {
       },
     },
     breadcrumbs(site, [
-      ['Home', paths.home],
-      [copy.eyebrow, copy.path],
+      [home, paths.home],
+      [copy.eyebrow, path],
     ]),
   ];
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { NEW_WINDOW_NOTE, type SchedulerCopy } from '#content/scheduler.ts';
+import type { BookingPageTexts } from '#content/booking-page.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { EMBED_SANDBOX, parseEmbedMessage, type SchedulerPage } from '#shared/scheduler-embed.ts';
 
@@ -17,8 +18,10 @@ const CALENDAR_SANDBOX = `${EMBED_SANDBOX} allow-same-origin allow-downloads all
 /** `waiting` on the server and until React has hydrated the page: nothing is embedded yet. */
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
+type SchedulerTexts = BookingPageTexts['scheduler'];
+
 interface SchedulerProps {
-  copy: SchedulerCopy;
+  copy: SchedulerTexts;
   /** Which of the provider's booking pages is shown. */
   meeting: SchedulerPage;
   /** The address of that page, which the fallback's button opens. */
@@ -33,6 +36,7 @@ interface SchedulerProps {
  * has not loaded after 5 s, a card with a button to the provider's page is shown instead, in the same space.
  */
 export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: SchedulerProps) {
+  const shared = useDocument('booking').embed;
   const embed = useRef<HTMLIFrameElement>(null);
   const { phase, calendar } = useEmbed(embed, url);
   const shown = phase === 'ready' ? calendar : undefined;
@@ -45,10 +49,10 @@ export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: Scheduler
         {(phase === 'waiting' || phase === 'loading') && (
           <div className="col-start-1 row-start-1 grid place-content-center gap-5 p-6 text-center">
             <p className="label scripted text-mute" role="status">
-              {copy.loading}
+              {shared.loading}
             </p>
             <noscript>
-              <p className="mb-6 max-w-[40ch] text-mute">{copy.withoutScript}</p>
+              <p className="mb-6 max-w-[40ch] text-mute">{shared.withoutScript}</p>
               <OpenButton copy={copy} url={url} />
             </noscript>
           </div>
@@ -67,9 +71,9 @@ export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: Scheduler
         {phase === 'failed' && <Fallback copy={copy} url={url} />}
       </div>
       <p className="border-paper-rule border-t px-6 py-4 text-mute text-small sm:px-8">
-        {copy.thirdPartyNote.text}{' '}
-        <SiteLink href={copy.thirdPartyNote.link.href} className="link">
-          {copy.thirdPartyNote.link.label}
+        {shared.thirdParty}{' '}
+        <SiteLink href={shared.thirdPartyLink.href} className="link">
+          {shared.thirdPartyLink.label}
         </SiteLink>
       </p>
     </div>
@@ -115,7 +119,7 @@ function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string) {
   return { phase, calendar };
 }
 
-function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
+function Fallback({ copy, url }: { copy: SchedulerTexts; url: string }) {
   return (
     <div className="grid content-center justify-items-center gap-7 p-6 text-center sm:p-8">
       <svg viewBox="0 0 156 166" className="drawing w-88 max-w-full" aria-hidden="true">
@@ -127,21 +131,23 @@ function Fallback({ copy, url }: { copy: SchedulerCopy; url: string }) {
         <path className="signal" d="M71 81h14v14H71z" />
       </svg>
       <p className="max-w-[34ch] text-pretty text-lead">
-        <NoHyphenBreaks>{copy.fallback.text}</NoHyphenBreaks>
+        <NoHyphenBreaks>{copy.fallback}</NoHyphenBreaks>
       </p>
       <OpenButton copy={copy} url={url} />
     </div>
   );
 }
 
-function OpenButton({ copy, url }: { copy: SchedulerCopy; url: string }) {
+function OpenButton({ copy, url }: { copy: SchedulerTexts; url: string }) {
+  const { fallbackNote } = useDocument('booking').embed;
+  const { newWindow } = useDocument('site');
   return (
     <div className="grid justify-items-center gap-4">
       <a href={url} target="_blank" rel="noopener" className={buttonLook()}>
-        {copy.fallback.button}
-        <span className="sr-only"> ({NEW_WINDOW_NOTE})</span>
+        {copy.button}
+        <span className="sr-only"> ({newWindow})</span>
       </a>
-      <p className="text-mute text-small">{copy.fallback.note}</p>
+      <p className="text-mute text-small">{fallbackNote}</p>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import { useDocument } from '#app/components/documents.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
-import { SCHEDULER } from '#content/slot-picker.ts';
 import { type BookingDetails, type FreeSlots, MEETINGS, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
+import { formatDay, formatTime, type Locale } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import { fill } from '#shared/site.ts';
-import { clockTime, dayName, TimeChoice } from './time-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
 
 /** Loader data for the picker, under the key `slotPicker`. */
 export interface SlotPickerData {
@@ -55,7 +55,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const data = (useLoaderData() as { slotPicker?: SlotPickerData } | undefined)?.slotPicker;
   const site = useSite();
   const { pathname } = useLocation();
-  const copy = useCopy(SCHEDULER);
+  const copy = useDocument('booking').form;
   const form = useApiForm('booking', copy);
   const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
   const titleId = useId();
@@ -108,12 +108,12 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           </Field>
           <div className="sm:col-span-2">
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
-              {chosen && `${copy.chosen} ${describe(chosen)}, ${MEETINGS[kind].minutes} min`}
+              {chosen && fillIn(copy.chosen, { ...clockOf(chosen, site), minutes: MEETINGS[kind].minutes })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
               {isPending ? copy.pending : copy.send}
             </Button>
-            <p className="mt-4 text-mute text-small">{fill(copy.privacy, site)}</p>
+            <p className="mt-4 text-mute text-small">{copy.privacy}</p>
           </div>
         </div>
       </form>
@@ -121,9 +121,10 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   );
 }
 
-function describe({ start, timezone }: { start: string; timezone: string }): string {
+/** Day and time of a moment, as clocks in `timezone` show them. */
+function clockOf({ start, timezone }: { start: string; timezone: string }, site: Pick<Locale, 'locale'>) {
   const moment = new Date(start);
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });
-  return `${dayName(date)}, ${clockTime(time.format(moment))}`;
+  return { day: formatDay(day, site), time: formatTime(time.format(moment), site) };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDocument } from '#app/components/documents.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { SCHEDULER } from '#content/slot-picker.ts';
 import { type FreeSlots, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
+import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -11,7 +13,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /**
  * Free times in a form: seven days as an accordion, their times as radio buttons named `start`. The server renders them in
  * the time zone of the business; with JavaScript they are shown in the visitor's time zone, with buttons for other weeks.
- *
  */
 export function TimeChoice({
   kind,
@@ -32,6 +33,8 @@ export function TimeChoice({
   /** Called with undefined when the chosen time is no longer free. */
   onChoose?: (start: string | undefined, timezone: string) => void;
 }) {
+  const site = useSite();
+  const copy = useDocument('booking').form;
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [slots, setSlots] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ start: chosen });
@@ -58,23 +61,22 @@ export function TimeChoice({
     return () => controller.abort();
   }, [kind, from, refreshKey]);
 
-  if (!slots) return <p className="text-mute">{SCHEDULER.loading}</p>;
+  const { messages } = useDocument('forms');
+  if (!slots) return <p className="text-mute">{copy.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
   const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.openTime) ?? open[0];
   const isFirst = !from || slots.from <= today(slots.timezone);
   const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
-    <fieldset ref={fieldset} data-one-of="start" data-missing={SCHEDULER.timeMissing} aria-describedby="start-error">
-      <legend className="sr-only">{SCHEDULER.title}</legend>
+    <fieldset ref={fieldset} data-one-of="start" data-missing={messages.timeMissing} aria-describedby="start-error">
+      <legend className="sr-only">{copy.title}</legend>
       <input type="hidden" name="timezone" value={slots.timezone} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-paper-rule border-b pb-3">
-        <p className="label text-mute">
-          {SCHEDULER.timezone} {slots.timezone.replace(/_/g, ' ')}
-        </p>
+        <p className="label text-mute">{fillIn(copy.timezone, { zone: slots.timezone.replace(/_/g, ' ') })}</p>
         {hasLoaded && (
           <div className="-mr-4 flex gap-1">
             <Button variant="quiet" size="sm" disabled={isFirst} onClick={() => setFrom(shift(slots.from, -SLOT_DAYS))}>
-              {SCHEDULER.earlier}
+              {copy.earlier}
             </Button>
             <Button
               variant="quiet"
@@ -82,7 +84,7 @@ export function TimeChoice({
               disabled={!slots.nextDate}
               onClick={() => setFrom(shift(slots.from, SLOT_DAYS))}
             >
-              {SCHEDULER.later}
+              {copy.later}
             </Button>
           </div>
         )}
@@ -97,9 +99,9 @@ export function TimeChoice({
             >
               <path d="M4 1.5 8.5 6 4 10.5" />
             </svg>
-            <span className="grow font-semibold">{dayName(day.date)}</span>
+            <span className="grow font-semibold">{formatDay(day.date, site)}</span>
             <span className="label whitespace-nowrap text-mute">
-              {day.slots.length} {SCHEDULER.free}
+              {fillIn(copy.free, { number: formatNumber(day.slots.length, site) })}
             </span>
           </summary>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 border-paper-rule border-b py-4">
@@ -116,7 +118,7 @@ export function TimeChoice({
                   onChange={() => onChoose?.(start, slots.timezone)}
                   className="absolute inset-0 cursor-pointer opacity-0"
                 />
-                {clockTime(time)}
+                {formatTime(time, site)}
               </label>
             ))}
           </div>
@@ -124,15 +126,15 @@ export function TimeChoice({
       ))}
       {open.length === 0 && (
         <p className="flex flex-wrap items-center gap-4 py-5">
-          {isBookedOut ? SCHEDULER.noneAtAll : SCHEDULER.none}
+          {isBookedOut ? copy.noneAtAll : copy.none}
           {isBookedOut && (
             <SiteLink href={paths.section('contact')} className="link">
-              {SCHEDULER.write}
+              {copy.write}
             </SiteLink>
           )}
           {slots.nextDate && hasLoaded && (
             <Button variant="outline" size="sm" onClick={() => setFrom(slots.nextDate ?? undefined)}>
-              {SCHEDULER.nextFree}
+              {copy.nextFree}
             </Button>
           )}
         </p>
@@ -156,18 +158,6 @@ function readChoice(fieldset: Element | null, fallback: string | undefined): Cho
 
 function dayOf(days: FreeSlots['days'], time: string | undefined) {
   return days.find(({ slots }) => slots.some(({ start }) => start === time));
-}
-
-/** `Monday, January 5`. */
-export function dayName(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T12:00:00Z`));
-}
-
-/** `13:30` as `1:30 PM`. Not by `Intl`: browsers differ in the kind of space before AM and PM. */
-export function clockTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 function ownTimezone(): string {

@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import {
-  askingAboutKey,
-  CHAT_FAILURE,
-  type ChatSessionData,
-  type CtaIntent,
-  chatGreeting,
-  FIRST_QUESTIONS,
-} from '#shared/chat.ts';
+import type { ChatDocument } from '#content/chat.schema.ts';
+import { askingAboutKey, type ChatSessionData, type CtaIntent } from '#shared/chat.ts';
 import { askBot } from './ask-bot.ts';
 
 /** One message of the conversation; the key `askingAbout{name}` contains the owner's first name. */
@@ -48,15 +42,15 @@ interface ChatStore {
 let store: ChatStore | undefined;
 
 /** The conversation with the demo bot; it survives a reload and a change of page. */
-export function useChat(name: string) {
-  store ??= createStore(name);
+export function useChat(name: string, copy: ChatDocument) {
+  store ??= createStore(name, copy);
   const { conversation, pending, partial } = useSyncExternalStore(store.subscribe, store.state);
   return { messages: conversation.messages, cta: conversation.cta, isPending: pending > 0, partial, send: store.send };
 }
 
-function createStore(name: string): ChatStore {
+function createStore(name: string, copy: ChatDocument): ChatStore {
   const listeners = new Set<() => void>();
-  let state: ChatState = { conversation: load() ?? { messages: [greeting(name)] }, pending: 0, partial: '' };
+  let state: ChatState = { conversation: load() ?? { messages: [greeting(copy)] }, pending: 0, partial: '' };
   let queue = Promise.resolve();
 
   function change(next: Partial<ChatState>): void {
@@ -82,7 +76,7 @@ function createStore(name: string): ChatStore {
       return { reply, sessionId, ...(sessionData && { sessionData }), ...cta };
     } catch {
       // The visitor sees the failure text; the server has logged the cause.
-      return { reply: { type: 'ai', message: CHAT_FAILURE } };
+      return { reply: { type: 'ai', message: copy.failure } };
     }
   }
 
@@ -103,8 +97,8 @@ function createStore(name: string): ChatStore {
   };
 }
 
-function greeting(name: string): ChatMessage {
-  return { type: 'ai', message: chatGreeting(name), suggestedQuestions: [...FIRST_QUESTIONS] };
+function greeting(copy: ChatDocument): ChatMessage {
+  return { type: 'ai', message: copy.greeting, suggestedQuestions: copy.questions };
 }
 
 function withShown(data: ChatSessionData | undefined, question: string): ChatSessionData {

@@ -2,27 +2,13 @@ import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { FALLBACK_NOTE, type SchedulerCopy, THIRD_PARTY_NOTE, WITHOUT_SCRIPT } from '#content/scheduler.ts';
 import { paths } from '#shared/paths.ts';
-import { fill } from '#shared/site.ts';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
 /** The final call to action with the booking widget in it. */
 export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
   const { ground } = place;
-  const site = useSite();
-  const { scheduler } = site;
-  const copy = fill<SchedulerCopy>(
-    {
-      title: section.title,
-      loading: 'Loading the calendar...',
-      frameTitle: section.frameTitle,
-      thirdPartyNote: THIRD_PARTY_NOTE,
-      fallback: { text: section.fallback, button: section.button, note: FALLBACK_NOTE },
-      withoutScript: WITHOUT_SCRIPT,
-    },
-    site,
-  );
+  const { scheduler } = useSite();
   return (
     <Frame kind="scheduler" section={section} {...place}>
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -46,7 +32,7 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
             {section.button}
           </SiteLink>
         ) : (
-          <Scheduler copy={copy} meeting={section.meeting} url={scheduler[section.meeting]} level="h3" />
+          <Scheduler copy={section} meeting={section.meeting} url={scheduler[section.meeting]} level="h3" />
         )}
       </div>
     </Frame>

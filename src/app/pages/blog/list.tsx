@@ -7,14 +7,14 @@ import { Pager } from '#app/components/blog/pager.tsx';
 import { FeaturedCard, GridCard, LatestCard } from '#app/components/blog/post-card.tsx';
 import { isRemoteImage } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages } from '#app/components/document-state.ts';
+import { useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { businessId } from '#app/components/structured-data.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Page } from '#app/ui/section.tsx';
-import { BLOG_LIST } from '#content/blog.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostListPage } from '#shared/post.ts';
 
@@ -33,15 +33,17 @@ export async function loader({
 
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
+  const copy = useDocument('blog');
+  const { backHome } = useDocument('site');
   return (
     <section className="bg-paper pt-28 pb-20 text-ink md:pt-32">
       <Page>
-        <BackLink label={BLOG_LIST.back} look="onPaper" />
+        <BackLink label={backHome} look="onPaper" />
         <div className="scale mt-4 text-paper-rule" />
-        <p className="label mt-3">{BLOG_LIST.label}</p>
+        <p className="label mt-3">{copy.label}</p>
         <div className="mt-8 grid items-end gap-x-20 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
-          <h1 className="max-w-[17ch] text-page">{BLOG_LIST.title}</h1>
-          <p className="max-w-text text-lead text-mute">{BLOG_LIST.lead}</p>
+          <h1 className="max-w-[17ch] text-page">{copy.title}</h1>
+          <p className="max-w-text text-lead text-mute">{copy.lead}</p>
         </div>
         {list instanceof Promise ? (
           <Suspense fallback={<Loading />}>
@@ -59,14 +61,14 @@ export function Component() {
 
 function Meta({ list }: { list: PostListPage }) {
   const site = useSite();
-  const copy = useCopy(BLOG_LIST.meta);
+  const { meta, list: copy } = useDocument('blog');
   const isFiltered = list.query !== null || list.page > 1;
-  const title = list.tag ? `${list.tag}: articles on automation and AI` : copy.title;
+  const title = list.tag ? fillIn(copy.taggedMeta, { tag: list.tag }) : meta.title;
   const path = paths.blogPage({ tag: list.tag, page: list.page, q: list.query });
   const blog = {
     '@type': 'Blog',
     '@id': `${site.url}${paths.blog}#blog`,
-    name: copy.title,
+    name: meta.title,
     url: `${site.url}${paths.blog}`,
     publisher: { '@id': businessId(site) },
   };
@@ -74,7 +76,7 @@ function Meta({ list }: { list: PostListPage }) {
     <>
       <PageMeta
         title={title}
-        description={copy.description}
+        description={meta.description}
         path={path}
         image="/og/blog.png"
         noIndex={list.query !== null}
@@ -108,11 +110,12 @@ function List({ list }: { list: PostListPage }) {
 }
 
 function Filters({ list }: { list: PostListPage }) {
+  const { list: copy } = useDocument('blog');
   const look =
     'small-mono inline-flex min-h-11 items-center hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-signal underline-offset-4';
   return (
     <div className="mt-12 grid items-center gap-x-12 gap-y-4 border-paper-rule border-y py-3 lg:grid-cols-[1fr_24rem]">
-      <nav aria-label={BLOG_LIST.topics}>
+      <nav aria-label={copy.topics}>
         <ul className="flex flex-wrap gap-x-6">
           <li>
             <SiteLink
@@ -120,7 +123,7 @@ function Filters({ list }: { list: PostListPage }) {
               className={look}
               aria-current={list.tag === null && !list.query ? 'page' : undefined}
             >
-              {BLOG_LIST.allTopics}
+              {copy.allTopics}
             </SiteLink>
           </li>
           {list.tags.slice(0, TOPICS).map(({ name, posts }) => (
@@ -143,12 +146,12 @@ function Filters({ list }: { list: PostListPage }) {
           name="q"
           maxLength={200}
           defaultValue={list.query ?? ''}
-          aria-label={BLOG_LIST.search}
-          placeholder={BLOG_LIST.search}
+          aria-label={copy.search}
+          placeholder={copy.search}
           className="min-w-0"
         />
         <Button type="submit" variant="outline" size="sm">
-          {BLOG_LIST.searchButton}
+          {copy.searchButton}
         </Button>
       </Form>
     </div>
@@ -156,11 +159,12 @@ function Filters({ list }: { list: PostListPage }) {
 }
 
 function Grid({ list }: { list: PostListPage }) {
+  const { list: copy } = useDocument('blog');
   const title = list.tag
-    ? BLOG_LIST.tagged.replace('{tag}', list.tag)
+    ? fillIn(copy.tagged, { tag: list.tag })
     : list.query
-      ? BLOG_LIST.found.replace('{query}', list.query)
-      : BLOG_LIST.all;
+      ? fillIn(copy.found, { query: list.query })
+      : copy.all;
   return (
     <section className="mt-16" aria-labelledby="articles">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -169,12 +173,12 @@ function Grid({ list }: { list: PostListPage }) {
         </h2>
         {(list.tag || list.query) && (
           <SiteLink href={paths.blog} className="link inline-flex min-h-11 items-center">
-            {BLOG_LIST.clear}
+            {copy.clear}
           </SiteLink>
         )}
       </div>
       {list.posts.length === 0 ? (
-        <p className="mt-6 max-w-text text-lead text-mute">{BLOG_LIST.noneFound}</p>
+        <p className="mt-6 max-w-text text-lead text-mute">{copy.noneFound}</p>
       ) : (
         <ul className="mt-6 grid border-paper-rule border-t border-l sm:grid-cols-2 lg:grid-cols-3">
           {list.posts.map((post) => (
@@ -190,21 +194,23 @@ function Grid({ list }: { list: PostListPage }) {
 }
 
 function Empty() {
+  const { empty } = useDocument('blog');
   return (
     <div className="mt-16 border-paper-rule border-t pt-8">
-      <h2 className="text-heading">{BLOG_LIST.emptyTitle}</h2>
-      <p className="mt-4 max-w-text text-lead text-mute">{BLOG_LIST.emptyText}</p>
-      <SiteLink href={BLOG_LIST.emptyLink.href} className={`${buttonLook('ink')} mt-8`}>
-        {BLOG_LIST.emptyLink.label}
+      <h2 className="text-heading">{empty.title}</h2>
+      <p className="mt-4 max-w-text text-lead text-mute">{empty.text}</p>
+      <SiteLink href={empty.link.href} className={`${buttonLook('ink')} mt-8`}>
+        {empty.link.label}
       </SiteLink>
     </div>
   );
 }
 
 function Loading() {
+  const { loading } = useDocument('blog').list;
   return (
     <p role="status" className="small-mono mt-16 min-h-[60svh] text-mute">
-      {BLOG_LIST.loading}
+      {loading}
     </p>
   );
 }
@@ -222,12 +228,13 @@ function ReloadDocument() {
 
 function Failed() {
   const { revalidate } = useRevalidator();
+  const { failed } = useDocument('blog');
   return (
     <div role="alert" className="mt-16">
-      <h2 className="text-heading">{BLOG_LIST.failedTitle}</h2>
-      <p className="mt-4 max-w-text text-lead text-mute">{BLOG_LIST.failedText}</p>
+      <h2 className="text-heading">{failed.title}</h2>
+      <p className="mt-4 max-w-text text-lead text-mute">{failed.text}</p>
       <Button variant="ink" className="mt-8" onClick={() => void revalidate()}>
-        {BLOG_LIST.retry}
+        {failed.retry}
       </Button>
     </div>
   );

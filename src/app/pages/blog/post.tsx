@@ -40,7 +40,7 @@ export function Component() {
       mainEntityOfPage: site.url + path,
       keywords: post.tags.join(', ') || undefined,
       timeRequired: `PT${post.readingTime}M`,
-      inLanguage: 'en',
+      inLanguage: site.language,
     },
   ];
   return (

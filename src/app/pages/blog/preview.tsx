@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { Article } from '#app/components/blog/article.tsx';
 import { type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
+import { useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { POST_COPY } from '#content/blog.ts';
 import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.ts';
 
@@ -17,10 +17,11 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<S
 /** Preview of an unpublished post, for anybody with the link. */
 export function Component() {
   const post = useLoaderData<typeof loader>();
+  const { preview: copy } = useDocument('blog');
   return (
     <>
-      <PageMeta title={POST_COPY.previewTitle} description={POST_COPY.preview} path={paths.blog} noIndex />
-      <Article key={post.slug} post={post} notice={POST_COPY.preview} />
+      <PageMeta title={copy.title} description={copy.notice} path={paths.blog} noIndex />
+      <Article key={post.slug} post={post} notice={copy.notice} />
     </>
   );
 }

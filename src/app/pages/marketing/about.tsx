@@ -2,23 +2,23 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { ABOUT, type AboutPage } from '#content/about.ts';
-
+import type { AboutDocument } from '#content/about.schema.ts';
 import { paths } from '#shared/paths.ts';
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadDocuments(args, 'branding');
+  return loadDocuments(args, 'about', 'branding');
 }
 
 export function Component() {
   const site = useSite();
-  const copy = useCopy(ABOUT);
+  const copy = useDocument('about');
+  const { home } = useDocument('site');
   const graph = [
     {
       '@type': 'AboutPage',
@@ -27,8 +27,8 @@ export function Component() {
       mainEntity: { '@id': personId(site) },
     },
     breadcrumbs(site, [
-      ['Home', paths.home],
-      ['About', paths.about],
+      [home, paths.home],
+      [copy.name, paths.about],
     ]),
   ];
   return (
@@ -45,7 +45,7 @@ export function Component() {
   );
 }
 
-function Stats({ stats }: { stats: AboutPage['stats'] }) {
+function Stats({ stats }: { stats: AboutDocument['stats'] }) {
   return (
     <dl className="mt-14 grid border-ink-rule border-t border-l sm:grid-cols-2 lg:grid-cols-4">
       {stats.map(({ figure, label, detail }) => (
@@ -61,10 +61,10 @@ function Stats({ stats }: { stats: AboutPage['stats'] }) {
   );
 }
 
-function Story({ copy }: { copy: AboutPage['story'] }) {
+function Story({ copy }: { copy: AboutDocument['story'] }) {
   const { portrait } = useDocument('branding');
   return (
-    <Section id="story" number="01" label="Story" title={copy.heading}>
+    <Section id="story" number="01" label={copy.label} title={copy.heading}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
           <img
@@ -88,14 +88,14 @@ function Story({ copy }: { copy: AboutPage['story'] }) {
   );
 }
 
-function Specialisations({ copy }: { copy: AboutPage['specialisations'] }) {
+function Specialisations({ copy }: { copy: AboutDocument['specialisations'] }) {
   return (
-    <Section id="specialisations" ground="deep" number="02" label="Work" title={copy.heading} lead={copy.lead}>
+    <Section id="specialisations" ground="deep" number="02" label={copy.label} title={copy.heading} lead={copy.lead}>
       <ul className="mt-12 grid border-paper-rule border-t border-l lg:grid-cols-3">
         {copy.items.map(({ title, text, link }, index) => (
           <li key={title} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-8">
-              <p className="label text-signal-deep">{'abc'[index]}</p>
+              <p className="label text-signal-deep">{String.fromCharCode(97 + index)}</p>
               <h3 className="mt-4 text-title">{title}</h3>
               <p className="mt-3 mb-6 text-mute">{text}</p>
               <ArrowLink href={link.href} label={link.label} toTop className="mt-auto self-start" />
@@ -107,9 +107,9 @@ function Specialisations({ copy }: { copy: AboutPage['specialisations'] }) {
   );
 }
 
-function Philosophy({ copy }: { copy: AboutPage['philosophy'] }) {
+function Philosophy({ copy }: { copy: AboutDocument['philosophy'] }) {
   return (
-    <Section id="philosophy" number="03" label="Philosophy" title={copy.heading} lead={copy.lead}>
+    <Section id="philosophy" number="03" label={copy.label} title={copy.heading} lead={copy.lead}>
       <ol className="mt-12 border-paper-rule border-t">
         {copy.items.map(({ title, text }, index) => (
           <li key={title} className="border-paper-rule border-b">
@@ -125,8 +125,9 @@ function Philosophy({ copy }: { copy: AboutPage['philosophy'] }) {
   );
 }
 
-function Closing({ copy }: { copy: AboutPage }) {
+function Closing({ copy }: { copy: AboutDocument }) {
   const { links } = useSite();
+  const { newTab } = useDocument('site');
   const { callToAction, social } = copy;
   const profiles = social.profiles.filter(({ key }) => links[key]);
   return (
@@ -157,7 +158,7 @@ function Closing({ copy }: { copy: AboutPage }) {
             <li key={key}>
               <a href={links[key]} target="_blank" rel="noreferrer" className={buttonLook('outline')}>
                 {label}
-                <span className="sr-only"> ({social.newTabHint})</span>
+                <span className="sr-only"> ({newTab})</span>
                 <svg
                   viewBox="0 0 12 12"
                   width="12"

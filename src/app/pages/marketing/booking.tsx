@@ -8,14 +8,15 @@ import {
   useNavigation,
 } from 'react-router';
 import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
-import { clockTime, dayName, TimeChoice } from '#app/components/booking/time-choice.tsx';
+import { TimeChoice } from '#app/components/booking/time-choice.tsx';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { BOOKING_PAGE } from '#content/booked.ts';
-import { type BookingDetails, type FreeSlots, MEETINGS, SLOT_DAYS } from '#shared/booking.ts';
+import { type BookingDetails, type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
+import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 
 interface Loaded {
@@ -28,7 +29,12 @@ interface Loaded {
 /** Query parameter after rescheduling; the page then shows another heading. */
 const MOVED = 'moved';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader(args: LoaderFunctionArgs) {
+  const [loaded, documents] = await Promise.all([loadBooking(args), loadDocuments(args, 'booking')]);
+  return { ...loaded, ...documents };
+}
+
+async function loadBooking({ request, params, context }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
   const booking = await orErrorPage(api.get<BookingDetails>(`/bookings/${encodeURIComponent(params.token ?? '')}`));
   const wasMoved = new URL(request.url).searchParams.has(MOVED);
@@ -61,7 +67,7 @@ export function Component() {
   const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
   const failure = useActionData<{ intent: string; message: string }>();
   const site = useSite();
-  const copy = useCopy(BOOKING_PAGE);
+  const { booked: copy, meetings } = useDocument('booking');
   const isMoving = useNavigation().formData?.get('intent') === 'move';
   const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
   const copyKey = state === 'booked' && wasMoved ? 'moved' : state;
@@ -75,15 +81,19 @@ export function Component() {
           <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[copyKey]}</h1>
           <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[copyKey]}</p>
           <dl className="mt-12 grid border-ink-rule border-t sm:grid-cols-2 lg:grid-cols-4">
-            <Fact name={copy.facts.meeting} value={MEETINGS[booking.type].label} />
-            <Fact name={copy.facts.day} value={dayName(booking.date)} isOff={state === 'cancelled'} />
+            <Fact name={copy.meeting} value={meetings[booking.type]} />
+            <Fact name={copy.day} value={formatDay(booking.date, site)} isOff={state === 'cancelled'} />
             <Fact
-              name={copy.facts.time}
-              value={clockTime(booking.time)}
+              name={copy.time}
+              value={formatTime(booking.time, site)}
               note={booking.timezone.replace(/_/g, ' ')}
               isOff={state === 'cancelled'}
             />
-            <Fact name={copy.facts.length} value={`${booking.minutes} ${copy.facts.minutes}`} note={site.ownerName} />
+            <Fact
+              name={copy.length}
+              value={fillIn(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
+              note={site.ownerName}
+            />
           </dl>
           <div className="mt-10 flex flex-wrap gap-4">
             {state === 'booked' ? (

@@ -1,23 +1,29 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
-import { BOOKING_FORM, loadSlotPicker, type SlotPickerData } from '#app/components/booking/slot-picker.tsx';
+import { DaysPreview } from '#app/components/booking/days-preview.tsx';
+import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/slot-picker.tsx';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { formAction } from '#app/components/use-api-form.ts';
-import { CONSULTATION } from '#content/booking.ts';
 import type { DaysAhead } from '#shared/days-ahead.ts';
+import { paths } from '#shared/paths.ts';
 
 export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
 
-export async function loader(args: LoaderFunctionArgs): Promise<{ days: DaysAhead; slotPicker: SlotPickerData }> {
-  const [days, slotPicker] = await Promise.all([
+export async function loader(args: LoaderFunctionArgs) {
+  const [days, slotPicker, documents] = await Promise.all([
     args.context.get(apiContext).get<DaysAhead>('/site/days'),
     loadSlotPicker(args, 'consultation'),
+    loadDocuments(args, 'calendar', 'booking'),
   ]);
-  return { days, slotPicker };
+  return { days, slotPicker, ...documents };
 }
 
 export function Component() {
-  return <BookingPage copy={CONSULTATION} days={useLoaderData<typeof loader>().days} />;
+  const { days } = useLoaderData<typeof loader>();
+  const copy = useDocument('calendar');
+  const preview = <DaysPreview copy={copy.preview} days={days} />;
+  return <BookingPage meeting="consultation" path={paths.calendar} copy={copy} preview={preview} />;
 }

@@ -40,7 +40,14 @@ export function Component() {
   const { stamp } = useLoaderData<typeof loader>();
   const { meta, portfolio, voiceAi } = useDocument('home');
   // Without a page to lead to, these two are not shown.
-  const shown = ['about', portfolio.cards.length > 0 && 'portfolio', voiceAi.link && 'voice-ai', 'blog', 'faq', 'contact'];
+  const shown = [
+    'about',
+    portfolio.cards.length > 0 && 'portfolio',
+    voiceAi.link && 'voice-ai',
+    'blog',
+    'faq',
+    'contact',
+  ];
   const numberOf = (id: string) => `0${shown.filter(Boolean).indexOf(id) + 1}`;
   return (
     <>

@@ -22,7 +22,7 @@ export function sendForm(args: ActionFunctionArgs, forms: readonly string[]) {
 /** A landing page. @param picture path of its share card. */
 export function Landing({ picture }: { picture: string }) {
   const page = useDocument('landing');
-  const { home } = useDocument('site');
+  const { home, business } = useDocument('site');
   const { breadcrumb } = useDocument('landing-words');
   const site = useSite();
   const title = page.sections.find(({ kind }) => kind === 'hero');
@@ -33,7 +33,7 @@ export function Landing({ picture }: { picture: string }) {
         {...page.meta}
         path={page.path}
         image={picture}
-        graph={landingGraph(page, { site, area: site.area, picture, trail: [home, breadcrumb] })}
+        graph={landingGraph(page, { site, area: business.areaServed, picture, trail: [home, breadcrumb] })}
       />
       {!beginsWithHero && <PageTop page={page} hasTitle={title !== undefined} />}
       {place(page.sections).map(({ section, ground, number, before }) => {

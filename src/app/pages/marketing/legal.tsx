@@ -1,22 +1,29 @@
 import { Fragment, useEffect } from 'react';
-import type { IndexRouteObject } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useCopy, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs } from '#app/components/structured-data.ts';
 import { Page } from '#app/ui/section.tsx';
-import type { LegalBlock, LegalPage } from '#content/legal/legal-page.ts';
-import { paths } from '#shared/paths.ts';
+import type { LegalBlock } from '#content/legal.schema.ts';
+import { formatDate } from '#shared/format.ts';
+import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 
-/** The route of one legal page. */
-export function legalRoute(slug: string, page: LegalPage): Pick<IndexRouteObject, 'element' | 'handle'> {
-  return { element: <Legal slug={slug} copy={page} />, handle: { modules: [`content/${slug}`] } };
+/** One module for the three legal texts: the path is the document's key. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname } = new URL(args.request.url);
+  const key = LEGAL_PAGES.find((name) => pathname.toLowerCase().startsWith(`/${name}`)) ?? LEGAL_PAGES[0];
+  return { key, ...(await loadDocuments(args, key)) };
 }
 
-function Legal({ slug, copy }: { slug: string; copy: LegalPage }) {
+export function Component() {
   const site = useSite();
-  const page = useCopy(copy);
+  const { key } = useLoaderData<typeof loader>();
+  const page = useDocument(key);
+  const { home } = useDocument('site');
+  const path = `/${key}`;
   useEffect(() => {
     if (!location.hash) window.scrollTo({ top: 0 });
   }, []);
@@ -24,38 +31,38 @@ function Legal({ slug, copy }: { slug: string; copy: LegalPage }) {
     <>
       <PageMeta
         {...page.meta}
-        path={page.path}
-        image={`/og/${slug}.png`}
+        path={path}
+        image={`/og/${key}.png`}
         graph={[
           {
             '@type': 'WebPage',
-            '@id': `${site.url}${page.path}#page`,
-            url: site.url + page.path,
+            '@id': `${site.url}${path}#page`,
+            url: site.url + path,
             name: page.title,
-            dateModified: isoDate(page.lastUpdated),
+            dateModified: page.lastUpdated,
           },
           breadcrumbs(site, [
-            ['Home', paths.home],
-            [page.title, page.path],
+            [home, paths.home],
+            [page.title, path],
           ]),
         ]}
       />
-      <PageHead eyebrow="Legal" title={page.title}>
+      <PageHead eyebrow={page.eyebrow} title={page.title}>
         <p className="max-w-text text-lead text-paper/90">{page.summary}</p>
         <dl className="small-mono mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-mist">
-          <dt>Effective date</dt>
+          <dt>{page.effectiveLabel}</dt>
           <dd className="text-paper">
-            <time dateTime={isoDate(page.effectiveDate)}>{page.effectiveDate}</time>
+            <time dateTime={page.effectiveDate}>{formatDate(page.effectiveDate, site)}</time>
           </dd>
-          <dt>Last updated</dt>
+          <dt>{page.updatedLabel}</dt>
           <dd className="text-paper">
-            <time dateTime={isoDate(page.lastUpdated)}>{page.lastUpdated}</time>
+            <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated, site)}</time>
           </dd>
         </dl>
       </PageHead>
       <div className="bg-paper py-16 text-ink md:py-24">
         <Page className="grid gap-x-16 gap-y-12 lg:grid-cols-[18rem_1fr]">
-          <nav aria-label="On this page" className="self-start lg:sticky lg:top-24">
+          <nav aria-label={page.contents} className="self-start lg:sticky lg:top-24">
             <ol className="border-paper-rule border-t">
               {page.sections.map(({ id, heading }, index) => (
                 <li key={id} className="border-paper-rule border-b">
@@ -78,11 +85,7 @@ function Legal({ slug, copy }: { slug: string; copy: LegalPage }) {
                   {heading}
                 </h2>
                 {blocks.map((block) => (
-                  <Block
-                    key={block.kind === 'list' ? block.items[0]?.text : block.text}
-                    block={block}
-                    email={site.email}
-                  />
+                  <Block key={block.text ?? block.items?.[0]?.text} block={block} />
                 ))}
               </section>
             ))}
@@ -93,28 +96,31 @@ function Legal({ slug, copy }: { slug: string; copy: LegalPage }) {
   );
 }
 
-function Block({ block, email }: { block: LegalBlock; email: string }) {
-  if (block.kind === 'paragraph') {
-    return (
-      <p className="mt-5">
-        <TextWithEmailLinks text={block.text} email={email} />
-      </p>
-    );
-  }
+function Block({ block: { text, items = [] } }: { block: LegalBlock }) {
   return (
-    <ul className="mt-5 border-paper-rule border-t">
-      {block.items.map(({ term, text }) => (
-        <li key={text} className="border-paper-rule border-b py-3">
-          {term && <strong className="font-semibold">{term} </strong>}
-          <TextWithEmailLinks text={text} email={email} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {text && (
+        <p className="mt-5">
+          <TextWithEmailLinks text={text} />
+        </p>
+      )}
+      {items.length > 0 && (
+        <ul className="mt-5 border-paper-rule border-t">
+          {items.map((item) => (
+            <li key={item.text} className="border-paper-rule border-b py-3">
+              {item.term && <strong className="font-semibold">{item.term} </strong>}
+              <TextWithEmailLinks text={item.text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
 /** Text with the owner's email address as links. */
-function TextWithEmailLinks({ text, email }: { text: string; email: string }) {
+function TextWithEmailLinks({ text }: { text: string }) {
+  const { email } = useSite();
   if (!email) return text;
   return text.split(email).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
@@ -127,10 +133,4 @@ function TextWithEmailLinks({ text, email }: { text: string; email: string }) {
       {part}
     </Fragment>
   ));
-}
-
-/** `June 10, 2025` → `2025-06-10`. */
-function isoDate(shown: string): string {
-  const date = new Date(`${shown} UTC`);
-  return Number.isNaN(date.getTime()) ? shown : date.toISOString().slice(0, 10);
 }

@@ -1,29 +1,31 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
-import { NEWSLETTER_CONSENT } from '#content/newsletter-consent.ts';
 import type { SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 
-type ConsentAction = keyof typeof NEWSLETTER_CONSENT;
+type ConsentAction = 'confirm' | 'unsubscribe';
 
 interface Subscription {
   email: string;
   status: SubscriberStatus;
 }
-type Loaded = Subscription & { what: ConsentAction; token: string };
 
 /** Status of a subscription after the page's action. */
 const DONE: Record<ConsentAction, SubscriberStatus> = { confirm: 'subscribed', unsubscribe: 'left' };
 
 /** Changes nothing: mail scanners open every link and must neither confirm nor unsubscribe. */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
-  const { what, token, path } = callOf(params);
-  const answer = await orErrorPage(context.get(apiContext).get<Subscription>(path));
-  return { what, token, email: answer.email, status: answer.status };
+export async function loader(args: LoaderFunctionArgs) {
+  const { what, token, path } = callOf(args.params);
+  const [{ email, status }, documents] = await Promise.all([
+    orErrorPage(args.context.get(apiContext).get<Subscription>(path)),
+    loadDocuments(args, 'newsletter-pages'),
+  ]);
+  return { what, token, email, status, ...documents };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
@@ -35,11 +37,12 @@ export async function action({ params, context }: ActionFunctionArgs) {
 /** Asks for a click before an address is subscribed or unsubscribed. */
 export function Component() {
   const { what, token, email, status } = useLoaderData<typeof loader>();
-  const copy = NEWSLETTER_CONSENT[what];
+  const copy = useDocument('newsletter-pages')[what];
+  const { backHome } = useDocument('site');
   const isDone = status === DONE[what];
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-36 pb-24 text-paper">
-      <PageMeta title={copy.title} description={copy.description} path={`/newsletter/${what}/${token}`} noIndex />
+      <PageMeta {...copy.meta} path={`/newsletter/${what}/${token}`} noIndex />
       <Page>
         <div className="scale text-ink-rule" />
         <h1 className="mt-10 max-w-[16ch] text-heading">{isDone ? copy.done : copy.heading}</h1>
@@ -48,7 +51,7 @@ export function Component() {
         </p>
         {isDone ? (
           <SiteLink href={paths.home} className={`mt-10 ${buttonLook('outline')}`}>
-            Back to Home
+            {backHome}
           </SiteLink>
         ) : (
           <Form method="post" className="mt-10">
@@ -64,6 +67,6 @@ export function Component() {
 
 function callOf(params: LoaderFunctionArgs['params']): { what: ConsentAction; token: string; path: string } {
   const { what = '', token = '' } = params;
-  if (!(what in NEWSLETTER_CONSENT)) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (!Object.hasOwn(DONE, what)) throw data(null, { status: 404, statusText: 'Not Found' });
   return { what: what as ConsentAction, token, path: `/newsletter/${what}/${encodeURIComponent(token)}` };
 }

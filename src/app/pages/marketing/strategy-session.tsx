@@ -1,17 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
-import { BOOKING_FORM, loadSlotPicker, type SlotPickerData } from '#app/components/booking/slot-picker.tsx';
+import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/slot-picker.tsx';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { formAction } from '#app/components/use-api-form.ts';
-import { STRATEGY_SESSION } from '#content/booking.ts';
+import { paths } from '#shared/paths.ts';
 
 export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
 
-export async function loader(args: LoaderFunctionArgs): Promise<{ slotPicker: SlotPickerData }> {
-  return { slotPicker: await loadSlotPicker(args, 'strategy') };
+export async function loader(args: LoaderFunctionArgs) {
+  const [slotPicker, documents] = await Promise.all([
+    loadSlotPicker(args, 'strategy'),
+    loadDocuments(args, 'strategy-session', 'booking'),
+  ]);
+  return { slotPicker, ...documents };
 }
 
 export function Component() {
-  return <BookingPage copy={STRATEGY_SESSION} />;
+  return <BookingPage meeting="strategy" path={paths.strategySession} copy={useDocument('strategy-session')} />;
 }

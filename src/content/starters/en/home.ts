@@ -7,6 +7,8 @@ export const home: HomeDocument = {
       'Custom AI automation that works inside the software you already run: workflows, chatbots, voice reception and lead systems. No new software to learn.',
   },
 
+  sections: 'Sections',
+
   hero: {
     kicker: 'AI and business automation, by one person',
     title: 'Buy Back',

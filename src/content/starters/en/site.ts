@@ -60,8 +60,12 @@ export const site: SiteDocument = {
 
   newTab: 'opens in a new tab',
   newWindow: 'opens in a new window',
+  close: 'Close',
+  notifications: 'Notifications ({hotkey})',
+  sections: 'Sections',
   home: 'Home',
-  business: { jobTitle: 'AI and automation consultant' },
+  backHome: 'Back to Home',
+  business: { jobTitle: 'AI and automation consultant', areaServed: '{area.name}' },
 
   notFound: {
     meta: {

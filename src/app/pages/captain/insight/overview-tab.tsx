@@ -6,7 +6,6 @@ import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName, duration } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
-import { RESPONSE_PROMISE_MINUTES } from '#shared/lead.ts';
 import type { Notice, Overview, Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -54,17 +53,17 @@ function Card({ title, className = '', children }: { title: string; className?: 
 }
 
 /** Unanswered leads, compared with the promised response time. */
-function Unanswered({ data: { waiting } }: { data: Overview }) {
+function Unanswered({ data: { waiting, promisedMinutes } }: { data: Overview }) {
   const now = useNow(1000);
   const waited = waiting.since ? now - Date.parse(waiting.since) : 0;
-  const isLate = waited > RESPONSE_PROMISE_MINUTES * 60_000;
+  const isLate = waited > promisedMinutes * 60_000;
   return (
     <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper xl:col-span-2">
       <h2 className="label text-mist">Unanswered now</h2>
       <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {waiting.since
-          ? `The first has been waiting for ${duration(waited)}${isLate ? `, longer than the promised ${RESPONSE_PROMISE_MINUTES} minutes` : ''}.`
+          ? `The first has been waiting for ${duration(waited)}${isLate ? `, longer than the promised ${promisedMinutes} minutes` : ''}.`
           : 'Every message has been answered.'}
       </p>
       {waiting.count > 0 && (

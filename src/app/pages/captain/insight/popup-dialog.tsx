@@ -139,6 +139,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           <p className="label mb-2 text-mute">Preview</p>
           <div className="grid min-h-70 place-items-center rounded-md bg-paper-deep p-4" inert>
             <PopupCard
+              closeLabel="Close"
               title={draft.title || 'Title'}
               message={draft.message || 'Message'}
               buttonText={draft.buttonText || null}

@@ -9,9 +9,8 @@ import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Field, Select, Textarea } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
-import { type Lead, type LeadEvent, NOTES_MAX, RESPONSE_PROMISE_MINUTES, type SubscriberStatus } from '#shared/lead.ts';
+import { type Lead, type LeadEvent, NOTES_MAX, type SubscriberStatus } from '#shared/lead.ts';
 
-const PROMISE_MS = RESPONSE_PROMISE_MINUTES * 60_000;
 const KINDS: Record<LeadEvent['kind'], string> = {
   message: 'Message',
   booking: 'Booking',
@@ -32,12 +31,14 @@ interface LeadItemProps {
   lead: Lead;
   /** The current time in milliseconds. */
   now: number;
+  /** Time within which visitors are promised an answer. */
+  promisedMinutes: number;
   onChange(lead: Lead): void;
   onDeleted(lead: Lead): void;
 }
 
 /** One lead with its latest message and waiting time; opened, it shows the whole history. */
-export function LeadItem({ lead, now, onChange, onDeleted }: LeadItemProps) {
+export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: LeadItemProps) {
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -72,7 +73,7 @@ export function LeadItem({ lead, now, onChange, onDeleted }: LeadItemProps) {
               {lead.name ?? lead.email}
             </h2>
             {lead.company && <span className="min-w-0 wrap-anywhere text-mute">{lead.company}</span>}
-            <Waiting since={lead.waitingSince} now={now} />
+            <Waiting since={lead.waitingSince} now={now} promisedMinutes={promisedMinutes} />
           </div>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-mute">
             <a href={mailTo(lead, site.name)} className="link break-all">
@@ -136,11 +137,12 @@ export function LeadItem({ lead, now, onChange, onDeleted }: LeadItemProps) {
 }
 
 /** How long the lead has been waiting, or how much of the promised response time is left. */
-function Waiting({ since, now }: { since: string | null; now: number }) {
+function Waiting({ since, now, promisedMinutes }: { since: string | null; now: number; promisedMinutes: number }) {
   if (!since) return null;
   const waited = now - Date.parse(since);
-  if (waited > PROMISE_MS) return <Badge look="late">waiting {duration(waited)}</Badge>;
-  return <Badge look="alert">{duration(PROMISE_MS - waited)} left</Badge>;
+  const promised = promisedMinutes * 60_000;
+  if (waited > promised) return <Badge look="late">waiting {duration(waited)}</Badge>;
+  return <Badge look="alert">{duration(promised - waited)} left</Badge>;
 }
 
 function Events({ lead }: { lead: Lead }) {

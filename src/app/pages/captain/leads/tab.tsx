@@ -79,7 +79,14 @@ export function Tab() {
       )}
       <ul className="border-ink border-t empty:hidden">
         {data?.leads.map((lead) => (
-          <LeadItem key={lead.id} lead={lead} now={now} onChange={replaceLead} onDeleted={onDeleted} />
+          <LeadItem
+            key={lead.id}
+            lead={lead}
+            now={now}
+            promisedMinutes={data.promisedMinutes}
+            onChange={replaceLead}
+            onDeleted={onDeleted}
+          />
         ))}
       </ul>
       {data && data.leads.length > 0 && (

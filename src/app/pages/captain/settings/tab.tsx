@@ -16,6 +16,7 @@ import {
   SETTING_MAX,
   type SettingCategory,
 } from '#shared/settings.ts';
+import { CodeField, isCode } from './code-field.tsx';
 
 const INPUT_TYPES = {
   string: 'text',
@@ -104,6 +105,13 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
               label={setting.label}
               hint={setting.description}
               defaultChecked={setting.value === 'true'}
+            />
+          ) : isCode(setting) ? (
+            <CodeField
+              key={`${setting.key} ${setting.value}`}
+              setting={setting}
+              note={source(setting)}
+              error={issues.errorOf(setting.key)}
             />
           ) : (
             <TextField

@@ -1,28 +1,30 @@
-import type { LegalPage } from './legal-page.ts';
+import type { LegalDocument } from '#content/legal.schema.ts';
 
-export const COOKIE_POLICY: LegalPage = {
-  path: '/cookie-policy',
+export const cookiePolicy: LegalDocument = {
+  label: 'Cookie Policy',
   meta: {
     title: 'Cookie Policy: No Trackers, One Login Cookie',
     description:
       'This site sets no cookies for visitors. What the administrator login, the browser storage and the embedded scheduling calendar keep, and how to remove it.',
   },
+  eyebrow: 'Legal',
   title: 'Cookie Policy',
-  effectiveDate: 'June 10, 2025',
-  lastUpdated: 'June 10, 2025',
   summary:
     'As a visitor you get no cookie from this site. The only one it sets keeps its administrator logged in. The calendar embedded on the booking pages comes from another company, which may set its own.',
+  effectiveLabel: 'Effective date',
+  effectiveDate: '2025-06-10',
+  updatedLabel: 'Last updated',
+  lastUpdated: '2025-06-10',
+  contents: 'On this page',
   sections: [
     {
       id: 'what-cookies-are',
       heading: 'What Cookies Are',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'A cookie is a small text that a website asks your browser to keep and to send back with later requests. It can hold a login, a setting, or a number that recognises you again.',
         },
         {
-          kind: 'paragraph',
           text: 'Browsers have a second place for small notes, called local storage, and a short-lived form of it, called session storage. What is kept there stays in your browser and is not sent along by itself. This policy covers both, because they serve similar ends.',
         },
       ],
@@ -31,9 +33,8 @@ export const COOKIE_POLICY: LegalPage = {
       id: 'how-cookies-are-used',
       heading: 'How Cookies Are Used',
       blocks: [
-        { kind: 'paragraph', text: 'This is all that the site itself keeps in a browser:' },
         {
-          kind: 'list',
+          text: 'This is all that the site itself keeps in a browser:',
           items: [
             {
               term: 'Login cookie, for the administrator only.',
@@ -54,7 +55,6 @@ export const COOKIE_POLICY: LegalPage = {
           ],
         },
         {
-          kind: 'paragraph',
           text: 'There are no advertising trackers, no analytics cookies and no social media buttons that report to others. Page views are counted on the server, without cookies and without storing your network address. That is also why no cookie banner meets you here.',
         },
       ],
@@ -64,7 +64,6 @@ export const COOKIE_POLICY: LegalPage = {
       heading: 'Types of Cookies',
       blocks: [
         {
-          kind: 'list',
           items: [
             {
               term: 'Session cookies',
@@ -86,9 +85,8 @@ export const COOKIE_POLICY: LegalPage = {
       id: 'managing-cookies',
       heading: 'Managing Cookies',
       blocks: [
-        { kind: 'paragraph', text: 'You decide what your browser keeps:' },
         {
-          kind: 'list',
+          text: 'You decide what your browser keeps:',
           items: [
             {
               text: 'The privacy settings of every common browser let you see, delete and block cookies and stored site data, for all sites or for one.',
@@ -102,7 +100,9 @@ export const COOKIE_POLICY: LegalPage = {
             {
               text: "If you delete this site's stored data, the worst that happens is that a notice you closed appears once more, or that the chat starts anew.",
             },
-            { text: 'A private window forgets everything when you close it.' },
+            {
+              text: 'A private window forgets everything when you close it.',
+            },
           ],
         },
       ],
@@ -112,7 +112,6 @@ export const COOKIE_POLICY: LegalPage = {
       heading: 'Updates to This Policy',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'When the site starts or stops keeping something in your browser, this page is changed and gets a new date. Should a cookie that is not strictly necessary ever be added, you will be asked before it is set.',
         },
       ],
@@ -122,7 +121,6 @@ export const COOKIE_POLICY: LegalPage = {
       heading: 'Contact',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'Questions about cookies or about what this site keeps in your browser: write to {name} at {email}.',
         },
       ],

@@ -1,28 +1,28 @@
-import type { LegalPage } from './legal-page.ts';
+import type { LegalDocument } from '#content/legal.schema.ts';
 
-export const PRIVACY_POLICY: LegalPage = {
-  path: '/privacy-policy',
+export const privacyPolicy: LegalDocument = {
+  label: 'Privacy Policy',
   meta: {
     title: 'Privacy Policy: What This Site Keeps and Why',
     description:
       'Which details this website collects through its forms, chatbot and booking, what they are used for, who else sees them, and how to have them deleted.',
   },
+  eyebrow: 'Legal',
   title: 'Privacy Policy',
-  effectiveDate: 'June 10, 2025',
-  lastUpdated: 'June 10, 2025',
   summary:
     'This site keeps what you send it and uses it to answer you. There are no advertising trackers and no analytics cookies, and nothing is sold. To see or delete what is held about you, write to {email}.',
+  effectiveLabel: 'Effective date',
+  effectiveDate: '2025-06-10',
+  updatedLabel: 'Last updated',
+  lastUpdated: '2025-06-10',
+  contents: 'On this page',
   sections: [
     {
       id: 'information-collected',
       heading: 'Information Collected',
       blocks: [
         {
-          kind: 'paragraph',
-          text: '{brand} is a one-person business run by {name}, who is responsible for the data described here. "I" and "me" mean {name}. You can read this whole website without giving your name or logging in. Details reach me when you use one of these:',
-        },
-        {
-          kind: 'list',
+          text: '{legal.name} is a one-person business run by {name}, who is responsible for the data described here. "I" and "me" mean {name}. You can read this whole website without giving your name or logging in. Details reach me when you use one of these:',
           items: [
             {
               term: 'Contact form.',
@@ -51,15 +51,12 @@ export const PRIVACY_POLICY: LegalPage = {
           ],
         },
         {
-          kind: 'paragraph',
           text: 'A message, booking or address may be stored together with the page it was sent from and, where your browser says so, the site that led you here. Your browser remembers that site until you close the tab.',
         },
         {
-          kind: 'paragraph',
           text: 'Page views are counted without cookies and without storing your network address. The same goes for how often a notice on the site is shown, clicked or closed. These are totals. They cannot be traced back to you.',
         },
         {
-          kind: 'paragraph',
           text: 'Your network address is needed to send you the page at all. The server also uses it for a short time to count form submissions, chat messages and login attempts, so that spam and password guessing can be slowed down. The company that provides the server may keep technical records of connections of its own.',
         },
       ],
@@ -68,11 +65,13 @@ export const PRIVACY_POLICY: LegalPage = {
       id: 'use-of-information',
       heading: 'Use of Information',
       blocks: [
-        { kind: 'paragraph', text: 'I use what you send for these purposes and no others:' },
         {
-          kind: 'list',
+          text: 'I use what you send for these purposes and no others:',
           items: [
-            { term: 'To answer you', text: 'and to prepare a proposal when you ask for one.' },
+            {
+              term: 'To answer you',
+              text: 'and to prepare a proposal when you ask for one.',
+            },
             {
               term: 'To hold meetings:',
               text: 'to confirm, move or cancel them, and to remind you of them by email.',
@@ -89,20 +88,21 @@ export const PRIVACY_POLICY: LegalPage = {
               term: 'To keep one record for each person:',
               text: 'messages, bookings, chats and sign-ups with the same email address are shown to me together, so that you need not explain things twice.',
             },
-            { term: 'To keep the site working,', text: 'find faults and turn away abuse.' },
-            { term: 'To meet legal duties,', text: 'such as keeping invoices.' },
+            {
+              term: 'To keep the site working,',
+              text: 'find faults and turn away abuse.',
+            },
+            {
+              term: 'To meet legal duties,',
+              text: 'such as keeping invoices.',
+            },
           ],
         },
         {
-          kind: 'paragraph',
           text: 'Where the law asks for a legal basis, it is your consent for the newsletter and the email boxes; steps towards or under a contract for enquiries, meetings and projects; a legal duty for business records; and my legitimate interest in a working, secure website and a useful chatbot for the rest. No decision with legal effect is made about you by a machine.',
         },
         {
-          kind: 'paragraph',
           text: 'Details are kept for as long as that purpose lasts:',
-        },
-        {
-          kind: 'list',
           items: [
             {
               term: 'Messages and bookings:',
@@ -116,7 +116,10 @@ export const PRIVACY_POLICY: LegalPage = {
               term: 'Chat transcripts:',
               text: 'while they help to improve the answers, or until you ask me to delete yours. Tell me roughly when you chatted and what about, so that I can find it.',
             },
-            { term: 'Contracts and invoices:', text: 'for as long as tax and commercial law require.' },
+            {
+              term: 'Contracts and invoices:',
+              text: 'for as long as tax and commercial law require.',
+            },
             {
               term: 'Backups:',
               text: 'something deleted from the site disappears from its backups as these are replaced by newer ones.',
@@ -130,11 +133,7 @@ export const PRIVACY_POLICY: LegalPage = {
       heading: 'Sharing of Information',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'I do not sell, rent or trade your details, and I do not share them for advertising. This website keeps its data in its own database. Others see some of it only where a task needs them:',
-        },
-        {
-          kind: 'list',
           items: [
             {
               term: 'AI provider.',
@@ -159,7 +158,6 @@ export const PRIVACY_POLICY: LegalPage = {
           ],
         },
         {
-          kind: 'paragraph',
           text: 'Some of these companies may work in a country other than yours. I pass on no more than the task needs. If you ask, I will tell you which providers are in use at the time.',
         },
       ],
@@ -169,7 +167,6 @@ export const PRIVACY_POLICY: LegalPage = {
       heading: 'Security',
       blocks: [
         {
-          kind: 'list',
           items: [
             {
               text: 'The site runs on its own server with its own database. Its fonts, scripts and video come from there too, apart from the embedded calendar.',
@@ -177,13 +174,18 @@ export const PRIVACY_POLICY: LegalPage = {
             {
               text: 'On this site, only a logged-in administrator can see messages, bookings, subscribers and chats. Administrator passwords are stored as salted hashes and cannot be read back.',
             },
-            { text: 'Forms are limited in how often they can be sent, and repeated failed logins are slowed down.' },
-            { text: 'The server log is meant for finding faults and leaves out message texts and email addresses.' },
-            { text: 'The database is backed up, so that a failed disk does not cost you your message.' },
+            {
+              text: 'Forms are limited in how often they can be sent, and repeated failed logins are slowed down.',
+            },
+            {
+              text: 'The server log is meant for finding faults and leaves out message texts and email addresses.',
+            },
+            {
+              text: 'The database is backed up, so that a failed disk does not cost you your message.',
+            },
           ],
         },
         {
-          kind: 'paragraph',
           text: 'No system is proof against everything. If a breach puts your details at risk, I will tell you and the authorities as the law requires. If you find a weakness, please write to {email} before you publish it.',
         },
       ],
@@ -192,14 +194,25 @@ export const PRIVACY_POLICY: LegalPage = {
       id: 'your-rights',
       heading: 'Your Rights',
       blocks: [
-        { kind: 'paragraph', text: 'Wherever you live, you can ask me to:' },
         {
-          kind: 'list',
+          text: 'Wherever you live, you can ask me to:',
           items: [
-            { term: 'Show', text: 'you what I hold about you, and send you a copy in a common file format.' },
-            { term: 'Correct', text: 'what is wrong or out of date.' },
-            { term: 'Delete', text: 'it, unless a law obliges me to keep it.' },
-            { term: 'Restrict or stop', text: 'a use you object to.' },
+            {
+              term: 'Show',
+              text: 'you what I hold about you, and send you a copy in a common file format.',
+            },
+            {
+              term: 'Correct',
+              text: 'what is wrong or out of date.',
+            },
+            {
+              term: 'Delete',
+              text: 'it, unless a law obliges me to keep it.',
+            },
+            {
+              term: 'Restrict or stop',
+              text: 'a use you object to.',
+            },
             {
               term: 'Withdraw consent',
               text: 'you gave, such as to the newsletter. What was done before that stays lawful.',
@@ -207,11 +220,9 @@ export const PRIVACY_POLICY: LegalPage = {
           ],
         },
         {
-          kind: 'paragraph',
           text: 'Write to {email} from the address concerned, so that I know the request is yours. It costs nothing, and I answer within 30 days. Your choice will not change how I treat you as a client. You can also complain to the data protection authority where you live.',
         },
         {
-          kind: 'paragraph',
           text: 'This site is meant for businesses. It is not directed at children, and I do not knowingly collect their details.',
         },
       ],
@@ -221,7 +232,6 @@ export const PRIVACY_POLICY: LegalPage = {
       heading: 'Contact',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'Questions about this policy or your data: write to {name} at {email}. If the way this site handles data changes, this page changes with it, and the date at the top shows when.',
         },
       ],

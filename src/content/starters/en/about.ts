@@ -1,71 +1,28 @@
-/** A figure and its meaning. */
-type AboutStat = {
-  /** As shown, including signs: `10+`. */
-  figure: string;
-  label: string;
-  detail: string;
-};
+import type { AboutDocument } from '#content/about.schema.ts';
 
-/** One of the three core specialisations, with a link to its service page. */
-type Specialisation = {
-  title: string;
-  text: string;
-  link: { label: string; href: string };
-};
-
-/**
- * A button to a social profile. Its URL is the setting `key`; without a URL it is not shown.
- */
-type SocialProfile = {
-  key: 'x' | 'linkedin' | 'huggingface';
-  label: string;
-};
-
-/** All copy of /about. `{name}`, `{brand}` and `{email}` are substituted when rendered. */
-export type AboutPage = {
-  meta: { title: string; description: string };
-  eyebrow: string;
-  heading: string;
-  lead: string;
-  stats: readonly AboutStat[];
-  story: { heading: string; paragraphs: readonly string[] };
-  specialisations: { heading: string; lead: string; items: readonly Specialisation[] };
-  philosophy: { heading: string; lead: string; items: readonly { title: string; text: string }[] };
-  callToAction: {
-    heading: string;
-    text: string;
-    buttons: readonly { label: string; href: string; detail: string }[];
-  };
-  social: {
-    heading: string;
-    /** For screen readers, after each label. */
-    newTabHint: string;
-    profiles: readonly SocialProfile[];
-  };
-};
-
-export const ABOUT: AboutPage = {
+export const about: AboutDocument = {
   meta: {
     title: 'About {name}: AI and Automation Consultant',
     description:
-      'A systems administrator turned automation specialist: 10+ years in IT, 3+ years with AI, 9+ industries. How I work, and what I will not do to your systems.',
+      'A systems administrator turned automation specialist: {years.it}+ years in IT, {years.ai}+ years with AI, {years.industries}+ industries. How I work, and what I will not do to your systems.',
   },
+  name: 'About',
   eyebrow: 'About {name}',
   heading: 'I kept systems running. Now I make them do the work.',
   lead: "I'm {name}, a systems administrator turned automation specialist. I build custom AI automation that integrates with the systems you already have. No new software to learn.",
   stats: [
     {
-      figure: '9+',
+      figure: '{years.industries}+',
       label: 'Industries',
       detail: 'Home services, law, real estate, agencies and professional services among them.',
     },
     {
-      figure: '10+',
+      figure: '{years.it}+',
       label: 'Years in IT',
       detail: 'Servers, networks, backups, and the people who depend on them.',
     },
     {
-      figure: '3+',
+      figure: '{years.ai}+',
       label: 'Years with AI',
       detail: 'Language models put to work inside ordinary business processes.',
     },
@@ -76,15 +33,17 @@ export const ABOUT: AboutPage = {
     },
   ],
   story: {
+    label: 'Story',
     heading: 'How a systems administrator came to automation',
     paragraphs: [
-      'For 10+ years my work in IT was the kind you notice only when it stops: servers, networks, accounts, backups. It taught me to ask what happens when a part fails, and to write down how to get it back.',
+      'For {years.it}+ years my work in IT was the kind you notice only when it stops: servers, networks, accounts, backups. It taught me to ask what happens when a part fails, and to write down how to get it back.',
       'It also showed me where the hours go. Rarely into the hard problems. They go into copying: an order from an email into a spreadsheet, from the spreadsheet into the accounting program, from there into a message to the customer. The systems were up. The people were the cable between them.',
-      'So I began to connect the systems instead. First with scripts, then with self-hosted workflows that an owner can open and read. For 3+ years I have added language models where a rule is not enough: reading a free-form request, sorting a mailbox, answering the question that comes in at 11 pm.',
+      'So I began to connect the systems instead. First with scripts, then with self-hosted workflows that an owner can open and read. For {years.ai}+ years I have added language models where a rule is not enough: reading a free-form request, sorting a mailbox, answering the question that comes in at 11 pm.',
       'The habits stayed. I test with your real cases before anything goes live. I log what happened, so that a wrong answer can be traced. I leave the old way in place until the new one has earned its keep. {brand} is one person: whoever you talk to on the first call also builds the thing and picks up when it needs care.',
     ],
   },
   specialisations: {
+    label: 'Work',
     heading: 'Three core specialisations',
     lead: 'Most projects are a mix of these. Each connects to the mailbox, calendar, CRM and accounting you use today.',
     items: [
@@ -106,6 +65,7 @@ export const ABOUT: AboutPage = {
     ],
   },
   philosophy: {
+    label: 'Philosophy',
     heading: 'Four rules I work by',
     lead: 'They decide what I build, and now and then what I talk you out of.',
     items: [
@@ -134,18 +94,17 @@ export const ABOUT: AboutPage = {
       {
         label: 'Book Free Consultation',
         href: '/calendar',
-        detail: '30 minutes. No sales pitch, no obligation.',
+        detail: '{meeting.consultation} minutes. No sales pitch, no obligation.',
       },
       {
         label: 'Strategic Session',
         href: '/strategy-session',
-        detail: '60 minutes, 1-on-1, with a follow-up document.',
+        detail: '{meeting.strategy} minutes, 1-on-1, with a follow-up document.',
       },
     ],
   },
   social: {
     heading: 'Find me elsewhere',
-    newTabHint: 'opens in a new tab',
     profiles: [
       { key: 'x', label: 'X' },
       { key: 'linkedin', label: 'LinkedIn' },

@@ -1,32 +1,33 @@
-import type { LegalPage } from './legal-page.ts';
+import type { LegalDocument } from '#content/legal.schema.ts';
 
-export const TERMS_OF_SERVICE: LegalPage = {
-  path: '/terms-of-service',
+export const termsOfService: LegalDocument = {
+  label: 'Terms of Service',
   meta: {
     title: 'Terms of Service for AI and Automation Work',
     description:
-      'The terms for using this website and for consulting and automation projects: scope, client duties, payment within 30 days, ownership, liability and ending.',
+      'The terms for using this website and for consulting and automation projects: scope, client duties, payment within {payment.days} days, ownership, liability and ending.',
   },
+  eyebrow: 'Legal',
   title: 'Terms of Service',
-  effectiveDate: 'June 10, 2025',
-  lastUpdated: 'June 10, 2025',
   summary:
-    'These terms cover this website and the work I do for clients. What we agree on in writing for your project comes first; these terms fill the gaps. Invoices are due within 30 days unless we agree otherwise.',
+    'These terms cover this website and the work I do for clients. What we agree on in writing for your project comes first; these terms fill the gaps. Invoices are due within {payment.days} days unless we agree otherwise.',
+  effectiveLabel: 'Effective date',
+  effectiveDate: '2025-06-10',
+  updatedLabel: 'Last updated',
+  lastUpdated: '2025-06-10',
+  contents: 'On this page',
   sections: [
     {
       id: 'acceptance',
       heading: 'Acceptance of Terms',
       blocks: [
         {
-          kind: 'paragraph',
-          text: 'These terms apply between you and {brand}, a one-person business run by {name} ("I", "me"). By using this website, booking a meeting or ordering a service, you accept them. If you do not agree, please do not use the site or the services. If you act for a company, you confirm that you may do so.',
+          text: 'These terms apply between you and {legal.name}, a one-person business run by {name} ("I", "me"). By using this website, booking a meeting or ordering a service, you accept them. If you do not agree, please do not use the site or the services. If you act for a company, you confirm that you may do so.',
         },
         {
-          kind: 'paragraph',
           text: 'A project starts with a written agreement: a proposal you accept, a signed contract or an exchange of emails. Where that agreement and these terms differ, the agreement counts.',
         },
         {
-          kind: 'paragraph',
           text: 'I may change these terms for the future by changing this page and the date above. A project under way keeps the terms it started with, unless we both agree to the change. If a part of these terms is not valid, the rest stands.',
         },
       ],
@@ -35,33 +36,42 @@ export const TERMS_OF_SERVICE: LegalPage = {
       id: 'services-description',
       heading: 'Services Description',
       blocks: [
-        { kind: 'paragraph', text: 'I offer consulting, building and support in these fields:' },
         {
-          kind: 'list',
+          text: 'I offer consulting, building and support in these fields:',
           items: [
-            { text: 'Workflow automation with a self-hosted workflow tool' },
-            { text: 'AI integration into systems you already use' },
-            { text: 'Chatbots built on a large language model' },
-            { text: 'Social media automation' },
-            { text: 'Lead generation systems' },
-            { text: 'Custom solutions' },
-            { text: 'A managed voice AI receptionist for home-service contractors' },
+            {
+              text: 'Workflow automation with a self-hosted workflow tool',
+            },
+            {
+              text: 'AI integration into systems you already use',
+            },
+            {
+              text: 'Chatbots built on a large language model',
+            },
+            {
+              text: 'Social media automation',
+            },
+            {
+              text: 'Lead generation systems',
+            },
+            {
+              text: 'Custom solutions',
+            },
+            {
+              text: 'A managed voice AI receptionist for home-service contractors',
+            },
           ],
         },
         {
-          kind: 'paragraph',
-          text: 'The free consultation lasts 30 minutes, the strategy session 60 minutes. Booking either does not oblige you to order anything. Please cancel or move a meeting as early as you can.',
+          text: 'The free consultation lasts {meeting.consultation} minutes, the strategy session {meeting.strategy} minutes. Booking either does not oblige you to order anything. Please cancel or move a meeting as early as you can.',
         },
         {
-          kind: 'paragraph',
           text: 'What I deliver, by when and at what price is set out in the agreement for your project. Changes to the scope are agreed in writing before they are carried out.',
         },
         {
-          kind: 'paragraph',
           text: 'The services rely on software and platforms of others, which can change, fail or end. AI systems can be wrong. I build in checks and tell you where a person should look before a result is used. Figures, examples and calculators on this website show what is possible; they are not a promise of the same result for you.',
         },
         {
-          kind: 'paragraph',
           text: 'The demo chatbot on this website is a demonstration. What it says is not an offer and not professional advice. Please use it as a visitor would: do not try to break it, flood it or make it produce unlawful content.',
         },
       ],
@@ -70,9 +80,8 @@ export const TERMS_OF_SERVICE: LegalPage = {
       id: 'client-responsibilities',
       heading: 'Client Responsibilities',
       blocks: [
-        { kind: 'paragraph', text: 'For the work to succeed, I need your part of it. You agree to:' },
         {
-          kind: 'list',
+          text: 'For the work to succeed, I need your part of it. You agree to:',
           items: [
             {
               text: 'name one person who can answer questions and make decisions, and give feedback within a reasonable time;',
@@ -86,14 +95,15 @@ export const TERMS_OF_SERVICE: LegalPage = {
             {
               text: 'use what I build lawfully: follow the rules on privacy, call recording, marketing messages and the terms of the platforms that are connected;',
             },
-            { text: 'test each delivery with real cases and tell me promptly what does not work;' },
+            {
+              text: 'test each delivery with real cases and tell me promptly what does not work;',
+            },
             {
               text: 'have a person check AI output before it is used for a decision about health, safety, law, credit or employment.',
             },
           ],
         },
         {
-          kind: 'paragraph',
           text: 'If something from this list is missing, dates move accordingly. Extra work caused by it is charged only after I have told you and you have agreed.',
         },
       ],
@@ -103,11 +113,9 @@ export const TERMS_OF_SERVICE: LegalPage = {
       heading: 'Payment Terms',
       blocks: [
         {
-          kind: 'paragraph',
-          text: 'Invoices are due within 30 days of the invoice date, unless we agree otherwise in writing. Prices are in US dollars and do not include taxes, which are added where the law requires, unless the agreement says something else.',
+          text: 'Invoices are due within {payment.days} days of the invoice date, unless we agree otherwise in writing. Prices are in US dollars and do not include taxes, which are added where the law requires, unless the agreement says something else.',
         },
         {
-          kind: 'list',
           items: [
             {
               term: 'Project work',
@@ -121,11 +129,13 @@ export const TERMS_OF_SERVICE: LegalPage = {
               term: 'The voice AI receptionist',
               text: 'has a one-time setup fee and a price per minute of call handling, as shown on its page when you order. Support is included, and there is no monthly minimum.',
             },
-            { term: 'The free consultation', text: 'costs nothing.' },
+            {
+              term: 'The free consultation',
+              text: 'costs nothing.',
+            },
           ],
         },
         {
-          kind: 'paragraph',
           text: 'If you think an invoice is wrong, tell me before it is due. Pay the part that is not in dispute, and we will settle the rest. If an invoice stays unpaid after a written reminder, I may pause the work or service until it is paid. I give you notice before I pause anything your business depends on.',
         },
       ],
@@ -135,7 +145,6 @@ export const TERMS_OF_SERVICE: LegalPage = {
       heading: 'Intellectual Property',
       blocks: [
         {
-          kind: 'list',
           items: [
             {
               term: 'What is yours stays yours.',
@@ -156,12 +165,10 @@ export const TERMS_OF_SERVICE: LegalPage = {
           ],
         },
         {
-          kind: 'paragraph',
           text: 'Each of us keeps confidential what we learn about the other and what is not public. I name you as a client only with your permission.',
         },
         {
-          kind: 'paragraph',
-          text: 'The texts, graphics and design of this website belong to {brand} or to those who licensed them to me. You may quote and link to them. Please ask before you copy more than that.',
+          text: 'The texts, graphics and design of this website belong to {legal.name} or to those who licensed them to me. You may quote and link to them. Please ask before you copy more than that.',
         },
       ],
     },
@@ -170,28 +177,32 @@ export const TERMS_OF_SERVICE: LegalPage = {
       heading: 'Limitation of Liability',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'I do the work with the care of a professional. If something I built does not do what we agreed, tell me and I will first try to put it right.',
         },
         {
-          kind: 'paragraph',
           text: 'This website and its demo are provided as they are. I do not promise that they are always available or free of errors.',
         },
-        { kind: 'paragraph', text: 'As far as the law allows, I am not liable for:' },
         {
-          kind: 'list',
+          text: 'As far as the law allows, I am not liable for:',
           items: [
-            { text: 'lost profit, lost business or other indirect damage;' },
+            {
+              text: 'lost profit, lost business or other indirect damage;',
+            },
             {
               text: 'failures, price changes or rule changes of platforms, networks, phone and AI providers that I do not control;',
             },
-            { text: 'AI output that was used without the checks we agreed on;' },
-            { text: 'data lost because no copy was kept where keeping one was your part;' },
-            { text: 'changes that you or others made to what I delivered.' },
+            {
+              text: 'AI output that was used without the checks we agreed on;',
+            },
+            {
+              text: 'data lost because no copy was kept where keeping one was your part;',
+            },
+            {
+              text: 'changes that you or others made to what I delivered.',
+            },
           ],
         },
         {
-          kind: 'paragraph',
           text: 'In total, my liability is limited to what you paid me for the service concerned in the 12 months before the event. Nothing here limits liability that cannot be limited by law, such as for intent or gross negligence, or your rights as a consumer where you have them.',
         },
       ],
@@ -201,20 +212,23 @@ export const TERMS_OF_SERVICE: LegalPage = {
       heading: 'Termination',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'Either of us can end an ongoing service by written notice; an email is enough. If our agreement sets a notice period, that period applies. The voice AI receptionist has no minimum term. A project at a fixed price ends when it is delivered and paid; ended earlier, the work done up to that day is paid.',
         },
         {
-          kind: 'paragraph',
           text: 'Either of us may end an agreement at once if the other breaks it seriously and does not put that right within a reasonable time after a written warning. I may bar somebody from this website who misuses it.',
         },
-        { kind: 'paragraph', text: 'When a service ends:' },
         {
-          kind: 'list',
+          text: 'When a service ends:',
           items: [
-            { text: 'you receive your data and what you have paid for, in a form you or another provider can use;' },
-            { text: 'I hand over or close the accounts I run for you, and give up my access to your systems;' },
-            { text: 'I delete your data on my side, apart from what the law tells me to keep;' },
+            {
+              text: 'you receive your data and what you have paid for, in a form you or another provider can use;',
+            },
+            {
+              text: 'I hand over or close the accounts I run for you, and give up my access to your systems;',
+            },
+            {
+              text: 'I delete your data on my side, apart from what the law tells me to keep;',
+            },
             {
               text: 'open invoices stay due, and the sections on payment, intellectual property and liability continue to apply.',
             },
@@ -227,7 +241,6 @@ export const TERMS_OF_SERVICE: LegalPage = {
       heading: 'Contact',
       blocks: [
         {
-          kind: 'paragraph',
           text: 'Questions about these terms, and any notice under them: write to {name} at {email}. If we disagree about something, please write first. Most things can be settled in one conversation.',
         },
       ],

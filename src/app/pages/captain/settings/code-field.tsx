@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Field, Select } from '#app/ui/field.tsx';
+import { type ListedSetting, SETTING_MAX } from '#shared/settings.ts';
+
+/** Codes offered for a setting; any other can be typed. */
+const COMMON: Partial<Record<string, { type: 'language' | 'currency'; codes: string[] }>> = {
+  language: { type: 'language', codes: 'en de es fr it nl pt pl sv da nb fi cs'.split(' ') },
+  locale: {
+    type: 'language',
+    codes:
+      'en-US en-GB en-CA en-AU en-IE de-DE de-AT de-CH es-ES es-MX fr-FR fr-CA fr-CH it-IT it-CH nl-NL nl-BE pt-PT pt-BR pl-PL sv-SE da-DK nb-NO fi-FI cs-CZ'.split(
+        ' ',
+      ),
+  },
+  currency: { type: 'currency', codes: 'USD EUR GBP CHF CAD AUD NZD DKK NOK SEK PLN CZK MXN BRL'.split(' ') },
+};
+const OTHER = 'other';
+
+/** True for a setting whose value is a code of a language, a region or a currency. */
+export function isCode({ key }: ListedSetting): boolean {
+  return COMMON[key] !== undefined;
+}
+
+interface CodeFieldProps {
+  setting: ListedSetting;
+  /** Where the value comes from. */
+  note: string;
+  error: string | undefined;
+}
+
+/** A choice of common codes by their names, with a way to type another one. */
+export function CodeField({ setting: { key, label, value, description, fallback }, note, error }: CodeFieldProps) {
+  const [isTyped, setIsTyped] = useState(false);
+  const common = COMMON[key];
+  if (!common || isTyped) {
+    return (
+      <TextField
+        name={key}
+        label={label}
+        note={note}
+        hint={description}
+        maxLength={SETTING_MAX}
+        defaultValue={value}
+        placeholder={fallback}
+        error={error}
+        autoFocus={isTyped}
+      />
+    );
+  }
+  const names = new Intl.DisplayNames('en', { type: common.type, fallback: 'none' });
+  const nameOf = (code: string) => {
+    const name = names.of(code);
+    return name ? `${name} · ${code}` : code;
+  };
+  return (
+    <Field label={label} note={note} hint={description} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name={key}
+          defaultValue={value}
+          onChange={({ target }) => setIsTyped(target.value === OTHER)}
+        >
+          {[...new Set([...common.codes, value])].map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+          <option value={OTHER}>Another code…</option>
+        </Select>
+      )}
+    </Field>
+  );
+}

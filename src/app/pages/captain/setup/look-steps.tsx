@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import { TextField } from '#app/pages/captain/parts/forms.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import type { Branding } from '#content/branding.schema.ts';
+import type { Asset } from '#shared/asset.ts';
+import type { EditedDocument } from '#shared/content.ts';
+import { paths } from '#shared/paths.ts';
+import { changeDocument, textOf } from './change-document.ts';
+import { Loaded, StepForm, type StepProps } from './step-form.tsx';
+
+export function PortraitStep(props: StepProps) {
+  const call = useCall<EditedDocument>('/captain/content/branding');
+  return (
+    <Loaded call={call}>
+      {(document) => <PortraitForm {...props} portrait={textOf<Branding>(document).portrait} />}
+    </Loaded>
+  );
+}
+
+function PortraitForm({ portrait, ...props }: StepProps & { portrait: Branding['portrait'] }) {
+  const [picture, setPicture] = useState<{ src: string; width: number; height: number }>(portrait);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const save = (fields: FormData) =>
+    changeDocument<Branding>('branding', (branding) => ({
+      ...branding,
+      portrait: { ...picture, alt: String(fields.get('alt')) },
+    }));
+
+  async function choose({ url }: Asset) {
+    setIsChoosing(false);
+    setPicture({ src: url, ...(await sizeOf(url)) });
+  }
+
+  return (
+    <StepForm {...props} save={save}>
+      {(errorOf) => (
+        <>
+          <div className="flex flex-wrap items-end gap-5">
+            <img src={picture.src} alt="" className="max-h-64 max-w-48 border border-paper-rule bg-paper-bright" />
+            <Button variant="outline" size="sm" onClick={() => setIsChoosing(true)}>
+              Choose a picture
+            </Button>
+          </div>
+          <FieldError id="portrait-error" error={errorOf('portrait.src')} />
+          <TextField
+            name="alt"
+            label="Description for people who cannot see it"
+            maxLength={250}
+            defaultValue={portrait.alt}
+            error={errorOf('portrait.alt')}
+          />
+          {isChoosing && <AssetDialog mode="select" onPick={choose} onClose={() => setIsChoosing(false)} />}
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+/** Width and height of a picture in pixels, as the browser reads them. */
+async function sizeOf(url: string): Promise<{ width: number; height: number }> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
+export function BrandingStep({ onDone, skip }: StepProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-5">
+      <p>
+        Choose colours, type, logo and the picture of the first screen in{' '}
+        <Link to={paths.editDocument('branding')} className="link">
+          Branding
+        </Link>
+        . Colours that cannot be read are not accepted.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" variant="ink" onClick={onDone}>
+          The look is mine
+        </Button>
+        {skip}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { type ComponentType, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Badge, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
+import { SETUP_STEPS, type Setup, type SetupState, type SetupStep } from '#shared/setup.ts';
+import { CalendarStep, MailStep } from './connection-steps.tsx';
+import { BrandingStep, PortraitStep } from './look-steps.tsx';
+import type { StepProps } from './step-form.tsx';
+import { IdentityStep, OfferStep, PricesStep, ServicesStep } from './text-steps.tsx';
+
+const STEPS: Record<SetupStep, { title: string; lead: string; Step: ComponentType<StepProps> }> = {
+  identity: { title: 'Who you are', lead: 'Name, brand and address, as visitors read them.', Step: IdentityStep },
+  offer: { title: 'Your offer', lead: 'The first thing that visitors read, in two sentences.', Step: OfferStep },
+  services: {
+    title: 'Services to keep',
+    lead: 'Hide what you do not offer. It can be shown again later.',
+    Step: ServicesStep,
+  },
+  prices: {
+    title: 'Prices and promises',
+    lead: 'Every page, mail and answer that names them follows.',
+    Step: PricesStep,
+  },
+  portrait: { title: 'Portrait', lead: 'A photo of you, for the home page and the about page.', Step: PortraitStep },
+  calendar: { title: 'Calendar', lead: 'How visitors book a call.', Step: CalendarStep },
+  mail: { title: 'Mail', lead: 'Whether mail leaves this site.', Step: MailStep },
+  branding: { title: 'Colours and type', lead: 'The look of the whole site.', Step: BrandingStep },
+};
+
+const BADGES = { open: 'off', done: 'good', skipped: 'off' } as const;
+const STATES = { open: 'Open', done: 'Done', skipped: 'Skipped' } as const;
+
+/** "Make it yours": what a new owner changes first, step by step. Steps can be skipped and done later. */
+export function Tab() {
+  const { data, error, isLoading, reload, setData } = useCall<Setup>('/captain/setup');
+  return (
+    <>
+      <TabHead
+        title="Make it yours"
+        lead="Eight steps from the shipped texts to your own site. Each is public as soon as you save it."
+      />
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data && <Steps setup={data} onChange={setData} />}
+    </>
+  );
+}
+
+function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
+  const [search, setSearch] = useSearchParams();
+  const [isSaving, setIsSaving] = useState(false);
+  const firstOpen = SETUP_STEPS.find((step) => setup.steps[step] === 'open');
+  const chosen = SETUP_STEPS.find((step) => step === search.get('step'));
+  const current = chosen ?? firstOpen;
+  const finished = SETUP_STEPS.filter((step) => setup.steps[step] !== 'open').length;
+
+  function open(step: SetupStep | undefined) {
+    setSearch({ tab: 'setup', ...(step && { step }) }, { preventScrollReset: true });
+  }
+
+  async function finish(step: SetupStep, state: SetupState) {
+    setIsSaving(true);
+    try {
+      const next = await captainApi.put<Setup>('/captain/setup', { step, state });
+      onChange(next);
+      const after = SETUP_STEPS.indexOf(step) + 1;
+      open([...SETUP_STEPS.slice(after), ...SETUP_STEPS].find((other) => next.steps[other] === 'open'));
+    } catch (error) {
+      toast({ title: 'The step could not be saved', description: reasonOf(error), variant: 'destructive' });
+    }
+    setIsSaving(false);
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+      <div>
+        <label className="label text-mute" htmlFor="setup-progress">
+          {finished} of {SETUP_STEPS.length} steps
+        </label>
+        <progress
+          id="setup-progress"
+          max={SETUP_STEPS.length}
+          value={finished}
+          className="mt-2 mb-4 h-2 w-full accent-signal-deep"
+        />
+        <nav aria-label="Steps">
+          <ol className="border-paper-rule border-t">
+            {SETUP_STEPS.map((step) => (
+              <li key={step} className="border-paper-rule border-b">
+                <button
+                  type="button"
+                  onClick={() => open(step)}
+                  aria-current={step === current ? 'step' : undefined}
+                  className="flex min-h-11 w-full items-center justify-between gap-3 py-1.5 text-left hover:text-signal-deep aria-[current]:font-semibold"
+                >
+                  {STEPS[step].title}
+                  <Badge look={BADGES[setup.steps[step]]}>{STATES[setup.steps[step]]}</Badge>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ShippedPages pages={setup.pages} />
+      </div>
+      <div className="min-w-0">
+        {current ? (
+          <OneStep key={current} step={current} isSaving={isSaving} finish={(state) => finish(current, state)} />
+        ) : (
+          <Finished setup={setup} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OneStep({ step, isSaving, finish }: { step: SetupStep; isSaving: boolean; finish(state: SetupState): void }) {
+  const { title, lead, Step } = STEPS[step];
+  return (
+    <section aria-labelledby="step-title">
+      <p className="label text-signal-deep">
+        Step {SETUP_STEPS.indexOf(step) + 1} of {SETUP_STEPS.length}
+      </p>
+      <h2 id="step-title" className="mt-2 text-title">
+        {title}
+      </h2>
+      <p className="mt-1 mb-6 max-w-text text-mute">{lead}</p>
+      <Step
+        onDone={() => finish('done')}
+        skip={
+          <Button variant="quiet" size="sm" disabled={isSaving} onClick={() => finish('skipped')}>
+            Skip this step
+          </Button>
+        }
+      />
+    </section>
+  );
+}
+
+function Finished({ setup }: { setup: Setup }) {
+  const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
+  return (
+    <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
+      <h2 className="text-title">{skipped.length === 0 ? 'The site is yours' : 'All steps seen'}</h2>
+      <p className="mt-2 max-w-text text-mute">
+        {skipped.length > 0 && `Skipped: ${skipped.map((step) => STEPS[step].title).join(', ')}. `}
+        Every other word can be changed in{' '}
+        <Link to={paths.captainTab('pages')} className="link">
+          Pages
+        </Link>
+        .
+      </p>
+      <p className="mt-4">
+        <a href="/" className="link">
+          View the site
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The pages that visitors still see as they were shipped. */
+function ShippedPages({ pages: { total, shipped } }: { pages: Setup['pages'] }) {
+  if (shipped.length === 0) return <p className="mt-6 text-mute">No page shows only shipped text any more.</p>;
+  return (
+    <details className="mt-6">
+      <summary className="min-h-11 cursor-pointer py-2 text-mute">
+        {shipped.length} of {total} pages still show the shipped text
+      </summary>
+      <ul className="mt-1">
+        {shipped.map(({ key, title }) => (
+          <li key={key}>
+            <Link to={paths.editDocument(key)} className="link inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

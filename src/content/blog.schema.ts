@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { action, group, line, pageMeta, text } from './fields.schema.ts';
+
+/** Texts around the articles: list, article, errors, feeds. */
+export const BlogDocument = z.object({
+  meta: pageMeta(),
+  label: line('Label', { max: 40 }),
+  title: line('Heading', { max: 80 }),
+  lead: text('Introduction', { max: 300 }),
+  list: group('List', {
+    featured: line('Above the featured article', { max: 60 }),
+    latest: line('Above the latest article', { max: 60 }),
+    all: line('Above all others', { max: 60 }),
+    tagged: line('Heading of a topic', { variables: ['tag'] }),
+    taggedMeta: line('Title of a topic, for search engines', { variables: ['tag'] }),
+    found: line('Heading of search results', { variables: ['query'] }),
+    search: line('Search field', { max: 60 }),
+    searchButton: line('Search button', { max: 30 }),
+    clear: line('Link back to all articles', { max: 60 }),
+    topics: line('Name of the topics, for screen readers', { max: 60 }),
+    allTopics: line('Link to all topics', { max: 30 }),
+    noneFound: text('No results', { max: 300 }),
+    loading: line('While loading', { max: 80 }),
+    pages: line('Name of the page links, for screen readers', { max: 60 }),
+    newer: line('Link to newer articles', { max: 30 }),
+    older: line('Link to older articles', { max: 30 }),
+    page: line('Page and number of pages', { max: 30, variables: ['page', 'pages'] }),
+  }),
+  empty: group('No articles yet', { title: line('Heading'), text: text('Text', { max: 300 }), link: action('Link') }),
+  failed: group('List that fails to load', {
+    title: line('Heading'),
+    text: text('Text', { max: 300 }),
+    retry: line('Button', { max: 40 }),
+  }),
+  post: group('Article', {
+    back: line('Link to the list', { max: 60 }),
+    by: line('Author', { max: 60, variables: ['author'] }),
+    tags: line('Name of the tags, for screen readers', { max: 60 }),
+    readingTime: line('Reading time', { max: 40, variables: ['minutes'] }),
+    readingDial: line('Reading time, drawn', { max: 16, variables: ['minutes'] }),
+    share: line('Share button', { max: 30 }),
+    copied: line('Toast after copying the address', { max: 80 }),
+    copiedText: text('Text of that toast', { max: 200 }),
+    notCopied: line('Toast when copying fails', { max: 80 }),
+    contents: line('Heading of the table of contents', { max: 60 }),
+    previous: line('Link to the older article', { max: 60 }),
+    next: line('Link to the newer article', { max: 60 }),
+    neighbours: line('Name of these links, for screen readers', { max: 60 }),
+  }),
+  code: group('Code in articles', {
+    copy: line('Button', { max: 30 }),
+    copyLabel: line('Name of the button, for screen readers', { max: 80, variables: ['language'] }),
+    copied: line('Button after copying', { max: 30 }),
+    notCopied: text('Announced when copying fails', { max: 200 }),
+  }),
+  notFound: group('Article that does not exist', {
+    title: line('Heading', { max: 60 }),
+    text: text('Text', { max: 300 }),
+    back: line('Link to the list', { max: 60 }),
+  }),
+  preview: group('Preview of a draft', { title: line('Title', { max: 60 }), notice: text('Notice', { max: 300 }) }),
+  llms: line('The blog in llms.txt, in one line'),
+  feeds: group('Feeds', {
+    title: line('Title', { max: 80 }),
+    description: text('Description', { max: 300 }),
+    rss: line('Name of the RSS feed', { max: 80 }),
+    atom: line('Name of the Atom feed', { max: 80 }),
+  }),
+  markdown: group('Articles as markdown', {
+    url: line('Address', { max: 40 }),
+    author: line('Author', { max: 40 }),
+    published: line('Day of publication', { max: 40 }),
+    updated: line('Last change', { max: 40 }),
+    tags: line('Tags', { max: 40 }),
+  }),
+});
+export type BlogDocument = z.output<typeof BlogDocument>;

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { group, line, text } from './fields.schema.ts';
+
+const subject = (...variables: string[]) => line('Subject', { max: 120, variables });
+const button = (label = 'Button') => line(label, { max: 60 });
+
+const meeting = (label: string) =>
+  group(label, {
+    name: line('Name', { max: 60, hint: 'As it begins the title of a calendar entry.' }),
+    inSentence: line('The same within a sentence', { max: 60 }),
+  });
+
+/** A mail about a booked call. */
+const bookingMail = (label: string) =>
+  group(label, {
+    subject: line('Subject', { max: 120, variables: ['when'], hint: '{when} is day and time.' }),
+    text: text('Text', { max: 300, variables: ['meeting'], hint: '{meeting} is the kind of call.' }),
+  });
+
+/** Mails to visitors and the calendar entries that come with them. */
+export const MailsDocument = z.object({
+  greeting: line('Greeting', { max: 60, variables: ['firstName'] }),
+  greetingAnonymous: line('Greeting without a name', { max: 60 }),
+  contact: group('After a message of the contact form', {
+    subject: subject(),
+    received: text('First paragraph', { max: 500 }),
+    call: text('Second paragraph', { max: 500 }),
+    button: button(),
+    signature: line('Signature', { max: 80 }),
+  }),
+  newsletter: group('To confirm a newsletter subscription', {
+    subject: subject(),
+    text: text('Text', { max: 500 }),
+    button: button(),
+    ignore: text('Text below the button', { max: 500 }),
+    unsubscribe: button('Link to unsubscribe'),
+  }),
+  meetings: group('Kinds of calls', {
+    consultation: meeting('Free consultation'),
+    strategy: meeting('Strategy session'),
+  }),
+  booking: group('About a booked call', {
+    booked: bookingMail('Booked'),
+    moved: bookingMail('Moved'),
+    cancelled: bookingMail('Cancelled'),
+    tomorrow: bookingMail('Reminder the day before'),
+    soon: bookingMail('Reminder an hour before'),
+    when: line('Label of day and time', { max: 40 }),
+    length: line('Label of the length', { max: 40 }),
+    minutes: line('Length', { max: 40, variables: ['minutes'] }),
+    where: line('Label of the place', { max: 40 }),
+    change: button('Button to the booking'),
+    another: button('Button after a cancellation'),
+  }),
+  calendar: group('Calendar entry', {
+    summary: line('Title', { max: 120, variables: ['meeting'] }),
+    description: line('Text', { max: 120, variables: ['url'], hint: '{url} is the page of the booking.' }),
+  }),
+  footer: group('Below each mail', {
+    reason: line('Why it was sent', { max: 200, variables: ['host'] }),
+    privacy: line('Link to the privacy policy', { max: 60 }),
+  }),
+});
+export type MailsDocument = z.output<typeof MailsDocument>;

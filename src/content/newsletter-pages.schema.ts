@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { group, line, pageMeta } from './fields.schema.ts';
+
+const consent = (label: string) =>
+  group(label, {
+    meta: pageMeta(),
+    heading: line('Heading', { max: 80 }),
+    text: line('Before the address of the reader', { max: 80 }),
+    button: line('Button', { max: 60 }),
+    done: line('Heading after the click', { max: 120 }),
+  });
+
+/** The pages that the links in newsletter mails open. A document of its own, because every page with the form loads the form's. */
+export const NewsletterPagesDocument = z.object({
+  confirm: consent('Page that confirms a subscription'),
+  unsubscribe: consent('Page that ends a subscription'),
+});
+export type NewsletterPagesDocument = z.output<typeof NewsletterPagesDocument>;

@@ -1,0 +1,78 @@
+import type { BookingDocument } from '#content/booking.schema.ts';
+
+export const booking: BookingDocument = {
+  meetings: { consultation: 'Free consultation', strategy: 'Deep-dive strategy session' },
+  embed: {
+    loading: 'Loading the calendar...',
+    thirdParty: 'This calendar comes from an outside scheduling service, which may set cookies of its own.',
+    thirdPartyLink: { label: 'Read the Cookie Policy', href: '/cookie-policy' },
+    fallbackNote: 'Opens in a new window • No credit card required',
+    withoutScript:
+      'The embedded calendar needs JavaScript. Use the button to open the booking page, or write to {email} and suggest a time.',
+  },
+  form: {
+    title: 'Or choose a time right here',
+    text: 'These are the times when {name} is free. Afterwards the call has a page of its own, where you can move or cancel it.',
+    timezone: 'Times in {zone}',
+    earlier: 'Earlier',
+    later: 'Later',
+    loading: 'Looking for free times...',
+    none: 'There is no free time in these days.',
+    noneAtAll: 'There is no free time in the coming weeks.',
+    write: 'Write to me, and we will find one',
+    nextFree: 'Go to the next free day',
+    free: '{number} free',
+    chosen: 'You chose {day}, {time}, {minutes} min',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    company: 'Company',
+    message: 'What is it about?',
+    optional: 'optional',
+    send: 'Book this time',
+    pending: 'Booking...',
+    success: 'Your meeting is booked.',
+    failure: 'This was not booked',
+    failureText: 'Please try again, or write to {email}.',
+    privacy: 'What you write is used to prepare the call and for nothing else.',
+  },
+  booked: {
+    meta: {
+      title: 'Your Booking: Look at It, Move It or Cancel It',
+      description:
+        'The page of your booked call: its day and time, a file for your calendar, and the ways to move it to another free time or to cancel it.',
+    },
+    eyebrow: 'Your booking',
+    heading: {
+      booked: 'You are booked',
+      moved: 'Your call was moved',
+      cancelled: 'This call is cancelled',
+      over: 'This call is over',
+    },
+    lead: {
+      booked: 'Keep the link of this page: with it you can move the call or cancel it at any time before it begins.',
+      moved: 'This is its new time; the old one is free again. The link of this page stays the same.',
+      cancelled: 'The time is free again. If you would like another one, choose it whenever it suits you.',
+      over: 'Thank you for your time.',
+    },
+    meeting: 'Meeting',
+    day: 'Day',
+    time: 'Time',
+    length: 'Length',
+    minutes: '{minutes} minutes',
+    calendarFile: 'Add to my calendar',
+    again: 'Choose another time',
+    move: {
+      label: 'Move',
+      heading: 'Another time suits you better?',
+      button: 'Move it to this time',
+      pending: 'Moving...',
+    },
+    cancel: {
+      label: 'Cancel',
+      heading: 'You cannot make it?',
+      text: 'Cancelling gives the time back. The owner is told, and no reminder is sent.',
+      button: 'Cancel this call',
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import type { MachineDocument } from '#content/machine.schema.ts';
+
+export const machine: MachineDocument = {
+  llms: { services: 'Services', booking: 'Booking', about: 'About', articles: 'Articles' },
+};

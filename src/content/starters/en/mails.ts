@@ -1,0 +1,48 @@
+import type { MailsDocument } from '#content/mails.schema.ts';
+
+export const mails: MailsDocument = {
+  greeting: 'Hello {firstName},',
+  greetingAnonymous: 'Hello,',
+  contact: {
+    subject: 'Your message to {brand}',
+    received: 'Your message has arrived. I will get back to you shortly.',
+    call: 'If you would rather talk, you can book a free consultation at a time that suits you.',
+    button: 'Book a free consultation',
+    signature: '{ownerName}',
+  },
+  newsletter: {
+    subject: 'Please confirm your subscription to {brand}',
+    text: 'Somebody, most likely you, asked for the newsletter of {brand} at this address.',
+    button: 'Confirm the subscription',
+    ignore: 'If that was not you, ignore this mail: without your confirmation no newsletter is sent.',
+    unsubscribe: 'Unsubscribe',
+  },
+  meetings: {
+    consultation: { name: 'Free consultation', inSentence: 'free consultation' },
+    strategy: { name: 'Deep-dive strategy session', inSentence: 'deep-dive strategy session' },
+  },
+  booking: {
+    booked: {
+      subject: 'Your call is booked ({when})',
+      text: 'Your {meeting} with {ownerName} is booked. See you then!',
+    },
+    moved: { subject: 'Your call was moved ({when})', text: 'Your {meeting} with {ownerName} has a new time.' },
+    cancelled: { subject: 'Your call was cancelled ({when})', text: 'Your {meeting} with {ownerName} is cancelled.' },
+    tomorrow: { subject: 'Tomorrow: your call ({when})', text: 'Your {meeting} with {ownerName} is tomorrow.' },
+    soon: { subject: 'In one hour: your call ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
+    when: 'When',
+    length: 'Length',
+    minutes: '{minutes} minutes',
+    where: 'Where',
+    change: 'View, move or cancel',
+    another: 'Find another time',
+  },
+  calendar: {
+    summary: '{meeting} with {ownerName}',
+    description: 'Move or cancel it: {url}',
+  },
+  footer: {
+    reason: 'You receive this mail because this address was entered at {host}.',
+    privacy: 'Privacy policy',
+  },
+};

@@ -1,0 +1,26 @@
+import type { NewsletterPagesDocument } from '#content/newsletter-pages.schema.ts';
+
+export const newsletterPages: NewsletterPagesDocument = {
+  confirm: {
+    meta: {
+      title: 'Confirm Your Newsletter Subscription',
+      description:
+        'One more click and the weekly letter on AI and automation comes to your mailbox. You can leave with one click at any time.',
+    },
+    heading: 'Shall the newsletter come to you?',
+    text: 'The address is',
+    button: 'Yes, send it to me',
+    done: 'Thank you. You are subscribed.',
+  },
+  unsubscribe: {
+    meta: {
+      title: 'Leave the Newsletter: Unsubscribe Your Address',
+      description:
+        'Take your address off the list of the newsletter on AI and automation. It takes one click, and you can come back whenever you like.',
+    },
+    heading: 'Leave the newsletter?',
+    text: 'The address is',
+    button: 'Unsubscribe me',
+    done: 'You are unsubscribed. Nothing more is sent to you.',
+  },
+};

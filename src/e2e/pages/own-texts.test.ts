@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { makeBooking, makeContact, makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+import { textsOf, withPseudoTexts } from '#testing/pseudo-text.ts';
+
+/*
+ * Every text of the site is replaced by pseudo-text, in which nearly every word has an accent; then no text of three plain
+ * letters or more may be left anywhere. What visitors typed and names of the owner have accents too.
+ */
+
+const OWNER = { OWNER_NAME: 'Zoë Müllér', BRAND_NAME: 'Müllér & Söhné', OWNER_EMAIL: 'zoe@example.com' };
+const POST = makePost({
+  title: 'Ünsér Èrstér',
+  excerpt: 'Küŕz gésàgt.',
+  content: '## Wàrüm\n\nDèsḧàlb.',
+  tags: ['Nöŧiz'],
+});
+
+let site: Site;
+let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+let starter: string[];
+let paths: string[];
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  site = await openSite({ ...OWNER, SMTP_URL: smtp.url, MAIL_FROM: 'zoe@example.com', TRUST_PROXY: '1' });
+  const { call } = site.captain;
+  const file = await call<Parameters<typeof withPseudoTexts>[0]>('GET', '/captain/content/export');
+  starter = textsOf(file.documents);
+  const result = await call('POST', '/captain/content/import', withPseudoTexts(file));
+  if (!(result as { applied: boolean }).applied) throw new Error(JSON.stringify(result, null, 2));
+  await call('PUT', '/captain/settings', {
+    language: 'de',
+    locale: 'de-DE',
+    currency: 'EUR',
+    scheduler_built_in: true,
+  });
+  await call('POST', '/blog', POST);
+  const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
+  paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+test('own texts: no page shows a starter text, with or without JavaScript', async () => {
+  expect(paths.length).toBeGreaterThan(14);
+  const left: string[] = [];
+  for (const path of [
+    ...paths,
+    '/nothing-here',
+    '/blog?q=nichts',
+    '/blog/gone',
+    '/booking/1-x',
+    '/newsletter/confirm/1-x',
+  ]) {
+    const { page, context } = await site.visit(path);
+    await scrollThrough(page);
+    for (const text of await readTexts(page)) if (isStarterText(text)) left.push(`${path}: ${text}`);
+    await context.close();
+  }
+  expect([...new Set(left)]).toEqual([]);
+});
+
+test('own texts: feeds, llms.txt and the manifest contain no starter text', async () => {
+  const left: string[] = [];
+  for (const path of ['/llms.txt', '/blog/rss.xml', '/blog/atom.xml', '/site.webmanifest']) {
+    const text = await (await fetch(site.server.url + path)).text();
+    for (const line of text.split(/\n|<[^>]+>|","|":"/)) {
+      const words = line.replace(/https?:\/\/\S+|\(\/\S*\)/g, '').trim();
+      if (starter.some((known) => known.length > 8 && words === known)) left.push(`${path}: ${words}`);
+    }
+  }
+  expect(left).toEqual([]);
+});
+
+test('own texts: refusals of the forms contain no starter text', async () => {
+  const answers = await Promise.all([
+    send('/contact', {}),
+    send('/contact', makeContact({ email: 'no', message: 'x'.repeat(6_000), service: ['nothing'] })),
+    send('/newsletter', { email: 'no' }),
+    send('/bookings', makeBooking({ start: 'never', email: 'no' })),
+    send('/bookings', makeBooking({ start: '2020-01-01T00:00:00Z' })),
+    send('/chatbot', { message: '' }),
+    send('/chatbot', { message: 'x'.repeat(3_000) }),
+  ]);
+  const messages = answers.flatMap(({ message, issues = [] }) => [message, ...issues.map((issue) => issue.message)]);
+  expect(messages.length).toBeGreaterThan(10);
+  expect(messages.filter(isStarterText)).toEqual([]);
+});
+
+test('own texts: mails to visitors and calendar files contain no starter text', async () => {
+  const person = { firstName: 'Ädà', lastName: 'Böŕø', company: 'Bÿrö', message: 'Grüßé' };
+  const slots = await (await fetch(`${site.server.url}/api/slots?type=consultation`)).json();
+  const start = JSON.stringify(slots).match(/\d{4}-\d\d-\d\dT[\d:.]+Z/)?.[0];
+  await send('/contact', makeContact({ ...person, email: 'contact@example.com' }));
+  await send('/newsletter', { email: 'letter@example.com' });
+  const booked = await send('/bookings', makeBooking({ ...person, start, email: 'booking@example.com' }));
+  expect(booked).toMatchObject({ message: expect.any(String) });
+  const toVisitors = () => smtp.mails.filter(({ to }) => !to.includes(OWNER.OWNER_EMAIL));
+  await expect.poll(() => toVisitors().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  const left: string[] = [];
+  for (const { to, parsed, calendar } of toVisitors()) {
+    const lines = `${parsed.subject}\n${parsed.text ?? ''}\n${calendar?.content.replace(/^(?!SUMMARY|DESCRIPTION|LOCATION).*$/gm, '').replace(/^[A-Z]+:/gm, '') ?? ''}`;
+    for (const line of lines.split('\n'))
+      if (isStarterText(line.replace(/https?:\/\/\S+/g, ''))) left.push(`${to}: ${line}`);
+  }
+  expect(left).toEqual([]);
+});
+
+/** Words of three plain letters without an accent anywhere, which are no name, address, date or time zone. */
+function isStarterText(text: string): boolean {
+  const words = text
+    .replace(/\S+@\S+|\S+\/\S*|\b(?:MEZ|MESZ|UTC|GMT|EUR|USD|Uhr)\b|(?:PDT|PST|[A-Z]{3,4}[+-]?\d*)\b/g, '')
+    .replace(/\b(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b\.?,?/g, '')
+    .replace(
+      /\b(?:Jan|Feb|Apr|Mai|Jun|Jul|Aug|Sep|Sept|Okt|Nov|Dez|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember)\b\.?/g,
+      '',
+    );
+  return /[a-z]{3}/i.test(words) && !/[^\x20-\x7e\s•–—“”‘’…→·]/.test(text);
+}
+
+async function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.closest('script, style, code, time, option[value*="/"], datalist'))
+        texts.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of [
+        'alt',
+        'title',
+        'aria-label',
+        'aria-description',
+        'placeholder',
+        'data-missing',
+        'data-mistyped',
+        'data-tooltip',
+      ]) {
+        texts.push(element.getAttribute(name) ?? '');
+      }
+    }
+    for (const meta of document.querySelectorAll(
+      'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]',
+    )) {
+      if (
+        !/image|url|type|card|width|height|locale/.test(
+          meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+        )
+      ) {
+        texts.push(meta.getAttribute('content') ?? '');
+      }
+    }
+    return [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
+  });
+}
+
+/** Shows everything that is loaded when it comes near the screen. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+let senders = 0;
+
+async function send(
+  path: string,
+  body: unknown,
+): Promise<{ message: string; issues?: { path: string; message: string }[] }> {
+  senders += 1;
+  const response = await fetch(`${site.server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${senders}` },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}

@@ -1,0 +1,67 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { createContext, createLog } from '#server/create-context.ts';
+import { DataFolderError } from '#server/db/database-file.ts';
+import { openShared } from '#server/db/open.ts';
+import { readArchive, writeArchive } from '#server/operations/content-archive.ts';
+import { exportContent, importContent } from '#server/operations/content-transfer.ts';
+import type { ImportIssue } from '#shared/content.ts';
+import { AppError } from '#shared/errors.ts';
+
+const USAGE = `npm run content -- export FILE            FILE ends in .json, or in .zip for texts with pictures
+npm run content -- import FILE [--dry-run]`;
+
+/** Writes all texts to a file, or publishes those of a file; the server may be running. Run by `npm run content`. */
+async function run([command, file, option]: string[]): Promise<string> {
+  const isKnown =
+    file && ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
+  if (!isKnown) throw new ConfigError(USAGE);
+  const config = parseConfig(process.env);
+  const folder = resolve(config.DATA_DIR);
+  if (!existsSync(join(folder, 'site.db'))) {
+    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
+  }
+  const database = await openShared(folder);
+  try {
+    const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'silent' }) });
+    return command === 'export' ? await writeExport(ctx, file) : await readImport(ctx, file, option === '--dry-run');
+  } finally {
+    await database.close();
+  }
+}
+
+async function writeExport(ctx: AppContext, file: string): Promise<string> {
+  if (file.endsWith('.zip')) await pipeline(Readable.from(writeArchive(ctx)), createWriteStream(file));
+  else await writeFile(file, `${JSON.stringify(await exportContent(ctx), null, 2)}\n`);
+  return `Wrote ${file}`;
+}
+
+async function readImport(ctx: AppContext, file: string, isTrial: boolean): Promise<string> {
+  const { content, files } = readArchive(readFileSync(file));
+  const { applied, issues, ignored } = await importContent(ctx, content, { isTrial, by: null, files });
+  const left = ignored.map((issue) => `Ignored: ${describe(issue)}`);
+  if (issues.length > 0)
+    throw new AppError('bad_request', [...issues.map(describe), 'Nothing was changed.'].join('\n'));
+  return [...left, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
+}
+
+function describe({ document, path, message }: ImportIssue): string {
+  return `${document}${path && `, ${path}`}: ${message}`;
+}
+
+// Only the user of the server may read what visitors wrote.
+process.umask(0o077);
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  const isExpected = error instanceof AppError || error instanceof ConfigError || error instanceof DataFolderError;
+  if (!isExpected && !('code' in (error as Error))) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

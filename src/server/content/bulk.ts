@@ -1,0 +1,160 @@
+import type { Facts } from '#content/facts.schema.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { ImportIssue } from '#shared/content.ts';
+import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
+import { customDefinition, customDefinitions, isTemplate, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { publishImported, readReferences, toStored, wholeText } from './edits.ts';
+import { type Json, pathsOf, unknownParts } from './overrides.ts';
+import { listStoredDocuments, type StoredDocument } from './queries.ts';
+import { placeholderValues, withEmptyFacts } from './values.ts';
+
+/** All published texts: the shipped documents by key, and the pages that the owner created. */
+export interface ExportedDocuments {
+  documents: Record<string, Json>;
+  pages: { key: string; template: string; data: Json }[];
+}
+
+/** Every published text, whole: what was changed and what is as shipped. */
+export async function exportDocuments(ctx: Pick<AppContext, 'db'>): Promise<ExportedDocuments> {
+  const stored = await listStoredDocuments(ctx.db);
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  return {
+    documents: Object.fromEntries(
+      [...SHIPPED.values()].map((definition) => [
+        definition.key,
+        wholeText(definition, rows.get(definition.key)?.published ?? null),
+      ]),
+    ),
+    pages: stored.flatMap(({ key, template, published }) =>
+      template !== null && published !== null ? [{ key, template, data: JSON.parse(published) as Json }] : [],
+    ),
+  };
+}
+
+/** A checked import. */
+interface Import {
+  issues: ImportIssue[];
+  /** Fields of the file that this version does not have. */
+  ignored: ImportIssue[];
+  /** Publishes everything; to be called in the transaction of the check, and only without issues. */
+  store(by: string | null): Promise<void>;
+}
+
+/**
+ * Checks documents of an export against their schemas, against each other and against what is stored.
+ *
+ * @param site with the imported settings.
+ * @param uploads names of files that come with the import.
+ */
+export async function prepareImport(
+  ctx: AppContext,
+  db: Db,
+  file: ExportedDocuments,
+  uploads: readonly string[],
+): Promise<Import> {
+  const stored = await listStoredDocuments(db);
+  const { candidates, issues } = toCandidates(file, stored);
+  const valid = candidates.map((candidate) => {
+    const parsed = candidate.definition.schema.safeParse(candidate.data);
+    if (parsed.success) return { ...candidate, data: parsed.data as Json };
+    for (const { path, message } of parsed.error.issues) {
+      issues.push({ document: candidate.definition.key, path: path.join('.'), message });
+    }
+    return undefined;
+  });
+  const complete = valid.filter((candidate) => candidate !== undefined);
+  const references = await referencesAfter(ctx, db, stored, complete, uploads);
+  for (const candidate of complete) {
+    for (const issue of findIssues(candidate, references))
+      issues.push({ document: candidate.definition.key, ...issue });
+  }
+  const facts = complete.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
+  if (facts) {
+    const others = untouched(stored, complete);
+    for (const issue of findLostFacts(facts, references.site, others)) issues.push({ document: 'facts', ...issue });
+  }
+  return {
+    issues,
+    ignored: candidates.flatMap(({ definition, data }) =>
+      pathsOf(unknownParts(jsonSchemaOf(definition), data)).map((path) => ({
+        document: definition.key,
+        path,
+        message: 'This version has no such field',
+      })),
+    ),
+    async store(by) {
+      const rows = new Map(stored.map((row) => [row.key, row]));
+      for (const { definition, data } of complete) {
+        const row = rows.get(definition.key);
+        const text = toStored(definition, row, data);
+        if (text === (row?.published ?? '{}')) continue;
+        const template = definition.isCustom ? (templateOf(file, definition.key) ?? null) : null;
+        await publishImported(
+          db,
+          definition,
+          row,
+          { text, template },
+          { key: definition.key, by, now: ctx.clock.now() },
+        );
+      }
+    },
+  };
+}
+
+function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly StoredDocument[]) {
+  const issues: ImportIssue[] = [];
+  const candidates: Candidate[] = [];
+  for (const [key, data] of Object.entries(documents)) {
+    const definition = SHIPPED.get(key);
+    if (definition) candidates.push({ definition, data });
+    else issues.push({ document: key, path: '', message: 'There is no such document' });
+  }
+  const custom = new Set(customDefinitions(stored).map(({ key }) => key));
+  for (const { key, template, data } of pages) {
+    const isFree = custom.has(key) || !SHIPPED.has(key);
+    if (!isFree) issues.push({ document: key, path: '', message: 'A shipped document has this name' });
+    else if (!isTemplate(template))
+      issues.push({ document: key, path: '', message: 'This version has no such template' });
+    else candidates.push({ definition: customDefinition(key, template), data });
+  }
+  return { candidates, issues };
+}
+
+/** What documents may refer to once the import is applied. */
+async function referencesAfter(
+  ctx: AppContext,
+  db: Db,
+  stored: readonly StoredDocument[],
+  imported: readonly Candidate[],
+  uploads: readonly string[],
+): Promise<References> {
+  const now = await readReferences(ctx, db, stored);
+  const keys = new Set(imported.map(({ definition }) => definition.key));
+  const facts = imported.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
+  return {
+    ...now,
+    values: facts ? withEmptyFacts(placeholderValues(now.site, facts)) : now.values,
+    pagePaths: [
+      ...now.pagePaths.filter(({ key }) => !keys.has(key)),
+      ...imported.flatMap(({ definition, data }) =>
+        definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
+      ),
+    ],
+    uploads: new Set([...now.uploads, ...uploads]),
+  };
+}
+
+/** Published documents that the import does not replace. */
+function untouched(stored: readonly StoredDocument[], imported: readonly Candidate[]): Candidate[] {
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  const keys = new Set(imported.map(({ definition }) => definition.key));
+  return [...SHIPPED.values(), ...customDefinitions(stored)]
+    .filter(({ key, isCustom }) => !keys.has(key) && (!isCustom || rows.get(key)?.published))
+    .map((definition) => ({ definition, data: wholeText(definition, rows.get(definition.key)?.published ?? null) }));
+}
+
+function templateOf({ pages }: ExportedDocuments, key: string): string | undefined {
+  return pages.find((page) => page.key === key)?.template;
+}

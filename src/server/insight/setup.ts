@@ -1,0 +1,32 @@
+import { listDocuments } from '#server/content/content.ts';
+import type { AppContext } from '#server/context.ts';
+import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import { SETUP_STEPS, type Setup, type SetupState, type SetupStep } from '#shared/setup.ts';
+
+const SETTING = 'setup';
+
+type Steps = Partial<Record<SetupStep, SetupState>>;
+
+/** How far the owner has come with "Make it yours", and which pages still show the shipped text. */
+export async function readSetup(ctx: AppContext): Promise<Setup> {
+  const stored = await readSteps(ctx);
+  const pages = (await listDocuments(ctx)).filter(({ path, isHidden }) => path !== null && !isHidden);
+  return {
+    steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, stored[step] ?? 'open'])) as Setup['steps'],
+    pages: {
+      total: pages.length,
+      shipped: pages.filter(({ isPublished }) => !isPublished).map(({ title, key }) => ({ title, key })),
+    },
+  };
+}
+
+export async function saveStep(ctx: AppContext, step: SetupStep, state: SetupState): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    const steps = await readSteps({ db });
+    await savePrivateSetting(db, SETTING, JSON.stringify({ ...steps, [step]: state }));
+  });
+}
+
+async function readSteps({ db }: Pick<AppContext, 'db'>): Promise<Steps> {
+  return JSON.parse((await readPrivateSetting(db, SETTING)) ?? '{}') as Steps;
+}

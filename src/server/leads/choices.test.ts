@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import type { Lead, LeadEvent } from '#shared/lead.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeBooking, makeContact } from '#testing/make.ts';
+
+const SHIPPED = STARTER.documents['contact-form'];
+const OTHER = {
+  ...SHIPPED,
+  services: [{ value: 'roof', label: 'A new roof' }],
+  budgets: [{ value: 'much', label: 'A lot' }],
+};
+
+async function setUp() {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  let version = 0;
+  const save = async (data: object) => call('PUT', '/api/captain/content/contact-form/draft', { version, data });
+  const publish = async (data: object) => {
+    version = (await save(data)).body.version;
+    version = (await call('POST', '/api/captain/content/contact-form/publish', { version })).body.version;
+  };
+  const send = async (service: string[], budget: string) =>
+    (await harness.app.request('/api/contact', postJson(makeContact({ service, budget })))).status;
+  const titles = async () => {
+    const { leads } = (await call('GET', '/api/captain/leads')).body as { leads: Lead[] };
+    const lead = (await call('GET', `/api/captain/leads/${leads[0]?.id}`)).body as { events: LeadEvent[] };
+    return lead.events.map(({ title }) => title);
+  };
+  return { ...harness, call, save, publish, send, titles };
+}
+
+test('the form’s choices are those of its document, and the server accepts exactly these', async () => {
+  const { app, publish, send } = await setUp();
+  expect(await send(['other'], '50k+')).toBe(201);
+  await publish(OTHER);
+  expect(await send(['roof'], 'much')).toBe(201);
+  expect(await send(['other'], 'much')).toBe(400);
+  expect(await send(['roof'], '50k+')).toBe(400);
+  const booked = async (service: string) =>
+    (await app.request('/api/bookings', postJson(makeBooking({ services: [service] })))).status;
+  expect(await booked('other')).toBe(400);
+  expect(await booked('roof')).toBe(201);
+});
+
+test('a stored message keeps its choices: Captain shows their text, or what was stored once they are gone', async () => {
+  const { publish, send, titles } = await setUp();
+  await send(['other'], '50k+');
+  expect(await titles()).toEqual(['Other · $50,000 and more']);
+  await publish(OTHER);
+  expect(await titles()).toEqual(['other · 50k+']);
+  await publish({ ...SHIPPED, services: [{ value: 'other', label: 'Something else' }] });
+  expect(await titles()).toEqual(['Something else · $50,000 and more']);
+});
+
+test.each([
+  ['services', 'the second service', 'Another choice has this value', [SHIPPED.services[0], SHIPPED.services[0]]],
+  ['services', 'a value with a blank', 'Please use up to 60', [{ value: 'a b', label: 'A' }]],
+  ['budgets', 'no budget', 'Please keep at least one', []],
+])('400: %s: rejects %s', async (field, _what, message, choices) => {
+  const { call, save } = await setUp();
+  const refused = await save({ ...OTHER, [field]: choices });
+  const version = refused.body.version ?? 0;
+  const { status, body } =
+    refused.status === 200 ? await call('POST', '/api/captain/content/contact-form/publish', { version }) : refused;
+  expect(status).toBe(400);
+  expect(body.issues[0].path).toMatch(new RegExp(`^${field}`));
+  expect(body.issues[0].message).toContain(message);
+});

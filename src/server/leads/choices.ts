@@ -1,0 +1,52 @@
+import type { AppContext } from '#server/context.ts';
+import type { ContactInput } from '#shared/contact.schema.ts';
+import { labelOf } from '#shared/contact.ts';
+import { VisitorError } from '#shared/errors.ts';
+import type { MessageKey } from '#shared/messages.ts';
+
+type WithContent = Pick<AppContext, 'content'>;
+
+/**
+ * Refuses services and a budget that the contact form does not offer.
+ *
+ * @throws AppError `bad_request`.
+ */
+export function refuseUnknownChoices(ctx: WithContent, { service, budget }: ContactInput): void {
+  const { budgets } = ctx.content.get('contact-form');
+  const isKnown = budget === null || budgets.some(({ value }) => value === budget);
+  refuse({ ...unknownServices(ctx, 'service', service), ...(isKnown ? {} : { budget: 'choiceUnknown' }) });
+}
+
+/**
+ * Refuses services that the contact form does not offer.
+ *
+ * @param field the name of the field in the form.
+ * @throws AppError `bad_request`.
+ */
+export function refuseUnknownServices(ctx: WithContent, field: string, services: readonly string[]): void {
+  refuse(unknownServices(ctx, field, services));
+}
+
+/** The texts of stored services. */
+export function serviceLabels({ content }: WithContent, services: readonly string[]): string[] {
+  const { services: choices } = content.get('contact-form');
+  return services.map((service) => labelOf(choices, service));
+}
+
+/** The text of a stored budget. */
+export function budgetLabel({ content }: WithContent, budget: string | null): string | null {
+  return budget && labelOf(content.get('contact-form').budgets, budget);
+}
+
+function unknownServices({ content }: WithContent, field: string, services: readonly string[]) {
+  const offered = new Set(content.get('contact-form').services.map(({ value }) => value));
+  return Object.fromEntries(
+    services.flatMap((service, index) =>
+      offered.has(service) ? [] : [[`${field}.${index}`, 'choiceUnknown' as const]],
+    ),
+  );
+}
+
+function refuse(fields: Record<string, MessageKey>): void {
+  if (Object.keys(fields).length > 0) throw new VisitorError('bad_request', 'choiceUnknown', { fields });
+}

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { readBytes } from '#server/http/body.ts';
+import type { CaptainVariables } from '#server/http/require-captain.ts';
+import { dayOf, dayToIso } from '#shared/time.ts';
+import { ARCHIVE_MAX_BYTES, readArchive, writeArchive } from './content-archive.ts';
+import { exportContent, importContent } from './content-transfer.ts';
+
+/** `GET /export` downloads all texts, with `?images=1` as .zip with pictures; `POST /import` applies such a file. */
+export function contentTransferApi(ctx: AppContext) {
+  const name = (extension: string) => `attachment; filename="content-${dayToIso(dayOf(ctx.clock.now()))}.${extension}"`;
+  return new Hono<{ Variables: CaptainVariables }>()
+    .get('/export', async (c) => {
+      if (!c.req.query('images')) {
+        return c.json(await exportContent(ctx), 200, { 'Content-Disposition': name('json') });
+      }
+      const stream = Readable.toWeb(Readable.from(writeArchive(ctx))) as ReadableStream;
+      return c.body(stream, 200, { 'Content-Type': 'application/zip', 'Content-Disposition': name('zip') });
+    })
+    .post('/import', async (c) => {
+      const { content, files } = readArchive(await readBytes(c, ARCHIVE_MAX_BYTES));
+      const isTrial = c.req.query('dryRun') === '1';
+      return c.json(await importContent(ctx, content, { isTrial, by: c.get('captain').username, files }));
+    });
+}

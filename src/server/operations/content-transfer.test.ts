@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { createStoredApp } from '#testing/create-stored-app.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const BASE = '/api/captain/content';
+
+test('an export is imported into another site: texts, facts, own pages, settings', async () => {
+  const from = await loginAs(await createTestApp());
+  const { home } = STARTER.documents;
+  await from.call('PUT', '/api/captain/settings', { owner_name: 'Robin Sky', currency: 'EUR' });
+  await from.call('PUT', `${BASE}/home/draft`, {
+    version: 0,
+    data: { ...home, hero: { ...home.hero, title: 'Moved' } },
+  });
+  await from.call('POST', `${BASE}/home/publish`, { version: 1 });
+  await from.call('POST', BASE, { template: 'landing', path: '/audits', title: 'Audits' });
+  await from.call('POST', `${BASE}/audits/publish`, { version: 1 });
+  const { body: file, headers } = await from.call('GET', `${BASE}/export`);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="content-2026-01-05.json"');
+  expect(file).toMatchObject({
+    settings: { owner_name: 'Robin Sky' },
+    documents: { home: { hero: { title: 'Moved' } } },
+  });
+  expect(JSON.stringify(file)).not.toContain('signing');
+
+  const harness = await createTestApp();
+  const to = await loginAs(harness);
+  expect((await to.call('POST', `${BASE}/import?dryRun=1`, file)).body).toEqual({
+    applied: false,
+    issues: [],
+    ignored: [],
+  });
+  expect(harness.ctx.content.get('home').hero.title).toBe(home.hero.title);
+  expect((await to.call('POST', `${BASE}/import`, file)).body).toEqual({ applied: true, issues: [], ignored: [] });
+  expect(harness.ctx.content.get('home').hero.title).toBe('Moved');
+  expect(harness.ctx.content.findPage('/audits')).toMatchObject({ page: { key: 'audits' } });
+  expect(harness.ctx.settings.site()).toMatchObject({ ownerName: 'Robin Sky', currency: 'EUR' });
+  const stored = await harness.db.selectFrom('contentDocuments').select('key').orderBy('key').execute();
+  expect(stored.map(({ key }) => key)).toEqual(['audits', 'home']);
+});
+
+test('an import with one bad field changes nothing and names document, field and reason', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const { body: file } = await call('GET', `${BASE}/export`);
+  file.documents.home.hero.title = '';
+  file.documents.home.hero.tagline = 'Costs {price.unknown}';
+  file.documents.site.skipLink = 'Springe zum Inhalt';
+  file.documents.unheard = {};
+  file.settings.owner_email = 'nope';
+  const { body } = await call('POST', `${BASE}/import`, file);
+  expect(body.applied).toBe(false);
+  expect(body.issues).toEqual([
+    { document: 'settings', path: 'owner_email', message: 'This address looks incomplete' },
+    { document: 'unheard', path: '', message: 'There is no such document' },
+    { document: 'home', path: 'hero.title', message: 'Please fill this in' },
+  ]);
+  file.documents.home.hero.title = 'Fine';
+  delete file.documents.unheard;
+  delete file.settings.owner_email;
+  expect((await call('POST', `${BASE}/import`, file)).body.issues).toEqual([
+    { document: 'home', path: 'hero.tagline', message: 'There is no fact {price.unknown}' },
+  ]);
+  expect(await harness.db.selectFrom('contentDocuments').selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', 'hello'],
+  ['another file', '{"format":"other"}'],
+  ['a damaged archive', 'PK\u0003\u0004broken'],
+])('importing %s is 400', async (_name, text) => {
+  const harness = await createTestApp();
+  const { headers } = await loginAs(harness);
+  const res = await harness.app.request(`${BASE}/import`, { method: 'POST', headers, body: text });
+  expect(res.status).toBe(400);
+});
+
+test('an archive carries the pictures; the importing site stores them', async () => {
+  const { harness: source } = await createStoredApp();
+  const from = await loginAs(source);
+  const form = new FormData();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
+  form.append('files', new File([svg], 'me.svg', { type: 'image/svg+xml' }));
+  const uploaded = await source.app.request('/api/assets', { method: 'POST', headers: from.headers, body: form });
+  const { url: src } = (await uploaded.json()).assets[0];
+  const portrait = { src, alt: 'Me', width: 40, height: 40 };
+  await from.call('PUT', `${BASE}/branding/draft`, { version: 0, data: { ...STARTER.documents.branding, portrait } });
+  await from.call('POST', `${BASE}/branding/publish`, { version: 1 });
+  const archive = await source.app.request(`${BASE}/export?images=1`, { headers: from.headers });
+  expect(archive.headers.get('content-type')).toBe('application/zip');
+  const bytes = await archive.arrayBuffer();
+
+  const { harness: target } = await createStoredApp();
+  const to = await loginAs(target);
+  const res = await target.app.request(`${BASE}/import`, { method: 'POST', headers: to.headers, body: bytes });
+  expect(await res.json()).toEqual({ applied: true, issues: [], ignored: [] });
+  expect(target.ctx.content.get('branding').portrait).toMatchObject(portrait);
+  expect((await target.app.request(src)).status).toBe(200);
+});

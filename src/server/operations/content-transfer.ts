@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod';
+import { storeUpload } from '#server/assets/assets.ts';
+import { changeContent, type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/content.ts';
+import type { AppContext } from '#server/context.ts';
+import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
+import type { ImportIssue, ImportResult } from '#shared/content.ts';
+import { AppError } from '#shared/errors.ts';
+import { SettingsInput } from '#shared/settings.schema.ts';
+import { toIso } from '#shared/time.ts';
+
+const FORMAT = 'captain-content';
+
+/** The file that `npm run content -- export` writes: documents, facts, and settings without secrets. */
+const ExportFile = z.object(
+  {
+    format: z.literal(FORMAT, 'This is no export of a site'),
+    version: z.literal(1, 'This export was made by a newer version'),
+    settings: z.record(z.string(), z.unknown()).default({}),
+    documents: z.record(z.string(), z.json()),
+    pages: z
+      .array(z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/), template: z.string(), data: z.json() }))
+      .default([]),
+  },
+  'This is no export of a site',
+);
+
+/** A file that comes with an import, by the name under which documents refer to it. */
+export type ImportedFiles = ReadonlyMap<string, Uint8Array>;
+
+export async function exportContent(ctx: Pick<AppContext, 'db' | 'clock'>) {
+  return {
+    format: FORMAT,
+    version: 1,
+    exportedAt: toIso(ctx.clock.now()),
+    settings: Object.fromEntries(await listSavedSettings(ctx.db)),
+    ...(await exportDocuments(ctx)),
+  };
+}
+
+/** Names of the uploads that an export refers to. */
+export function uploadsIn(file: object): string[] {
+  const names = JSON.stringify(file).matchAll(/"\/uploads\/([^"/\\]+)"/g);
+  return [...new Set([...names].map(([, name = '']) => decodeURIComponent(name)))];
+}
+
+/**
+ * Publishes everything in an export, or nothing.
+ *
+ * @param isTrial true to check only.
+ * @throws AppError `bad_request` when the file is no export.
+ */
+export async function importContent(
+  ctx: AppContext,
+  input: unknown,
+  { isTrial, by, files = new Map() }: { isTrial: boolean; by: string | null; files?: ImportedFiles },
+): Promise<ImportResult> {
+  const file = readExport(input);
+  const checked = await checkSettings(file.settings);
+  const check = async () => prepareImport(ctx, ctx.db, file.documents, [...files.keys()]);
+  const first = await check();
+  const issues = [...checked.issues, ...first.issues];
+  if (issues.length > 0 || isTrial) return { applied: false, issues, ignored: first.ignored };
+
+  const documents = withStoredNames(file.documents, await storeFiles(ctx, files));
+  const result = await changeContent(ctx, async (db) => {
+    await storeSettings(db, checked.settings);
+    const prepared = await prepareImport(ctx, db, documents, []);
+    if (prepared.issues.length === 0) await prepared.store(by);
+    // The transaction must not keep the settings of an import that does not fit any more.
+    else
+      throw new AppError('conflict', 'The site changed during the import. Please try again.', {
+        issues: prepared.issues,
+      });
+    return { applied: true, issues: [], ignored: prepared.ignored };
+  });
+  await ctx.settings.reload();
+  ctx.publicContent.changed();
+  return result;
+}
+
+function readExport(input: unknown) {
+  const parsed = ExportFile.safeParse(input);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new AppError('bad_request', issues[0]?.message ?? 'This is no export of a site', { issues });
+  }
+  const { settings, documents, pages } = parsed.data;
+  return { settings, documents: { documents, pages } as ExportedDocuments };
+}
+
+async function checkSettings(settings: Record<string, unknown>) {
+  const parsed = SettingsInput.safeParse(settings);
+  if (parsed.success) return { settings: parsed.data, issues: [] };
+  const issues = parsed.error.issues.map(
+    ({ path, message }): ImportIssue => ({ document: 'settings', path: path.join('.'), message }),
+  );
+  return { settings: {}, issues };
+}
+
+/** Stores the files. @returns the name of each as stored, which contains a hash of its content. */
+async function storeFiles(ctx: AppContext, files: ImportedFiles): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [name, bytes] of files) {
+    const { filename } = await storeUpload(ctx, Readable.from([bytes]), name);
+    names.set(name, filename);
+  }
+  return names;
+}
+
+function withStoredNames(documents: ExportedDocuments, names: ReadonlyMap<string, string>): ExportedDocuments {
+  const changed = [...names].filter(([before, after]) => before !== after);
+  if (changed.length === 0) return documents;
+  const renamed = new Map(changed.map(([before, after]) => [`/uploads/${before}`, `/uploads/${after}`]));
+  return JSON.parse(JSON.stringify(documents), (_key, value) => renamed.get(value) ?? value) as ExportedDocuments;
+}
