@@ -57,6 +57,7 @@ async function build({ compressed }) {
   mkdirSync(PUBLIC, { recursive: true });
   writeFileSync(join(NEXT, STAMP), '');
   cpSync(join(ROOT, 'assets'), PUBLIC, { recursive: true });
+  cpSync(join(ROOT, 'src/server/assets/images/faces'), join(NEXT, 'server/faces'), { recursive: true });
   const common = {
     bundle: true,
     format: 'esm',
@@ -186,7 +187,7 @@ function manifest(chunks, cssFiles) {
   return {
     css: cssFiles.find((url) => url.endsWith('.css')),
     entry: `/build/${entry.fileName}`,
-    fonts: cssFiles.filter((url) => url.endsWith('.woff2')).filter((url) => !/mono/.test(url)),
+    fonts: cssFiles.filter((url) => url.endsWith('.woff2')),
     shared: urlsOf(entry),
     parts,
   };

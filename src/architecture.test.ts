@@ -33,6 +33,7 @@ const FEATURES: Record<string, string[]> = {
   auth: ['delivery', 'settings'],
   blog: ['assets', 'content', 'settings'],
   booking: ['leads', 'delivery', 'settings', 'content'],
+  branding: ['assets', 'content'],
   chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'settings'],
   content: [],
   delivery: [],
@@ -40,7 +41,7 @@ const FEATURES: Record<string, string[]> = {
   leads: ['delivery', 'settings'],
   newsletter: ['leads', 'delivery', 'settings', 'content'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
-  seo: ['blog', 'content'],
+  seo: ['blog', 'branding', 'content'],
   settings: [],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {

@@ -111,7 +111,11 @@ async function listPagesWithoutBudget({ url }: RunningServer): Promise<string[]>
 }
 
 function parts(): Figure[] {
-  return [...weighParts(manifest)].map(([what, bytes]) => ({ what, bytes, limit: limitOf(what, budgets.onDemand) }));
+  const weights = [...weighParts(manifest)];
+  for (const prefix of Object.keys(budgets.onDemand)) {
+    if (!weights.some(([what]) => what.startsWith(prefix))) throw new Error(`No module begins with ${prefix}`);
+  }
+  return weights.map(([what, bytes]) => ({ what, bytes, limit: limitOf(what, budgets.onDemand) }));
 }
 
 function files(): Figure[] {

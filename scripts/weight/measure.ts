@@ -32,7 +32,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   const fonts = readdirSync(join(PUBLIC, 'build'))
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => `/build/${name}`)
-    .filter((font) => assets.fonts.includes(font) || !manifest.fonts.includes(font));
+    .filter((font) => assets.fonts.includes(font) || font.includes('mono'));
   const media = [...html.matchAll(/\s(?:src|srcset|poster)="(\/[^"]+)"/gi)].map(([, file = '']) => file);
   const shared = /property="og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
   const pageJs = sum(own);
@@ -51,7 +51,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
 /** Modules that are loaded on demand, without those that every page has; by their source, in bytes. */
 export function weighParts(manifest: Manifest): Map<string, number> {
   const parts = Object.entries(manifest.parts).filter(([source]) =>
-    /^app\/(?:components|ui|pages\/captain\/(?:tabs|editor))\//.test(source),
+    /^app\/(?:components|ui|pages\/captain\/[a-z]+)\//.test(source),
   );
   return new Map(
     parts.map(([source, modules]) => [source, sum(modules.filter((module) => !manifest.shared.includes(module)))]),

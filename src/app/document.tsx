@@ -24,6 +24,7 @@ export function Document({
   payload: string;
   children: ReactNode;
 }) {
+  const { color, css, icons = '' } = assets.look;
   return (
     <html
       lang={assets.language}
@@ -33,7 +34,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#11161d" />
+        <meta name="theme-color" content={color} />
         {assets.modules.map((module) => (
           // Low priority: fonts and pictures come first, the page can be read without scripts.
           <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
@@ -42,9 +43,14 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.css} precedence="default" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="alternate icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {css && <link rel="stylesheet" href={css} precedence="theme" />}
+        {icons ? (
+          <link rel="icon" href={`/icon-192.png${icons}`} type="image/png" sizes="192x192" />
+        ) : (
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        )}
+        <link rel="alternate icon" href={`/favicon.ico${icons}`} sizes="32x32" />
+        <link rel="apple-touch-icon" href={`/apple-touch-icon.png${icons}`} />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>

@@ -1,9 +1,11 @@
+import type { Look } from '#shared/look.ts';
+
 /** The build's output as the document needs it; `build.mjs` writes it to `dist/manifest.json`. Values are URLs. */
 export interface Manifest {
   css: string;
   /** The module that hydrates the page. */
   entry: string;
-  /** Fonts that the first paint needs. */
+  /** All fonts. */
   fonts: string[];
   /** The entry and all that it imports statically. */
   shared: string[];
@@ -16,6 +18,8 @@ export interface DocumentAssets {
   /** Language of the page, for `lang`. */
   language: string;
   css: string;
+  look: Look;
+  /** Fonts that the first paint needs. */
   fonts: string[];
   /** The entry, the page and all that they import, so that the browser fetches them in parallel. */
   modules: string[];

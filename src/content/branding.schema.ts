@@ -1,8 +1,37 @@
 import * as z from 'zod';
-import { image } from './fields.schema.ts';
+import { TYPE_PAIRINGS, type TypePairingName } from '#shared/typefaces.ts';
+import { backdrop, choice, color, flag, group, image, upload } from './fields.schema.ts';
 
 /** What the whole site looks like: pictures, colours and type. */
 export const Branding = z.object({
-  portrait: image('Portrait', 'Shown on the home page and the about page.'),
+  portrait: image('Portrait', 'Shown on the home page and the about page, cropped to 6:7.'),
+  logo: image('Logo', 'Shown in the corner of every page in place of the dot; wide or square.').optional(),
+  showName: flag('Show the name beside the logo'),
+  icon: backdrop('Icon', 'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels.')
+    .refine(({ width, height }) => Math.abs(width - height) <= 0.02 * width, {
+      path: ['src'],
+      message: 'Please choose a square picture',
+    })
+    .optional(),
+  hero: group('Top of the home page', {
+    kind: choice('Background', { video: 'Video', picture: 'Picture', none: 'None' }),
+    video: upload('Video', 'mp4', 'An MP4 file without sound, a few seconds long and below 2 MB.'),
+    picture: backdrop(
+      'Picture',
+      'The background, and what is shown before the video plays. At least 1600 pixels wide.',
+    ),
+    tallPicture: backdrop('Picture for phones', 'A tall picture; without it the other one is cropped.').optional(),
+  }),
+  colors: group('Colours', {
+    ink: color('Dark', 'Text on light sections, and the background of dark ones.'),
+    paper: color('Light', 'The background of light sections, and text on dark ones.'),
+    signal: color('Accent', 'Buttons, marks and links.'),
+  }),
+  type: choice('Typefaces', pairingNames()),
 });
 export type Branding = z.output<typeof Branding>;
+
+function pairingNames(): Record<TypePairingName, string> {
+  const { editorial, plain, technical, system } = TYPE_PAIRINGS;
+  return { editorial: editorial.name, plain: plain.name, technical: technical.name, system: system.name };
+}

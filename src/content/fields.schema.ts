@@ -123,25 +123,52 @@ export function date(label: string) {
 }
 
 /**
- * A picture: `src` is a path below `/uploads/` or `/images/`; `focusX` and `focusY` are the point that must stay visible when
- * it is cropped, in percent from the left and the top; `width` and `height` are those of the file, in pixels.
+ * A picture: `src` is a path below `/uploads/`, `/images/` or `/videos/`; `focusX` and `focusY` are the point that must stay
+ * visible when it is cropped, in percent from the left and the top; `width` and `height` are those of the file, in pixels.
  */
 export function image(label: string, hint?: string) {
+  const alt = line('Description for people who cannot see it', { max: 250 });
   return z
-    .object({
-      src: z
-        .string('Please choose a picture')
-        .regex(/^\/(?:uploads|images)\/[^\s\\?#]+$/, 'Please choose a picture')
-        .meta({ label: 'Picture', control: 'file' } satisfies FieldMeta),
-      alt: line('Description for people who cannot see it', { max: 250 }),
-      width: number('Width in pixels', { min: 1, max: 20_000 }),
-      height: number('Height in pixels', { min: 1, max: 20_000 }),
-      focusX: number('Focal point from the left, in percent', { max: 100 }).optional(),
-      focusY: number('Focal point from the top, in percent', { max: 100 }).optional(),
-    })
+    .object({ ...pictureShape(), alt })
     .meta({ label, control: 'image', ...(hint && { hint }) } satisfies FieldMeta);
 }
 export type Picture = z.output<ReturnType<typeof image>>;
+
+/** A picture that says nothing that the text does not say, so that it has no description. */
+export function backdrop(label: string, hint?: string) {
+  return z.object(pictureShape()).meta({ label, control: 'image', ...(hint && { hint }) } satisfies FieldMeta);
+}
+
+function pictureShape() {
+  return {
+    src: z
+      .string('Please choose a picture')
+      .regex(/^\/(?:uploads|images|videos)\/[^\s\\?#]+\.(?:avif|gif|jpg|png|svg|webp)$/, 'Please choose a picture')
+      .meta({ label: 'Picture', control: 'file' } satisfies FieldMeta),
+    width: number('Width in pixels', { min: 1, max: 20_000 }),
+    height: number('Height in pixels', { min: 1, max: 20_000 }),
+    focusX: number('Focal point from the left, in percent', { max: 100 }).optional(),
+    focusY: number('Focal point from the top, in percent', { max: 100 }).optional(),
+  };
+}
+
+/** The path of a file of one kind, uploaded or shipped. @param kind its extension. */
+export function upload(label: string, kind: 'mp4', hint?: string) {
+  return z
+    .string('Please choose a file')
+    .regex(new RegExp(`^/(?:uploads|videos)/[^\\s\\\\?#]+\\.${kind}$`), `Please choose an ${kind.toUpperCase()} file`)
+    .meta({ label, control: 'file', ...(hint && { hint }) } satisfies FieldMeta);
+}
+
+/** A colour as `#rrggbb`. */
+export function color(label: string, hint?: string) {
+  return z
+    .string('Please choose a colour')
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'Please give a colour as # and six digits, such as #ff8a1f')
+    .meta({ label, control: 'color', ...(hint && { hint }) } satisfies FieldMeta);
+}
 
 /** Fields that belong together. */
 export function group<T extends z.ZodRawShape>(label: string, shape: T, hint?: string) {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { hold, launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
@@ -11,10 +11,10 @@ let server: RunningServer;
 beforeAll(async () => {
   // The provider cannot be reached, so only the built-in scheduler works.
   server = await startServer({ SCHEDULER_SCRIPT_URL: 'http://localhost:9/widget.js' });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
 });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
-import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
+import { closeContexts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -15,11 +15,11 @@ let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     startServer({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
 });
 

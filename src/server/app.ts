@@ -1,17 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { VisitorError } from '#shared/errors.ts';
 import type { PublicSite } from '#shared/site.ts';
-import { assetsApi } from './assets/routes.ts';
+import type { createApi } from './api.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
 import { blogFilesApi } from './blog/file-routes.ts';
-import { articlesApi, blogApi } from './blog/routes.ts';
-import { tagsApi } from './blog/tag-routes.ts';
-import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
-import { captainApi } from './captain-api.ts';
-import { chatbotApi } from './chat/routes.ts';
+import { cardsVersion } from './branding/branding.ts';
+import { brandingApi } from './branding/routes.ts';
 import { chromeOf, viewFor } from './content/content.ts';
 import { contentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
@@ -21,16 +17,15 @@ import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
 import { textOf } from './http/messages.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { pageViewsApi } from './insight/page-view-routes.ts';
 import { hasActivePopup } from './insight/popup-queries.ts';
-import { popupNotificationsApi } from './insight/popup-routes.ts';
-import { contactApi, formStampApi } from './leads/routes.ts';
-import { newsletterApi } from './newsletter/routes.ts';
+import { formStampApi } from './leads/stamp-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
 import { seoApi } from './seo/routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
+/** Nobody fills in a form within a second. */
+const LOAD_API_AFTER_MS = 1_000;
 /** User agents of programs; an empty one is a program too. */
 const BOTS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
@@ -54,33 +49,33 @@ export function createApp(ctx: AppContext, front?: Front) {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.route('/api/chatbot', chatbotApi(ctx));
-  app.route('/api/contact', contactApi(ctx));
-  app.route('/api/newsletter', newsletterApi(ctx));
-  app.route('/api/slots', slotsApi(ctx));
-  app.route('/api/bookings', bookingsApi(ctx));
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
     const view = viewFor(ctx, c.req.query('draft'));
-    return c.json({ ...ctx.settings.site(), hasPopups, ...chromeOf(view) } satisfies PublicSite);
+    const site = ctx.settings.site();
+    return c.json({
+      ...site,
+      hasPopups,
+      cards: cardsVersion(view, site),
+      ...chromeOf(view),
+    } satisfies PublicSite);
   });
-  app.route('/api/site', schedulerApi(ctx));
   app.route('/api/site', formStampApi(ctx));
   app.route('/api/content', contentApi(ctx));
-  app.route('/api/captain', captainApi(ctx));
-  app.route('/api/popup-notifications', popupNotificationsApi(ctx));
-  app.route('/api/page-views', pageViewsApi(ctx));
-  app.route('/api/blog', blogApi(ctx));
-  app.route('/api/articles', articlesApi(ctx));
-  app.route('/api/tags', tagsApi(ctx));
-  app.route('/api/assets', assetsApi(ctx));
-  for (const path of ['/api/*', '/api']) {
-    app.all(path, () => {
-      throw new VisitorError('not_found', 'nothingHere');
-    });
-  }
+  // All else is loaded at its first call, or soon after the start: the first page does not wait for it.
+  let api: Promise<ReturnType<typeof createApi>> | undefined;
+  const loadApi = () => {
+    api ??= import('./api.ts').then(({ createApi }) => createApi(ctx));
+    return api;
+  };
+  if (ctx.config.isProduction) setTimeout(loadApi, LOAD_API_AFTER_MS).unref();
+  app.on('ALL', ['/api', '/api/*'], async (c) => {
+    const answer = await (await loadApi()).fetch(c.req.raw, c.env);
+    return c.newResponse(answer.body, answer);
+  });
 
   app.route('/', seoApi(ctx));
+  app.route('/', brandingApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
   app.route('/blog', blogFilesApi(ctx));
 

@@ -79,7 +79,7 @@ test('a new page appears for the next visitor, in the footer, the sitemap and ll
   await publishPage(call, makeLandingPage());
   const { status, html } = await open(harness, '/fixture');
   expect(status).toBe(200);
-  expect(html).toContain('content="http://localhost:3000/og/home.png"');
+  expect(html).toContain('content="http://localhost:3000/og/fixture.png');
   expect((await open(harness, '/about')).html).toContain('href="/fixture"');
   expect((await open(harness, '/sitemap.xml')).html).toContain('/fixture<');
   expect((await open(harness, '/llms.txt')).html).toContain('/fixture)');

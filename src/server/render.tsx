@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -16,8 +16,11 @@ import { Document, toDataBlock } from '#app/document.tsx';
 import type { DocumentAssets, Manifest } from '#app/manifest.ts';
 import { routes } from '#app/routes.tsx';
 import type { PublicSite } from '#shared/site.ts';
+import { TYPE_PAIRINGS } from '#shared/typefaces.ts';
+import { lookOf } from './branding/branding.ts';
+import { viewFor } from './content/content.ts';
 import type { AppContext } from './context.ts';
-import { SENT_PARAM } from './page-address.ts';
+import { DRAFT_PARAM, SENT_PARAM } from './page-address.ts';
 
 /** What a route may say about itself, in `handle`. */
 export interface RouteHandle {
@@ -63,7 +66,10 @@ export function readManifest(file: string): Manifest {
 }
 
 /** Runs the app's routes on the server. */
-export function createRenderer(ctx: Pick<AppContext, 'log' | 'metrics'>, manifest: Manifest) {
+export function createRenderer(
+  ctx: Pick<AppContext, 'log' | 'metrics' | 'content' | 'clock' | 'signingKey'>,
+  manifest: Manifest,
+) {
   const handler = createStaticHandler(routes);
 
   return {
@@ -94,18 +100,25 @@ export function createRenderer(ctx: Pick<AppContext, 'log' | 'metrics'>, manifes
         status: formOutcome(result, 'failed') ? 400 : result.statusCode,
         handle,
         errors: result.errors ? JSON.stringify(result.errors) : undefined,
-        html: (path) => renderDocument(path === undefined ? result : atPath(result, path), assetsFor(result, handle)),
+        html: (path) =>
+          renderDocument(path === undefined ? result : atPath(result, path), assetsFor(result, handle, request)),
       };
     },
   };
 
-  function assetsFor(context: StaticHandlerContext, handle: RouteHandle): DocumentAssets {
+  function assetsFor(context: StaticHandlerContext, handle: RouteHandle, request: Request): DocumentAssets {
+    const draft = new URL(request.url).searchParams.get(DRAFT_PARAM) ?? undefined;
+    const branding = viewFor(ctx, draft).get('branding');
+    const inUse = TYPE_PAIRINGS[branding.type].fonts;
     const pages = context.matches.flatMap(({ route }) => partOf(manifest, `app/pages/${route.id}`));
     const modules = [...pages, ...(handle.modules ?? []).flatMap((source) => manifest.parts[source] ?? [])];
     return {
       language: languageOf(context),
       css: manifest.css,
-      fonts: manifest.fonts.filter((font) => handle.italics || !font.includes('italic')),
+      look: lookOf(branding, draft),
+      fonts: manifest.fonts.filter(
+        (font) => inUse.some((name) => font.includes(`/${name}-`)) && (handle.italics || !font.includes('italic')),
+      ),
       modules: [...new Set([...manifest.shared, ...modules])],
       remoteImages: handle.remoteImages === true,
       frames: handle.frames ?? [],
@@ -159,26 +172,12 @@ function formOutcome(context: StaticHandlerContext, outcome: 'sent' | 'failed'):
 }
 
 /** Waits for all content and returns one text, so that HEAD and all headers stay right and pages can be kept in memory. */
-function renderToText(document: ReactNode, entry: string, onError: (error: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(document, {
-      bootstrapModules: [entry],
-      // Else React moves large parts to the end of the page and puts them in place by inline scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError,
-    });
+async function renderToText(document: ReactNode, entry: string, onError: (error: unknown) => void): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(document, {
+    bootstrapModules: [entry],
+    // Else React moves large parts to the end of the page and puts them in place by inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError,
   });
+  return text(prelude);
 }

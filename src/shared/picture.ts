@@ -19,3 +19,26 @@ export function variantOf(source: string, width: number, format: PictureFormat):
 export function srcSetOf(picture: Pick<Picture, 'src' | 'widths'>, format: PictureFormat): string {
   return picture.widths.map((width) => `${variantOf(picture.src, width, format)} ${width}w`).join(', ');
 }
+
+/**
+ * Widths that pages ask for, in pixels: the column of text on phones with a screen of 720 and of 1080 pixels, and on a fine
+ * large screen.
+ */
+const WIDTHS = [680, 1080, 1600];
+/** A variant of more would take the AVIF encoder too much memory. */
+const MAX_VARIANT_PIXELS = 2_000_000;
+
+/**
+ * The widths of the variants that an uploaded picture of this size has: those that are smaller than the picture, and at least
+ * one; a tall picture's end where it has pixels enough.
+ */
+export function widthsFor(width: number, height: number): number[] {
+  const largest = Math.min(width, Math.floor(Math.sqrt(MAX_VARIANT_PIXELS * (width / height))));
+  const smaller = WIDTHS.filter((candidate) => candidate < largest);
+  return smaller.length === WIDTHS.length ? smaller : [...smaller, largest];
+}
+
+/** True when a file has variants: an uploaded photo, neither an animation nor a drawing. */
+export function hasVariants(src: string): boolean {
+  return /^\/uploads\/.+\.(?:jpg|png|webp)$/.test(src);
+}

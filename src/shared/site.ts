@@ -33,6 +33,8 @@ export interface Site extends Locale {
 export interface PublicSite extends Site {
   /** True while a popup is active; only then a page loads the code of popups. */
   hasPopups: boolean;
+  /** Part of the addresses of share cards; changes with what all of them show. */
+  cards: string;
 }
 
 /** The first word of `ownerName`; empty for an empty name. */

@@ -22,6 +22,19 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await packaged.executablePath(), args: ARGUMENTS });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The browser that the test files of this worker share: launching one for each file takes a second. It ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
+/** Closes what a test file has opened in the shared browser. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** Shorter than the test timeout, so that a failure names the step that hangs. Milliseconds. */
 const STEP_MAX_MS = 12_000;
 

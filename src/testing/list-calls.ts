@@ -1,3 +1,4 @@
+import { createApi } from '#server/api.ts';
 import type { createTestApp } from './create-test-app.ts';
 
 /** One route of the API; `path` contains its parameters (`/api/blog/:slug`). */
@@ -7,8 +8,10 @@ export interface ApiCall {
 }
 
 /** All API routes of the app; new routes are included automatically. */
-export function listCalls({ app }: Pick<Awaited<ReturnType<typeof createTestApp>>, 'app'>): ApiCall[] {
-  const calls = app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+export function listCalls({ app, ctx }: Pick<Awaited<ReturnType<typeof createTestApp>>, 'app' | 'ctx'>): ApiCall[] {
+  const calls = [...app.routes, ...createApi(ctx).routes].filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),
+  );
   const names = new Set(calls.map(({ method, path }) => `${method} ${path}`));
   return [...names].map((name) => {
     const [method = '', path = ''] = name.split(' ');

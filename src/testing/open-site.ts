@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage, waitForHydration } from './browser.ts';
+import { closeContexts, openPage, sharedBrowser, waitForHydration } from './browser.ts';
 import { type Captain, logInCaptain, PASSWORD } from './captain.ts';
 import { startFakeScheduler } from './fake-scheduler.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -26,7 +26,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
   const scheduler = await startFakeScheduler();
   const [server, browser] = await Promise.all([
     startServer({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD, ...scheduler.env, ...env }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
   const captain = await logInCaptain(server);
   const open = (options?: Options) => openPage(browser, options);
@@ -48,7 +48,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
       return opened;
     },
     async close() {
-      await browser.close();
+      await closeContexts(browser);
       await server.stop();
       await scheduler.stop();
     },

@@ -16,6 +16,8 @@ const listeners = new Set<() => void>();
 export function showEdited(documents: Partial<PageDocuments>): void {
   edited = documents;
   for (const listener of listeners) listener();
+  const { branding } = documents;
+  if (branding) void import('./theme-preview.ts').then(({ showTheme }) => showTheme(branding));
 }
 
 function subscribe(listener: () => void): () => void {

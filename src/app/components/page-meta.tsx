@@ -31,7 +31,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const site = useSite();
   const url = site.url + path;
-  const picture = site.url + image;
+  const picture = `${site.url}${image}${image.startsWith('/og/') ? `?v=${site.cards}-${checksum(title)}` : ''}`;
   return (
     <>
       <title>{title}</title>
@@ -57,4 +57,11 @@ export function PageMeta({
 function StructuredData({ graph }: { graph: object[] }) {
   const { business } = useDocument('site');
   return <JsonLd graph={[...graph, ...siteGraph(useSite(), business)]} />;
+}
+
+/** A short number that changes with the text (FNV-1a): a card whose title has changed gets an address that no cache knows. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

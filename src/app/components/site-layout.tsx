@@ -5,6 +5,7 @@ import { Tooltips } from '#app/ui/tooltip.tsx';
 import { useDocument } from './documents.ts';
 import { Footer } from './footer.tsx';
 import { Menu } from './menu.tsx';
+import { Photo } from './photo.tsx';
 import { PopupHost } from './popup-host.tsx';
 import { SectionScale } from './section-scale.tsx';
 import { useSite } from './site.ts';
@@ -15,6 +16,7 @@ import { useActiveSection } from './use-active-section.ts';
 export function SiteLayout() {
   const site = useSite();
   const { floatingButton, skipLink, close, notifications } = useDocument('site');
+  const { logo, showName } = useDocument('branding');
   const { pathname } = useLocation();
   const active = useActiveSection();
   return (
@@ -31,8 +33,12 @@ export function SiteLayout() {
           toTop
           className="on-ink label fixed top-3 left-3 z-30 inline-flex h-12 max-w-[calc(100vw-8.5rem)] items-center gap-2.5 rounded-md border border-ink-rule bg-ink px-4 text-paper hover:bg-ink-raised sm:top-5 sm:left-5"
         >
-          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-signal" />
-          <span className="truncate">{site.brand}</span>
+          {logo ? (
+            <Photo picture={{ ...logo, alt: showName ? '' : logo.alt }} sizes="10rem" className="logo" />
+          ) : (
+            <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-signal" />
+          )}
+          {(showName || !logo) && <span className="truncate">{site.brand}</span>}
         </SiteLink>
         <Menu active={active} />
       </header>

@@ -21,6 +21,7 @@ const UNKNOWN_SITE: PublicSite & Omit<Chrome, 'documents'> = {
   locale: 'en-US',
   currency: 'USD',
   hasPopups: false,
+  cards: '',
   services: [],
   legal: [],
 };

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '#app/manifest.ts';
-import { launchBrowser, openPage } from '#testing/browser.ts';
+import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { makeContact } from '#testing/make.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -28,12 +28,12 @@ let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     startServer({ ADMIN_PASSWORD: PASSWORD, OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
   await postContact('ada@example.com');
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
 });
 

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
-import { launchBrowser, openPage } from '#testing/browser.ts';
+import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
-import { launchBrowser, openPage } from '#testing/browser.ts';
+import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -13,10 +13,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  [server, browser] = await Promise.all([startServer({ SMTP_URL: smtp.url }), launchBrowser()]);
+  [server, browser] = await Promise.all([startServer({ SMTP_URL: smtp.url }), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await server.stop();
   await smtp.close();
 });

@@ -24,7 +24,8 @@ import {
 } from './queries.ts';
 import { UPLOADS_PATH } from './resized.ts';
 
-export { drawSharePicture } from './images/run.ts';
+export type { ShareCard } from './images/draw.ts';
+export { drawIcon, drawSharePicture } from './images/run.ts';
 export { knownPictures, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
 
 /** Characters kept of the sender's name for the file. */

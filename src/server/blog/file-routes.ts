@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { createTextResponse, sendText, type TextResponse } from '#server/http/text-response.ts';
+import { cardLook } from '#shared/card-look.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { getPost } from './blog.ts';
@@ -52,7 +53,8 @@ export function blogFilesApi(ctx: AppContext) {
     const post = await findPost(ctx, c.req.param('file').slice(0, -'.png'.length));
     if (!post) return next();
     const { brand } = ctx.settings.site();
-    const drawn = { title: post.title, brand, label: `${post.readingTime} min read · ${post.author}` };
+    const label = `${post.readingTime} min read · ${post.author}`;
+    const drawn = { title: post.title, brand, label, ...cardLook(ctx.content.get('branding')) };
     const key = JSON.stringify(drawn);
     let picture = pictures.get(key);
     if (!picture) {

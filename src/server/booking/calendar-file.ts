@@ -63,7 +63,8 @@ function visitorTexts({ content }: MailContext, { type, manageUrl }: BookingPayl
 /** In English, as Captain is. */
 function ownerTexts(ctx: MailContext, booking: BookingPayload, name: string) {
   const lines = [
-    name,
+    // The address stands in for a name that is not safe.
+    name !== booking.email && name,
     booking.email,
     booking.company,
     serviceLabels(ctx, booking.services).join(', '),

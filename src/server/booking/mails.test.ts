@@ -90,6 +90,14 @@ test('the owner’s calendar entry: PUBLISH, names the visitor with all details,
   expect(cancelled?.content).toContain('SEQUENCE:1\n');
 });
 
+test('the owner’s calendar entry has the address once where the name is not safe to send on', async () => {
+  const { book, mailTo } = await setUp();
+  await book({ firstName: 'www.evil.example' });
+  const entry = (await mailTo('owner@example.com')).calendar;
+  const description = /^DESCRIPTION:(.*)$/m.exec(entry?.content ?? '')?.[1] ?? '';
+  expect(description.split('ada@example.com')).toHaveLength(2);
+});
+
 test('mails say where the call takes place and name the time zone with its city', async () => {
   const { book, mailTo } = await setUp();
   await book({ timezone: 'Europe/Berlin' });

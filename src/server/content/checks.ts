@@ -1,4 +1,5 @@
 import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
+import type { Branding } from '#content/branding.schema.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
@@ -6,6 +7,7 @@ import type { Issue } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import type { Site } from '#shared/site.ts';
+import { findUnreadableColors } from './branding-checks.ts';
 import { type Definition, jsonSchemaOf } from './definitions.ts';
 import type { Json } from './overrides.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
@@ -47,6 +49,7 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
     ...brokenLink(field, definition, data, references),
     ...missingFile(field, references),
   ]);
+  if (definition.key === 'branding') issues.push(...findUnreadableColors(data as unknown as Branding));
   return definition.isLanding ? [...issues, ...landingIssues(definition, data as LandingDocument, references)] : issues;
 }
 

@@ -4,7 +4,7 @@ import { LEGAL_PAGES } from '#shared/paths.ts';
 
 export function chromeOf(view: ContentView): Chrome {
   return {
-    documents: { site: view.get('site'), forms: view.get('forms') },
+    documents: { site: view.get('site'), forms: view.get('forms'), branding: view.get('branding') },
     services: view.pages().map(({ document }) => ({ label: document.label, path: document.path })),
     legal: LEGAL_PAGES.map((key) => ({ label: view.get(key).label, path: `/${key}` })),
   };

@@ -122,10 +122,10 @@ function createView(
 
   const entries = new Map<string, LandingEntry>();
   for (const page of pages) {
-    const { key, isCustom } = page.definition;
+    const { key } = page.definition;
     const document = show(page.text, page.definition) as LandingDocument;
     documents.set(key, document);
-    if (isVisible(page)) entries.set(key, { key, document, picture: sharePicture(isCustom ? 'home' : key) });
+    if (isVisible(page)) entries.set(key, { key, document, picture: sharePicture(key) });
   }
   const visible = [...entries.values()];
 
@@ -156,10 +156,6 @@ function lookup(path: string): string {
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
-}
-
-function sharePicture(name: string): string {
-  return `/og/${name}.png`;
 }
 
 function definitionOf(key: DocumentKey): Definition {

@@ -131,7 +131,7 @@ export function isLasting({ source, failures }: { source: OutageSource; failures
 
 /**
  * Records a failure of mail, webhook, model or scheduler. After several in a row the owner gets one alert a day at most for
- * each of them, unless "Tell me about failures" is off.
+ * each of them, unless "Mail me about failures" is off.
  */
 export async function reportFailure(ctx: AppContext, source: OutageSource, error: string): Promise<void> {
   const now = ctx.clock.now();

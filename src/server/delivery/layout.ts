@@ -1,16 +1,7 @@
 import type { MailBlock } from '#server/context.ts';
+import type { Palette } from '#shared/palette.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
-
-/** Colours of the site: the tokens in `app/styles/app.css`. Mail programs know no stylesheets. */
-const COLOR = {
-  ink: '#11161d',
-  paper: '#f5f0e6',
-  bright: '#fbf8f2',
-  rule: '#cfc6b3',
-  mute: '#565d66',
-  link: '#a03f00',
-};
 
 export interface MailContent {
   blocks: MailBlock[];
@@ -26,22 +17,22 @@ export function toText({ blocks, footer }: MailContent, site: Site): string {
   return `${[...blocks.map(blockText), `-- \n${lines}`].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The same as HTML with inline styles. Every value is escaped. */
-export function toHtml({ blocks, footer, language }: MailContent, site: Site): string {
+/** The same as HTML with inline styles, since mail programs know no stylesheets. Every value is escaped. */
+export function toHtml({ blocks, footer, language }: MailContent, site: Site, colors: Palette): string {
   const lines = footer.lines.map(escapeHtml).join('<br>');
-  const brand = `<a style="color:${COLOR.ink};text-decoration:none" href="${escapeHtml(site.url)}">${escapeHtml(site.brand)}</a>`;
+  const brand = `<a style="color:${colors.ink};text-decoration:none" href="${escapeHtml(site.url)}">${escapeHtml(site.brand)}</a>`;
   const link = (label: string, path: string) =>
-    `<a style="color:${COLOR.mute}" href="${escapeHtml(site.url + path)}">${escapeHtml(label)}</a>`;
+    `<a style="color:${colors.mute}" href="${escapeHtml(site.url + path)}">${escapeHtml(label)}</a>`;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;padding:24px 12px;background:${COLOR.paper};color:${COLOR.ink};font:16px/1.5 Arial,sans-serif">
+<body style="margin:0;padding:24px 12px;background:${colors.paper};color:${colors.ink};font:16px/1.5 Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;font-size:18px;font-weight:bold">${brand}</p>
-<div style="padding:24px;background:${COLOR.bright};border:1px solid ${COLOR.rule};overflow-wrap:break-word">
-${blocks.map(blockHtml).join('\n')}
+<div style="padding:24px;background:${colors['paper-bright']};border:1px solid ${colors['paper-rule']};overflow-wrap:break-word">
+${blocks.map((block) => blockHtml(block, colors)).join('\n')}
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:${COLOR.mute}">${lines}<br>${link(new URL(site.url).host, '/')} · ${link(footer.privacy, paths.privacy)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:${colors.mute}">${lines}<br>${link(new URL(site.url).host, '/')} · ${link(footer.privacy, paths.privacy)}</p>
 </div>
 </body></html>`;
 }
@@ -65,23 +56,23 @@ function blockText(block: MailBlock): string {
   }
 }
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, colors: Palette): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 16px">${withBreaks(block.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${COLOR.rule}">${withBreaks(block.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${colors['paper-rule']}">${withBreaks(block.text)}</blockquote>`;
     case 'facts': {
       const rows = filledIn(block.facts).map(
         ([label, value]) =>
-          `<tr><td style="padding:2px 16px 2px 0;color:${COLOR.mute};vertical-align:top">${escapeHtml(label)}</td><td style="padding:2px 0;overflow-wrap:anywhere">${withBreaks(value)}</td></tr>`,
+          `<tr><td style="padding:2px 16px 2px 0;color:${colors.mute};vertical-align:top">${escapeHtml(label)}</td><td style="padding:2px 0;overflow-wrap:anywhere">${withBreaks(value)}</td></tr>`,
       );
       return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`;
     }
     case 'button':
-      return `<p style="margin:24px 0"><a style="display:inline-block;padding:12px 20px;background:${COLOR.ink};color:${COLOR.paper};font-weight:bold;text-decoration:none" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a style="display:inline-block;padding:12px 20px;background:${colors.ink};color:${colors.paper};font-weight:bold;text-decoration:none" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
     case 'link':
-      return `<p style="margin:0 0 16px"><a style="color:${COLOR.link}" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px"><a style="color:${colors['signal-deep']}" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
   }
 }
 

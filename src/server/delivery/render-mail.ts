@@ -1,5 +1,6 @@
 import type { AppContext, MailContext, MailDraft, Settings } from '#server/context.ts';
 import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
+import { paletteOf } from '#shared/palette.ts';
 import { fill } from '#shared/placeholders.ts';
 import { type MailContent, toHtml, toText } from './layout.ts';
 import type { OutboxRow } from './queries.ts';
@@ -16,7 +17,8 @@ export function renderMail(ctx: MailContext & Pick<AppContext, 'mails'>, row: Ou
   const site = ctx.settings.site();
   const { blocks, ...draft } = draftOf(ctx, row);
   const content = { blocks, ...(row.audience === 'visitor' ? visitorFrame(ctx) : ownerFrame(ctx)) };
-  return { ...draft, to: row.recipient ?? site.email, text: toText(content, site), html: toHtml(content, site) };
+  const html = toHtml(content, site, paletteOf(ctx.content.get('branding').colors));
+  return { ...draft, to: row.recipient ?? site.email, text: toText(content, site), html };
 }
 
 type Frame = Omit<MailContent, 'blocks'>;

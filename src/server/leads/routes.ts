@@ -11,7 +11,6 @@ import { Paging } from '#shared/paging.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { submitContact } from './leads.ts';
 import { countContacts, listContactPage, updateResponded } from './queries.ts';
-import { makeStamp } from './spam-guard.ts';
 import { changeLead, forgetLead, getLead, listLeadPage } from './timeline.ts';
 
 export function contactApi(ctx: AppContext) {
@@ -19,11 +18,6 @@ export function contactApi(ctx: AppContext) {
     await submitContact(ctx, c.req.valid('json'));
     return c.json({ message: ctx.content.get('contact-form').successText }, 201);
   });
-}
-
-/** `GET /stamp`: a signed time for a form, which `rejectBots` checks when the form is sent. */
-export function formStampApi(ctx: AppContext) {
-  return new Hono().get('/stamp', (c) => c.json({ stamp: makeStamp(ctx) }));
 }
 
 /** For captains: the contact messages, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */

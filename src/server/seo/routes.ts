@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { listVisiblePosts } from '#server/blog/blog.ts';
+import { lookOf } from '#server/branding/branding.ts';
 import type { AppContext } from '#server/context.ts';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './seo.ts';
 
@@ -20,6 +21,10 @@ export function seoApi(ctx: AppContext) {
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
     .get('/llms.txt', async (c) => send(c, 'text/plain', llmsTxt(site(), ctx.content, await listVisiblePosts(ctx))))
     .get('/site.webmanifest', (c) =>
-      send(c, 'application/manifest+json', JSON.stringify(webManifest(site(), ctx.content))),
+      send(
+        c,
+        'application/manifest+json',
+        JSON.stringify(webManifest(site(), ctx.content, lookOf(ctx.content.get('branding')))),
+      ),
     );
 }

@@ -1,5 +1,6 @@
 import type { Content } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
+import type { Look } from '#shared/look.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import { fill, type Site } from '#shared/site.ts';
@@ -63,9 +64,9 @@ export function llmsTxt(site: Site, content: Content, posts: readonly PostSummar
 }
 
 /** The web app manifest, in the brand's name. */
-export function webManifest(site: Site, content: Content): object {
+export function webManifest(site: Site, content: Content, { color, icons = '' }: Look): object {
   const icon = (size: number, purpose: string) => ({
-    src: `/icon-${size}.png`,
+    src: `/icon-${size}.png${icons}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -78,15 +79,18 @@ export function webManifest(site: Site, content: Content): object {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#11161d',
-    theme_color: '#11161d',
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon(192, 'any'),
-      icon(512, 'any'),
-      icon(192, 'maskable'),
-      icon(512, 'maskable'),
-    ],
+    background_color: color,
+    theme_color: color,
+    icons: icons
+      ? [icon(192, 'any'), icon(512, 'any')]
+      : [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          icon(192, 'any'),
+          icon(512, 'any'),
+          // The shipped ones have margins that a mask may cut away.
+          icon(192, 'maskable'),
+          icon(512, 'maskable'),
+        ],
   };
 }
 

@@ -43,7 +43,9 @@ export function CardGrid({
         <li key={title} className={`border-r border-b ${RULE[ground]}`}>
           <Reveal className="h-full p-6 sm:p-7">
             <Icon name={icon} />
-            <Title className="mt-6 font-[380] font-display text-title tracking-[-0.018em]">{title}</Title>
+            <Title className="mt-6 font-[number:var(--display-weight,380)] font-display text-title tracking-[var(--display-spacing,-0.018em)]">
+              {title}
+            </Title>
             <p className={`mt-3 ${SOFT[ground]}`}>{description}</p>
           </Reveal>
         </li>

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
+import { Portrait } from '#app/components/portrait.tsx';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
@@ -12,7 +13,7 @@ import type { AboutDocument } from '#content/about.schema.ts';
 import { paths } from '#shared/paths.ts';
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadDocuments(args, 'about', 'branding');
+  return loadDocuments(args, 'about');
 }
 
 export function Component() {
@@ -62,19 +63,11 @@ function Stats({ stats }: { stats: AboutDocument['stats'] }) {
 }
 
 function Story({ copy }: { copy: AboutDocument['story'] }) {
-  const { portrait } = useDocument('branding');
   return (
     <Section id="story" number="01" label={copy.label} title={copy.heading}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
-          <img
-            src={portrait.src}
-            alt={portrait.alt}
-            width={portrait.width}
-            height={portrait.height}
-            loading="lazy"
-            className="w-full max-w-[28rem] border border-paper-rule bg-paper-bright"
-          />
+          <Portrait className="max-w-[28rem]" />
         </Reveal>
         <div className="grid content-start gap-6">
           {copy.paragraphs.map((paragraph, index) => (

@@ -6,9 +6,10 @@ import { ContactForm } from '#app/components/contact-form.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
 import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
-import { HeroVideo } from '#app/components/hero-video.tsx';
+import { HeroBackground } from '#app/components/hero-background.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
+import { Portrait } from '#app/components/portrait.tsx';
 import { fillIn } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
@@ -31,7 +32,7 @@ export const action = formAction(FORMS);
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, documents] = await Promise.all([
     args.context.get(apiContext).get<{ stamp: string }>('/site/stamp'),
-    loadDocuments(args, 'home', 'branding', 'contact-form', 'newsletter'),
+    loadDocuments(args, 'home', 'contact-form', 'newsletter'),
   ]);
   return { stamp, ...documents };
 }
@@ -67,7 +68,7 @@ function Hero() {
   const { hero } = useDocument('home');
   return (
     <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper">
-      <HeroVideo />
+      <HeroBackground />
       <Page className="relative">
         <p className="label text-signal">{hero.kicker}</p>
         <h1 className="mt-5 max-w-[9ch] text-display">
@@ -100,20 +101,12 @@ function Hero() {
 
 function About({ number }: { number: string }) {
   const { about: copy } = useDocument('home');
-  const { portrait } = useDocument('branding');
   return (
     <Section id="about" number={number} label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
           <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
-            <img
-              src={portrait.src}
-              alt={portrait.alt}
-              width={portrait.width}
-              height={portrait.height}
-              loading="lazy"
-              className="w-full border border-paper-rule bg-paper-bright"
-            />
+            <Portrait />
             <span className="label mt-3 flex items-center justify-between">
               <span className="link">{copy.photo.caption}</span>
               <Arrow />

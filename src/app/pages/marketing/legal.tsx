@@ -81,7 +81,10 @@ export function Component() {
             {page.sections.map(({ id, heading, blocks }, index) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-14 outline-none last:mb-0">
                 <p className="label text-signal-deep">{index + 1}</p>
-                <h2 id={`${id}-title`} className="mt-2 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-tight">
+                <h2
+                  id={`${id}-title`}
+                  className="mt-2 text-[calc(var(--display-scale,1)*clamp(1.75rem,1.4rem+1.4vw,2.5rem))] leading-tight"
+                >
                   {heading}
                 </h2>
                 {blocks.map((block) => (

@@ -1,117 +1,136 @@
-import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+import type { PathCommand } from 'opentype.js';
 import sharp from 'sharp';
-import { GEIST_MONO, NEWSREADER } from './fonts.ts';
+import './decoders.ts';
+import { drawable, type Face, faceFor, setLine } from './faces.ts';
 
 /** Size that social networks show cards at, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-const INK = '#11161d';
-const PAPER = '#f5f0e6';
-const MIST = '#aab2bc';
-const SIGNAL = '#ff8a1f';
-const RULE = '#333d4a';
+/** Space for the title where there is a dial beside it. */
+const BESIDE_DIAL = 590;
 const MAX_LINES = 4;
 const LABEL_CHARACTERS = 46;
+/** Of a title; below this share it would say something else. */
+const MIN_DRAWABLE = 0.7;
 
-const fonts = new Map<string, Font>();
-
-function load(base64: string): Font {
-  const known = fonts.get(base64);
-  if (known) return known;
-  const bytes = Buffer.from(base64, 'base64');
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  fonts.set(base64, font);
-  return font;
-}
-
-/** What a post's card says. */
+/** What a card says and how it looks. */
 export interface ShareCard {
   title: string;
   brand: string;
   label: string;
+  /** `#rrggbb`. */
+  colors: { ground: string; text: string; quiet: string; accent: string; rule: string };
+  face: Exclude<Face, 'noto-serif'>;
+  /** Draws a dial with so many minutes marked. */
+  minutes?: number | undefined;
 }
 
 /**
- * The picture that stands for a post where its link is shared: its title on the site's ground, as PNG. Text is drawn as
- * outlines, so no font of the machine is needed; signs that the faces lack are left out.
+ * The picture that stands for a page where its link is shared, as PNG. Text is drawn as outlines, so no font of the machine
+ * is needed; letters that no face has are left out, and a title that consists of them.
  */
-export function drawSharePicture({ title, brand, label }: ShareCard) {
-  const serif = load(NEWSREADER);
-  const mono = load(GEIST_MONO);
-  const { size, lines } = fitTitle(serif, drawable(serif, title) || brand);
+export function drawSharePicture({ title, brand, label, colors, face, minutes }: ShareCard) {
+  const width = minutes === undefined ? WIDTH - 2 * MARGIN : BESIDE_DIAL;
+  const { size, lines, titleFace } = fitTitle(readableTitle(title, brand), face, width);
   const step = size * 1.06;
   const first = 330 - ((lines.length - 1) * step) / 2 + size * 0.3;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${INK}"/>
-    ${ruler()}
-    <circle cx="${MARGIN + 8}" cy="126" r="8" fill="${SIGNAL}"/>
-    ${text(mono, drawable(mono, brand).slice(0, LABEL_CHARACTERS).toUpperCase(), MARGIN + 32, 134, 24, PAPER)}
-    ${lines.map((line, index) => text(serif, line, MARGIN, first + index * step, size, PAPER)).join('')}
-    ${text(mono, drawable(mono, label).slice(0, LABEL_CHARACTERS).toUpperCase(), MARGIN, HEIGHT - 72, 24, MIST)}
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ground}"/>
+    ${ruler(colors)}
+    ${minutes === undefined ? '' : dial(minutes, colors)}
+    <circle cx="${MARGIN + 8}" cy="126" r="8" fill="${colors.accent}"/>
+    ${capitals(brand, MARGIN + 32, 134, colors.text)}
+    ${lines.map((line, index) => text(line, titleFace, MARGIN, first + index * step, size, colors.text)).join('')}
+    ${capitals(label, MARGIN, HEIGHT - 72, colors.quiet)}
   </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer();
 }
 
-/** A ruler's edge along the top, with the signal where a reader begins. */
-function ruler(): string {
+function readableTitle(title: string, brand: string): string {
+  const letters = (value: string) => [...value.replace(/\P{L}/gu, '')].length;
+  const isReadable = letters(drawable(title, 'noto-serif')) >= MIN_DRAWABLE * letters(title);
+  return isReadable ? title : brand;
+}
+
+/** A ruler's edge along the top, with the accent where a reader begins. */
+function ruler({ rule, accent }: ShareCard['colors']): string {
   const ticks = Array.from({ length: (WIDTH - 2 * MARGIN) / 10 + 1 }, (_, index) => {
     const height = index % 5 === 0 ? 18 : 8;
     return `M${MARGIN + index * 10} 60v${height}`;
   });
-  return `<path d="M${MARGIN} 60h${WIDTH - 2 * MARGIN}${ticks.join('')}" stroke="${RULE}" stroke-width="1.5" fill="none"/>
-    <path d="M${MARGIN} 60v28" stroke="${SIGNAL}" stroke-width="4"/>`;
+  return `<path d="M${MARGIN} 60h${WIDTH - 2 * MARGIN}${ticks.join('')}" stroke="${rule}" stroke-width="1.5" fill="none"/>
+    <path d="M${MARGIN} 60v28" stroke="${accent}" stroke-width="4"/>`;
 }
 
-/** The largest size at which the title stands in at most four lines; a longer one is cut. */
-function fitTitle(font: Font, title: string): { size: number; lines: string[] } {
-  for (const size of [104, 92, 80, 70, 60]) {
-    const lines = wrap(font, title, size);
-    if (lines.length <= (size > 80 ? 3 : MAX_LINES)) return { size, lines };
+/** A dial of 60 minutes, the first `minutes` of them marked. */
+function dial(minutes: number, { quiet, accent }: ShareCard['colors']): string {
+  const at = (minute: number, radius: number) => {
+    const angle = (minute / 60) * 2 * Math.PI;
+    return `${(905 + Math.sin(angle) * radius).toFixed(1)} ${(350 - Math.cos(angle) * radius).toFixed(1)}`;
+  };
+  const ticks = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .map((minute) => `M${at(minute, minute % 5 === 0 ? 152 : 166)}L${at(minute, 182)}`)
+      .join('');
+  return `<g fill="none" stroke="${quiet}" stroke-width="1.75" stroke-linecap="round">
+    <g opacity="0.5"><path d="${ticks(minutes, 60)}"/><circle cx="905" cy="350" r="200"/><circle cx="905" cy="350" r="114"/>
+    <path d="M905 135v430M690 350h430" stroke-dasharray="12 5 2 5"/></g>
+    <g stroke="${accent}"><path d="${ticks(0, minutes)}" stroke-width="3"/><path d="M905 350L${at(minutes, 142)}" stroke-width="4"/></g>
+    <circle cx="905" cy="350" r="8" fill="${accent}" stroke="none"/></g>`;
+}
+
+/** The largest size at which the title stands in at most four lines with all words whole; else it is broken and cut. */
+function fitTitle(title: string, wanted: Face, width: number) {
+  const titleFace = faceFor(title, wanted);
+  const shown = drawable(title, titleFace);
+  // Letters of a monospaced face are wide.
+  const sizes = titleFace === 'geist-mono' ? [80, 70, 60, 52, 46] : [104, 92, 80, 70, 60, 52, 46];
+  for (const size of sizes) {
+    const lines = wrap(shown, titleFace, size, width);
+    const isWhole = lines.join(' ') === shown;
+    if (isWhole && lines.length <= (size > 80 ? 3 : MAX_LINES)) return { size, lines, titleFace };
   }
-  const lines = wrap(font, title, 60).slice(0, MAX_LINES);
-  lines[MAX_LINES - 1] = `${lines[MAX_LINES - 1]?.replace(/\W*\w*$/, '')}…`;
-  return { size: 60, lines };
+  const size = sizes.at(-1) ?? 46;
+  const lines = wrap(shown, titleFace, size, width);
+  if (lines.length <= MAX_LINES) return { size, lines, titleFace };
+  const last = lines[MAX_LINES - 1] ?? '';
+  const cut = last.replace(/[^\p{L}\p{N}]*[\p{L}\p{N}]*$/u, '') || last.slice(0, -2);
+  return { size, lines: [...lines.slice(0, MAX_LINES - 1), `${cut}…`], titleFace };
 }
 
-function wrap(font: Font, title: string, size: number): string[] {
+/** In lines that are not wider than `width`; a word that is wider is broken. */
+function wrap(title: string, face: Face, size: number, width: number): string[] {
+  const fits = (line: string) => setLine(line, face, size).width <= width;
   const lines: string[] = [];
-  for (const word of title.split(/\s+/)) {
-    const line = lines.at(-1);
-    const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && setLine(font, longer, size).width <= WIDTH - 2 * MARGIN) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  for (const word of title.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(...broken(word, fits));
   }
   return lines;
 }
 
-function drawable(font: Font, value: string): string {
-  return [...value.replace(/\s+/g, ' ')]
-    .filter((sign) => font.charToGlyphIndex(sign) > 0)
-    .join('')
-    .trim();
+function broken(word: string, fits: (line: string) => boolean): string[] {
+  const parts = [''];
+  for (const letter of word) {
+    const longer = parts.at(-1) + letter;
+    if (parts.at(-1) === '' || fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
 }
 
-function text(font: Font, value: string, x: number, y: number, size: number, colour: string): string {
-  const { glyphs } = setLine(font, value, size);
+function capitals(value: string, x: number, y: number, color: string): string {
+  const face = faceFor(value.toUpperCase(), 'geist-mono');
+  const shown = drawable(value, face).slice(0, LABEL_CHARACTERS).toUpperCase();
+  return text(shown, face, x, y, 24, color);
+}
+
+function text(value: string, face: Face, x: number, y: number, size: number, color: string): string {
+  const { glyphs } = setLine(value, face, size);
   const outlines = glyphs.map(({ glyph, at }) => toPathData(glyph.getPath(x + at, y, size).commands));
-  return `<path d="${outlines.join('')}" fill="${colour}"/>`;
-}
-
-/** Sets one line. Pairs that the face says nothing of are not kerned. */
-function setLine(font: Font, value: string, size: number): { glyphs: { glyph: Glyph; at: number }[]; width: number } {
-  const scale = size / font.unitsPerEm;
-  let width = 0;
-  let before: Glyph | undefined;
-  const glyphs = font.stringToGlyphs(value).map((glyph) => {
-    const kerning = before ? font.getKerningValue(before, glyph) : 0;
-    if (Number.isFinite(kerning)) width += kerning * scale;
-    const at = width;
-    width += (glyph.advanceWidth ?? 0) * scale;
-    before = glyph;
-    return { glyph, at };
-  });
-  return { glyphs, width };
+  return `<path d="${outlines.join('')}" fill="${color}"/>`;
 }
 
 /** Written out here, since the parser's own writer rounds some numbers to none. */

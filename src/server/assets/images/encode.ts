@@ -1,35 +1,12 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_FORMATS, type PictureFormat, variantOf } from '#shared/picture.ts';
-
-// Only the decoders that are needed: every other one in the library is attack surface.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadNsgif',
-    'VipsForeignLoadSvg',
-  ],
-});
-
-// Less memory, for more time.
-sharp.concurrency(1);
-sharp.cache(false);
+import { PICTURE_FORMATS, type PictureFormat, variantOf, widthsFor } from '#shared/picture.ts';
+import './decoders.ts';
 
 /** A picture of more is refused: a small file can hold a very large one. */
 const MAX_PIXELS = 50_000_000;
 /** Longest side of a kept picture. */
 const MAX_SIDE = 2560;
-/**
- * Widths that pages ask for, in pixels: the column of text on phones with a screen of 720 and of 1080 pixels, and on a fine
- * large screen.
- */
-const WIDTHS = [680, 1080, 1600];
-/** A variant of more would take the AVIF encoder too much memory. */
-const MAX_VARIANT_PIXELS = 2_000_000;
-
 /** `filename` is the image's final name, and its extension names the format. */
 export interface PictureJob {
   source: string;
@@ -114,11 +91,4 @@ function variant(picture: Sharp, width: number, format: PictureFormat): Sharp {
   return format === 'avif'
     ? resized.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })
     : resized.webp({ quality: 80 });
-}
-
-/** The widths that are smaller than the picture, and at least one; a tall picture's end where it has pixels enough. */
-function widthsFor(width: number, height: number): number[] {
-  const largest = Math.min(width, Math.floor(Math.sqrt(MAX_VARIANT_PIXELS * (width / height))));
-  const smaller = WIDTHS.filter((candidate) => candidate < largest);
-  return smaller.length === WIDTHS.length ? smaller : [...smaller, largest];
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { AppError } from '#shared/errors.ts';
 import type { ShareCard } from './draw.ts';
+import type { IconJob } from './draw-icon.ts';
 import type { EncodedPicture, PictureJob } from './encode.ts';
 import type { Job } from './worker.ts';
 
@@ -25,9 +26,18 @@ export function encodePicture(job: PictureJob): Promise<EncodedPicture> {
   return inTurn<EncodedPicture>({ encode: job });
 }
 
-/** Draws the image shown where a post's link is shared, in a separate process; a PNG. */
+/** Draws the image shown where a page's link is shared, in a separate process; a PNG. */
 export async function drawSharePicture(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await inTurn<string>({ draw: card }), 'base64');
+}
+
+/**
+ * Draws a square icon from an upload, in a separate process; a PNG or an `.ico` file.
+ *
+ * @throws AppError `bad_request` when it is no picture.
+ */
+export async function drawIcon(icon: IconJob): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(await inTurn<string>({ icon }), 'base64');
 }
 
 function inTurn<T>(job: Job): Promise<T> {

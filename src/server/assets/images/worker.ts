@@ -5,9 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { ShareCard } from './draw.ts';
+import type { IconJob } from './draw-icon.ts';
 import type { PictureJob } from './encode.ts';
 
-export type Job = { encode: PictureJob } | { draw: ShareCard };
+export type Job = { encode: PictureJob } | { draw: ShareCard } | { icon: IconJob };
 
 lowerPriority();
 try {
@@ -21,6 +22,10 @@ async function perform(job: Job): Promise<unknown> {
   if ('draw' in job) {
     const { drawSharePicture } = await import('./draw.ts');
     return (await drawSharePicture(job.draw)).toString('base64');
+  }
+  if ('icon' in job) {
+    const { drawIcon } = await import('./draw-icon.ts');
+    return (await drawIcon(job.icon)).toString('base64');
   }
   const { encodePicture } = await import('./encode.ts');
   return encodePicture(job.encode);

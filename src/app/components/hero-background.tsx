@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDocument } from './documents.ts';
+import { focusOf, Photo, type PhotoSource } from './photo.tsx';
 
 /** Poster and video use the same position, so the picture does not jump when the video starts. */
-const COVER = 'absolute inset-0 size-full object-cover object-[70%_50%]';
+const COVER = 'absolute inset-0 size-full';
 
 /** With prefers-reduced-motion the video is not loaded. */
 const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
@@ -12,11 +13,37 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
+/** What is behind the hero's text: a video with its poster, a picture, or nothing. */
+export function HeroBackground() {
+  const { hero } = useDocument('branding');
+  if (hero.kind === 'none') return null;
+  const { picture, tallPicture } = hero;
+  return (
+    <>
+      <Photo
+        picture={picture}
+        sizes={coverSizes(picture)}
+        tall={tallPicture && { picture: tallPicture, sizes: coverSizes(tallPicture) }}
+        fetchPriority="high"
+        className={COVER}
+      />
+      {hero.kind === 'video' && <Video key={hero.video} src={hero.video} focus={focusOf(picture, tallPicture)} />}
+      <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 h-56 bg-linear-to-t from-ink to-transparent" />
+    </>
+  );
+}
+
+/** The width of a picture that fills the screen. */
+function coverSizes({ width, height }: PhotoSource): string {
+  return `max(100vw, ${Math.round((100 * width) / height)}vh)`;
+}
+
 /**
- * The hero's background video with poster and pause button. With JavaScript it loads after the page's `load` event, so that
- * it does not delay the content.
+ * The hero's video with its pause button. With JavaScript it loads after the page's `load` event, so that it does not delay
+ * the content.
  */
-export function HeroVideo() {
+function Video({ src, focus }: { src: string; focus: string }) {
   const { hero } = useDocument('home');
   const video = useRef<HTMLVideoElement>(null);
   const [shouldLoad, setShouldLoad] = useState(false);
@@ -57,10 +84,6 @@ export function HeroVideo() {
 
   return (
     <>
-      <picture>
-        <source media="(max-aspect-ratio: 3/4)" srcSet="/videos/hero-poster-portrait.webp" width="720" height="1100" />
-        <img src="/videos/hero-poster.webp" alt="" width="1280" height="720" fetchPriority="high" className={COVER} />
-      </picture>
       <video
         ref={video}
         autoPlay
@@ -70,17 +93,15 @@ export function HeroVideo() {
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
-        className={COVER}
+        className={`${focus} ${COVER}`}
       >
         <source
-          src="/videos/hero-video.mp4"
+          src={src}
           type="video/mp4"
           media={shouldLoad ? MOTION_ALLOWED : `(scripting: none) and ${MOTION_ALLOWED}`}
         />
         {hero.videoFallback}
       </video>
-      <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 h-56 bg-linear-to-t from-ink to-transparent" />
       <button
         type="button"
         onClick={toggle}

@@ -1,0 +1,11 @@
+import type { Branding } from '#content/branding.schema.ts';
+import { themeProperties } from '#shared/theme.ts';
+
+/** Shows this page in colours and typefaces that are being edited, in place of those that it was loaded with. */
+export function showTheme(branding: Branding): void {
+  const loaded = document.querySelector<HTMLLinkElement>('link[href^="/theme.css"]');
+  if (loaded) loaded.disabled = true;
+  const { style } = document.documentElement;
+  for (const name of [...style]) if (name.startsWith('--')) style.removeProperty(name);
+  for (const [name, value] of themeProperties(branding)) style.setProperty(name, value);
+}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { colorPairs } from '#shared/color-pairs.ts';
+import { ColorField } from './color-field.tsx';
+
+const COLORS = { ink: '#11161d', paper: '#f5f0e6', signal: '#ff8a1f' };
+
+function show(signal: string): string {
+  const pairs = colorPairs({ ...COLORS, signal }, 'signal');
+  return renderToStaticMarkup(<ColorField label="Accent" value={signal} onChange={() => {}} pairs={pairs} />);
+}
+
+test('shows the contrast of every text in the colour and whether it is enough', () => {
+  const readable = show(COLORS.signal);
+  expect(readable).toContain('Text on buttons</span><span class="text-mute">7.7:1, enough');
+  expect(readable).not.toContain('Cannot be read');
+  const unreadable = show('#1f2f3f');
+  expect(unreadable).toContain('Cannot be read: Text on buttons, Accent on dark sections');
+  expect(unreadable).toMatch(/1\.\d:1, too little: at least 4\.5:1/);
+});

@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import type { Asset } from '#shared/asset.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+type Branding = typeof STARTER.documents.branding;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function publish(change: Partial<Branding>): Promise<void> {
+  const { version } = await site.captain.call<{ version: number }>('GET', '/captain/content/branding');
+  const data = { ...STARTER.documents.branding, ...change };
+  const saved = await site.captain.call<{ version: number }>('PUT', '/captain/content/branding/draft', {
+    version,
+    data,
+  });
+  await site.captain.call('POST', '/captain/content/branding/publish', { version: saved.version });
+}
+
+async function upload(name: string, width: number, height: number) {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#336699' } });
+  const form = new FormData();
+  form.append('files', new File([new Uint8Array(await picture.png().toBuffer())], name));
+  const res = await fetch(`${site.server.url}/api/assets`, {
+    method: 'POST',
+    headers: site.captain.headers,
+    body: form,
+  });
+  const { assets } = (await res.json()) as { assets: [Asset] };
+  return { src: assets[0].url, width, height };
+}
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const PALETTES = [
+  { colors: { ink: '#0b3d2e', paper: '#fff8f0', signal: '#e6b800' }, type: 'plain' },
+  { colors: { ink: '#000000', paper: '#ffffff', signal: '#ff5c5c' }, type: 'technical' },
+] as const;
+
+test('a site as shipped loads nothing for the branding', async () => {
+  const { page, context } = await site.open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.server.url, { waitUntil: 'load' });
+  expect(asked.filter((path) => /theme|\/uploads\/|geist-mono.*preload/.test(path))).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.css')).length).toBe(1);
+  await context.close();
+});
+
+test.each([true, false])(
+  'published colours and typefaces reach the next visitor (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    for (const { colors, type } of PALETTES) {
+      await publish({ colors, type });
+      const { page, context, messages } = await site.visit('/', { javaScriptEnabled });
+      const button = page.getByRole('link', { name: STARTER.documents.home.hero.services.label });
+      const look = await button.evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        const heading = getComputedStyle(document.querySelector('h1') as Element);
+        const about = getComputedStyle(document.querySelector('#about') as Element);
+        return { backgroundColor, color, ground: about.backgroundColor, font: heading.fontFamily };
+      });
+      expect(look).toMatchObject({
+        backgroundColor: rgb(colors.signal),
+        color: rgb(colors.ink),
+        ground: rgb(colors.paper),
+      });
+      expect(look.font).toContain(type === 'plain' ? 'Instrument Sans' : 'Geist Mono');
+      expect(messages).toEqual([]);
+      await context.close();
+    }
+    await publish({});
+  },
+);
+
+test.each(PALETTES)('pages in the colours $colors.ink, $colors.paper and $colors.signal can be read', async (look) => {
+  await publish(look);
+  for (const path of ['/', '/about', '/blog', '/calendar', '/captain']) {
+    const { page, context } = path === '/captain' ? await site.open() : await site.visit(path);
+    if (path === '/captain') await page.goto(site.server.url + path, { waitUntil: 'load' });
+    await expectNoA11yViolations(page, path);
+    await context.close();
+  }
+  await publish({});
+});
+
+test.each(['plain', 'technical', 'system'] as const)(
+  'headings in the pairing “%s” fit on a screen of 320 px',
+  async (type) => {
+    await publish({ type });
+    for (const path of ['/', '/about', '/calendar', '/blog', '/privacy-policy']) {
+      const { page, context } = await site.visit(path, { viewport: { width: 320, height: 700 } });
+      await page.evaluate(() => document.fonts.ready);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, wide]).toEqual([path, 320]);
+      await context.close();
+    }
+    await publish({});
+  },
+);
+
+test('only the fonts in use are loaded', async () => {
+  await publish({ type: 'plain' });
+  const { page, context } = await site.open();
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto(site.server.url, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.some((url) => url.includes('instrument-sans'))).toBe(true);
+  expect(fonts.filter((url) => url.includes('newsreader'))).toEqual([]);
+  await context.close();
+  await publish({});
+});
+
+test('a picture fills the top of the home page in a size that fits, around its focal point', async () => {
+  const { hero } = STARTER.documents.branding;
+  const [picture, tallPicture] = [await upload('wide.png', 1600, 900), await upload('tall.png', 700, 1000)];
+  const still = { ...hero, kind: 'picture' as const, picture: { ...picture, focusX: 20 }, tallPicture };
+  await publish({ hero: still });
+  const seen = (options: { width: number; height: number }) =>
+    site.visit('/', { viewport: options, javaScriptEnabled: false }).then(async ({ page, context }) => {
+      const image = page.locator('section img').first();
+      const found = await image.evaluate((element: HTMLImageElement) => ({
+        source: new URL(element.currentSrc).pathname,
+        position: getComputedStyle(element).objectPosition,
+        fit: getComputedStyle(element).objectFit,
+      }));
+      const videos = await page.locator('video').count();
+      await context.close();
+      return { ...found, videos };
+    });
+  expect(await seen({ width: 1280, height: 720 })).toEqual({
+    source: expect.stringMatching(/wide-.*-(?:1080|1600)\.avif$/),
+    position: '20% 50%',
+    fit: 'cover',
+    videos: 0,
+  });
+  expect(await seen({ width: 390, height: 844 })).toMatchObject({
+    source: expect.stringMatching(/tall-.*\.avif$/),
+    position: '50% 50%',
+  });
+  await publish({});
+});

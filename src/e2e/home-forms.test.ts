@@ -1,0 +1,261 @@
+import Database from 'better-sqlite3';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContactInput } from '#shared/contact.schema.ts';
+import { closeContexts, hold, holdScripts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
+import { type RunningServer, readPage, startServer, waitForFormAge } from '#testing/start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
+    sharedBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await closeContexts(browser);
+  await server.stop();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+let visitors = 0;
+
+/** Opens the home page as a visitor with their own client address. */
+async function visit(options: Parameters<typeof openPage>[1] = {}, path = '/') {
+  visitors += 1;
+  const opened = await openPage(browser, {
+    ...options,
+    extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${visitors}` },
+  });
+  await opened.page.goto(server.url + path);
+  if (options.javaScriptEnabled !== false) await waitForHydration(opened.page);
+  return opened;
+}
+
+function rows<T>(sql: string): T[] {
+  const db = new Database(`${server.dataDir}/site.db`, { readonly: true });
+  try {
+    return db.prepare(sql).all() as T[];
+  } finally {
+    db.close();
+  }
+}
+
+async function fillContact(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByLabel('Lead Generation Systems').check();
+  await page.getByLabel('Message', { exact: true }).fill('We retype every job sheet.');
+}
+
+describe('the contact form', () => {
+  test('has a control for every field of a contact message', async () => {
+    const form = /<form[^>]*>(?:(?!<\/form>).)*name="message".*?<\/form>/s.exec(await readPage(server, '/'))?.[0] ?? '';
+    const offered = new Set([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
+    // `referrer` is added by a script; `form` names the form.
+    expect(offered.add('referrer')).toEqual(new Set(['form', ...Object.keys(ContactInput.shape)]));
+  });
+
+  test('shows an error beside each invalid field and sends nothing', async () => {
+    const { page, context } = await visit(PHONE);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    for (const text of [
+      'Please give your first name',
+      'Please give your last name',
+      'Please give your email address',
+      'Please select at least one service',
+      'Please write a message',
+    ]) {
+      await page.getByText(text, { exact: true }).waitFor();
+    }
+    expect(await page.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
+    await context.close();
+  });
+
+  test('stores the lead, shows success, resets the form and the button', async () => {
+    const { page, context, messages } = await visit(PHONE);
+    const release = await hold(page, '**/api/contact');
+    await fillContact(page, 'kept@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    release();
+    await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
+    await page.getByText('Message sent successfully!', { exact: true }).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('');
+    expect(rows("select first_name, service, page from contacts where email = 'kept@example.com'")).toEqual([
+      { first_name: 'Ada', service: '["lead-generation"]', page: '/' },
+    ]);
+    await page.getByRole('button', { name: 'Send Message' }).waitFor();
+    expect(messages).toEqual([]);
+    await context.close();
+  });
+
+  test('sends the external referrer, also after visiting other pages first', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${server.url}/about`, { referer: 'https://search.example/results?q=private' });
+    await waitForHydration(page);
+    await page.goto(server.url, { referer: `${server.url}/about` });
+    await waitForHydration(page);
+    expect(await page.evaluate(() => new URL(document.referrer).pathname)).toBe('/about');
+    await fillContact(page, 'walked@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
+    expect(rows("select page, referrer from contacts where email = 'walked@example.com'")).toEqual([
+      { page: '/', referrer: 'https://search.example/' },
+    ]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps the typed values when the request fails; a second try succeeds', async () => {
+    const { page, context } = await visit();
+    await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+    await fillContact(page, 'retry@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Failed to Send - Try Again' }).waitFor();
+    await page.getByText('Failed to send message', { exact: true }).waitFor();
+    await page.getByText('Please try again later.', { exact: true }).waitFor();
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
+    await page.getByRole('button', { name: 'Failed to Send - Try Again' }).click();
+    await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
+    await context.close();
+  });
+
+  test('works without JavaScript: errors keep the typed values, success survives a reload', async () => {
+    const { page, context } = await visit({ javaScriptEnabled: false });
+    await fillContact(page, 'plain@example.com');
+    await page.getByLabel('Lead Generation Systems').uncheck();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Please select at least one service').first().waitFor();
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
+    await page.getByLabel('Other').check();
+    // The spam guard rejects a form younger than two seconds; sending again works.
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name: 'Send Message' }).click();
+          return new URL(page.url()).search;
+        },
+        { interval: 300, timeout: 10_000 },
+      )
+      .toBe('?sent=contact');
+    await page.getByText('Message sent successfully!').waitFor();
+    await page.reload();
+    expect(rows("select service from contacts where email = 'plain@example.com'")).toEqual([{ service: '["other"]' }]);
+    await context.close();
+  });
+});
+
+describe('the newsletter', () => {
+  test('ignores a blank address, then subscribes and clears the input', async () => {
+    const { page, context } = await visit(PHONE);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/newsletter')) calls += 1;
+    });
+    const release = await hold(page, '**/api/newsletter');
+    const line = page.getByLabel('Email address');
+    await line.fill('   ');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await line.fill('  reader@example.com ');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('button', { name: 'Subscribing...' }).waitFor();
+    release();
+    await page.getByText('Successfully subscribed!', { exact: true }).waitFor();
+    await page.getByText("You'll receive weekly AI insights and automation strategies.", { exact: true }).waitFor();
+    expect(await line.inputValue()).toBe('');
+    expect(calls).toBe(1);
+    expect(rows("select subscribed from newsletter_subscribers where email = 'reader@example.com'")).toEqual([
+      { subscribed: 1 },
+    ]);
+    await context.close();
+  });
+
+  test('sent before hydration, it subscribes once and says so', async () => {
+    const { page, context, messages } = await openPage(browser, PHONE);
+    const release = await holdScripts(page);
+    await waitForFormAge(server, '/');
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.getByLabel('Email address').fill('early@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const status = page.getByRole('status').filter({ hasText: 'Successfully subscribed!' });
+    await status.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    release();
+    await waitForHydration(page);
+    expect(await status.count()).toBe(1);
+    expect(rows("select subscribed from newsletter_subscribers where email = 'early@example.com'")).toEqual([
+      { subscribed: 1 },
+    ]);
+    expect(messages).toEqual([]);
+    await context.close();
+  });
+
+  test('sent when the scripts cannot be loaded, it subscribes', async () => {
+    const { page, context } = await openPage(browser, PHONE);
+    await page.route(/\/build\/.*\.js$/, (route) => route.abort());
+    await waitForFormAge(server, '/');
+    await page.goto(server.url);
+    await page.getByLabel('Email address').fill('lost@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('status').filter({ hasText: 'Successfully subscribed!' }).waitFor();
+    expect(rows("select subscribed from newsletter_subscribers where email = 'lost@example.com'")).toEqual([
+      { subscribed: 1 },
+    ]);
+    await context.close();
+  });
+
+  test('text typed before hydration stays in every kind of field', async () => {
+    const { page, context } = await openPage(browser, PHONE);
+    const release = await holdScripts(page);
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Message').fill('Half a sent');
+    await page.locator('input[name=service]').first().check();
+    const budget = page.locator('select[name=budget]');
+    await budget.selectOption({ index: 2 });
+    const chosen = await budget.inputValue();
+    release();
+    await waitForHydration(page);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    expect(await page.getByLabel('Message').inputValue()).toBe('Half a sent');
+    expect(await page.locator('input[name=service]').first().isChecked()).toBe(true);
+    expect(await budget.inputValue()).toBe(chosen);
+    await context.close();
+  });
+
+  test('shows why it failed and keeps the address', async () => {
+    const { page, context } = await visit();
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: 'asleep' }));
+    await page.getByLabel('Email address').fill('reader@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Subscription failed', { exact: true }).waitFor();
+    await page.getByText('503: asleep', { exact: true }).waitFor();
+    expect(await page.getByLabel('Email address').inputValue()).toBe('reader@example.com');
+    await context.close();
+  });
+});
+
+describe('toasts', () => {
+  test('a11y: one toast at a time, focused by F8, closed by its button', async () => {
+    const { page, context } = await visit();
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '' }));
+    const line = page.getByLabel('Email address');
+    for (const address of ['one@example.com', 'two@example.com']) {
+      await line.fill(address);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Subscription failed', { exact: true }).waitFor();
+    }
+    const toasts = page.getByRole('listitem').filter({ hasText: 'Subscription failed' });
+    expect(await toasts.count()).toBe(1);
+    await page.keyboard.press('F8');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL');
+    await toasts.getByRole('button', { name: 'Close' }).click();
+    await toasts.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { VisitorError } from '#shared/errors.ts';
+import { assetsApi } from './assets/routes.ts';
+import { articlesApi, blogApi } from './blog/routes.ts';
+import { tagsApi } from './blog/tag-routes.ts';
+import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
+import { captainApi } from './captain-api.ts';
+import { chatbotApi } from './chat/routes.ts';
+import type { AppContext } from './context.ts';
+import { pageViewsApi } from './insight/page-view-routes.ts';
+import { popupNotificationsApi } from './insight/popup-routes.ts';
+import { contactApi } from './leads/routes.ts';
+import { newsletterApi } from './newsletter/routes.ts';
+
+/** The API, except for the calls in `app.ts` that every first page needs. Errors are thrown to the caller. */
+export function createApi(ctx: AppContext) {
+  return new Hono()
+    .onError((error) => {
+      throw error;
+    })
+    .basePath('/api')
+    .route('/chatbot', chatbotApi(ctx))
+    .route('/contact', contactApi(ctx))
+    .route('/newsletter', newsletterApi(ctx))
+    .route('/slots', slotsApi(ctx))
+    .route('/bookings', bookingsApi(ctx))
+    .route('/site', schedulerApi(ctx))
+    .route('/captain', captainApi(ctx))
+    .route('/popup-notifications', popupNotificationsApi(ctx))
+    .route('/page-views', pageViewsApi(ctx))
+    .route('/blog', blogApi(ctx))
+    .route('/articles', articlesApi(ctx))
+    .route('/tags', tagsApi(ctx))
+    .route('/assets', assetsApi(ctx))
+    .notFound(() => {
+      throw new VisitorError('not_found', 'nothingHere');
+    });
+}

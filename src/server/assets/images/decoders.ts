@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+
+// Only the decoders that are needed: every other one in the library is attack surface.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadSvg',
+  ],
+});
+
+// Less memory, for more time.
+sharp.concurrency(1);
+sharp.cache(false);

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawSharePicture, type ShareCard } from './draw.ts';
+
+const CARD: ShareCard = {
+  title: '',
+  brand: '',
+  label: '',
+  colors: { ground: '#000000', text: '#ffffff', quiet: '#000000', accent: '#000000', rule: '#000000' },
+  face: 'newsreader',
+};
+
+/** Where the light pixels of a card are; only its title is light here. */
+async function inkOf(card: Partial<ShareCard>) {
+  const bytes = await drawSharePicture({ ...CARD, ...card });
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const box = { left: info.width, right: 0, top: info.height, bottom: 0, pixels: 0 };
+  for (let index = 0; index < data.length; index += info.channels) {
+    if ((data[index] ?? 0) < 128) continue;
+    const [x, y] = [(index / info.channels) % info.width, Math.floor(index / info.channels / info.width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+    box.pixels += 1;
+  }
+  return box;
+}
+
+const LONG = 'A very long title that goes on about automation and artificial intelligence '.repeat(8);
+
+test.each([
+  ['a long title', { title: LONG }],
+  ['a long title beside a dial', { title: LONG, minutes: 30 }],
+  ['a long title in wide letters', { title: LONG, face: 'geist-mono' as const }],
+  ['one endless word', { title: 'Donaudampfschifffahrtsgesellschaft'.repeat(9), minutes: 10 }],
+  ['capitals', { title: 'WWWWWWWW MMMMMMMM WWWWWWWW MMMMMMMM', face: 'instrument-sans' as const }],
+])('%s stays inside its space', async (_, card) => {
+  const { left, right, top, bottom, pixels } = await inkOf(card);
+  expect(pixels).toBeGreaterThan(1000);
+  expect(left).toBeGreaterThanOrEqual(70);
+  expect(right).toBeLessThanOrEqual('minutes' in card ? 690 : 1125);
+  expect(top).toBeGreaterThan(150);
+  expect(bottom).toBeLessThan(540);
+});
+
+test.each(['Über Größe & Qualität', 'Żółć gęślą jaźń', 'Автоматизация', 'Αυτοματισμός', 'Tự động hóa'])(
+  'the letters of “%s” are drawn',
+  async (title) => {
+    const letters = title.replace(/\s/g, '').length;
+    const { pixels } = await inkOf({ title });
+    expect(pixels).toBeGreaterThan(letters * 150);
+  },
+);
+
+test('a title in letters that no face has gives way to the brand', async () => {
+  const [unreadable, brand] = await Promise.all([
+    drawSharePicture({ ...CARD, brand: 'Hopper', title: '日本語のタイトル' }),
+    drawSharePicture({ ...CARD, brand: 'Hopper', title: 'Hopper' }),
+  ]);
+  expect(unreadable.equals(brand)).toBe(true);
+});
+
+test('nothing of a title is markup', async () => {
+  expect((await inkOf({ title: '<script>&"' })).pixels).toBeGreaterThan(1000);
+});

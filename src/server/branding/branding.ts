@@ -1,0 +1,2 @@
+export { cardsVersion } from './cards.ts';
+export { lookOf } from './theme.ts';

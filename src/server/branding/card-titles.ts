@@ -1,0 +1,16 @@
+import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
+import type { ContentView } from '#server/context.ts';
+
+/** The title of the page that a card stands for; undefined when there is no such page. @param key of its document. */
+export function findCardTitle(view: ContentView, key: string): string | undefined {
+  const landing = view.pages().find((page) => page.key === key);
+  if (landing) return landing.document.meta.title;
+  return Object.hasOwn(DOCUMENTS, key) ? titleOf(view.get(key as DocumentKey)) : undefined;
+}
+
+/** Only documents that are pages have one. */
+function titleOf(document: object): string | undefined {
+  if (!('meta' in document)) return undefined;
+  const { meta } = document;
+  return typeof meta === 'object' && meta !== null && 'title' in meta ? String(meta.title) : undefined;
+}

@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import { viewFor } from '#server/content/content.ts';
+import type { AppContext } from '#server/context.ts';
+import { closedHeaders } from '#server/http/security-headers.ts';
+import { etagOf, isFresh } from '#server/http/send-bytes.ts';
+import { findCard } from './cards.ts';
+import { findIcon, ICON_NAMES } from './icons.ts';
+import { lookOf, themeCss } from './theme.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** What the owner's branding makes: the stylesheet, the icon in its sizes, and the cards of shared links. */
+export function brandingApi(ctx: AppContext) {
+  const base = closedHeaders(ctx.config);
+  const api = new Hono();
+
+  function send(c: Context, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
+    const all = { ...base, ...headers, ETag: etagOf(bytes) };
+    if (isFresh(c.req.header('if-none-match'), all.ETag)) return new Response(null, { status: 304, headers: all });
+    return new Response(bytes, { headers: all });
+  }
+
+  api.get('/theme.css', (c) => {
+    const draft = c.req.query('draft');
+    const branding = viewFor(ctx, draft).get('branding');
+    const isNewest = lookOf(branding, draft).css?.includes(`v=${c.req.query('v')}`);
+    return send(c, new TextEncoder().encode(themeCss(branding)), {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': isNewest ? FOREVER : 'no-cache',
+    });
+  });
+
+  for (const name of ICON_NAMES) {
+    api.get(`/${name}`, async (c, next) => {
+      const branding = viewFor(ctx, c.req.query('draft')).get('branding');
+      const icon = await findIcon(ctx, branding, name);
+      if (!icon) return next();
+      return send(c, icon.bytes, { 'Content-Type': icon.type, 'Cache-Control': c.req.query('v') ? FOREVER : SHORT });
+    });
+  }
+
+  api.get('/og/:file{[a-z0-9-]+\\.png}', async (c, next) => {
+    const card = await findCard(ctx, c.req.param('file').slice(0, -'.png'.length));
+    if (!card) return next();
+    return send(c, card, {
+      'Content-Type': 'image/png',
+      // Other sites show it where the link is shared.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': c.req.query('v') ? FOREVER : SHORT,
+    });
+  });
+  return api;
+}
