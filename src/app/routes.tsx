@@ -53,6 +53,10 @@ export const routes: RouteObject[] = [
             remoteImages: true,
             isOneForAll: true,
           }),
+          page('captain/content/page-edit', 'pages/:key', () => import('./pages/captain/content/page-edit.tsx'), {
+            remoteImages: true,
+            isOneForAll: true,
+          }),
         ],
       },
       {

@@ -23,6 +23,8 @@ export interface DocumentDefinition {
   title: string;
   schema: z.ZodType<object>;
   path?: string;
+  /** A page that shows it, where it is not one itself: its editor opens this page beside the fields. The home page without it. */
+  shownAt?: string;
 }
 
 /** Every document except the landing pages, by its key, in the order of Captain's list. */

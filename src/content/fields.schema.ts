@@ -191,7 +191,7 @@ export function list<T extends z.ZodType>(
 /** Title and description of a page for search engines and shared links. */
 export function pageMeta() {
   return group('Search engines and shared links', {
-    title: line('Title', { max: 80, hint: '30 to 60 characters are shown in full.' }),
-    description: text('Description', { max: 250, hint: '110 to 160 characters are shown in full.' }),
+    title: line('Title', { max: 120, hint: '30 to 60 characters are shown in full.' }),
+    description: text('Description', { max: 400, hint: '110 to 160 characters are shown in full.' }),
   });
 }

@@ -36,13 +36,11 @@ export const SiteDocument = z.object({
   }),
   newTab: line('After links that open a new tab, for screen readers', { max: 60 }),
   newWindow: line('After links that open a new window, for screen readers', { max: 60 }),
-  close: line('Button that closes a message, for screen readers', { max: 40 }),
-  notifications: line('Region of messages, for screen readers', {
-    max: 60,
-    variables: ['hotkey'],
-    hint: '{hotkey} is the key that leads there.',
+  toasts: group('Short messages and popups', {
+    region: line('Name of the messages, for screen readers', { max: 60, variables: ['hotkey'] }),
+    toast: line('Said before each message, for screen readers', { max: 60 }),
+    close: line('Close button, for screen readers', { max: 30 }),
   }),
-  sections: line('Links to the sections of the home page, for screen readers', { max: 60 }),
   home: line('Home page in breadcrumbs', { max: 40 }),
   backHome: line('Link back to the home page', { max: 40 }),
   business: group('Structured data', {

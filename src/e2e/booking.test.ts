@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { type RunningServer, readMarkup, startServer } from '#testing/start-server.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -131,8 +132,9 @@ test('the owner can make the built-in scheduler the main way', async () => {
   const own = await startServer({ ADMIN_PASSWORD: PASSWORD });
   onTestFinished(() => void own.stop());
   const headers = await logInByPassword(own);
-  const read = async () => (await fetch(`${own.url}/calendar`)).text();
-  expect(await read()).toContain('Loading the calendar...');
+  const read = () => readMarkup(own, '/calendar');
+  const { booking, calendar } = STARTER.documents;
+  expect(await read()).toContain(booking.embed.loading);
   const put = (path: string, body: unknown) =>
     fetch(`${own.url}/api/captain/${path}`, {
       method: 'PUT',
@@ -141,11 +143,11 @@ test('the owner can make the built-in scheduler the main way', async () => {
     });
   await put('settings', { scheduler_built_in: 'true' });
   const html = await read();
-  expect(html).not.toContain('Loading the calendar...');
-  expect(html).toContain('Schedule Your Free Consultation');
+  expect(html).not.toContain(booking.embed.loading);
+  expect(html).toContain(calendar.scheduler.title);
   expect(html).toContain('name="start"');
   await put('schedule/hours', { timezone: 'America/Los_Angeles', hours: [] });
   const bookedOut = await read();
   expect(bookedOut).not.toContain('name="start"');
-  expect(bookedOut).toContain('There is no free time in the coming weeks');
+  expect(bookedOut).toContain(booking.form.noneAtAll);
 });

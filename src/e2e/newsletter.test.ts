@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
-import { readPage } from '#testing/start-server.ts';
+import { readMarkup } from '#testing/start-server.ts';
 
 const FIRST = 'The first mail asks you to confirm: open its link.';
 const BOXES = ['/', '/services/llm-chatbots', '/services/n8n-workflow-automation'];
@@ -29,7 +29,7 @@ async function signUp(email: string) {
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
 test('double opt-in: every newsletter form mentions the confirmation mail; the success message stays the same', async () => {
-  for (const path of BOXES) expect(await readPage(site.server, path)).toContain(FIRST);
+  for (const path of BOXES) expect(await readMarkup(site.server, path)).toContain(FIRST);
   const { page, context } = await site.visit('/');
   onTestFinished(() => context.close());
   const box = page.getByLabel('Email address');

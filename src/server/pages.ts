@@ -95,10 +95,15 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const { status, errors, handle } = loaded;
     if (url.searchParams.has(DRAFT_PARAM)) return renderDraft(loaded);
     const isRefused = status >= 400 && status < 500 && errors !== undefined;
+    const isFramed = url.searchParams.has(DRAFT_PARAM);
     // The page for unknown addresses is a 404 without errors.
-    if (!isRefused) return render(loaded, isKept && handle.keep !== false && (status === 200 || status === 404));
+    if (!isRefused) {
+      return render(loaded, { keep: isKept && handle.keep !== false && (status === 200 || status === 404), isFramed });
+    }
     // Refusals of one kind share one rendering, whatever slug or token the address names.
-    const shared = await cache.get(`${status} ${pattern} ${errors}`, () => render(loaded, true, pattern));
+    const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
+      render(loaded, { keep: true, path: pattern }),
+    );
     return { ...shared, keep: false };
   }
 
@@ -137,13 +142,16 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
   }
 
-  async function render(loaded: LoadedPage, keep: boolean, path?: string): Promise<Page> {
+  async function render(
+    loaded: LoadedPage,
+    { keep, path, isFramed }: { keep: boolean; path?: string; isFramed?: boolean },
+  ): Promise<Page> {
     const { status } = loaded;
-    const headers = { ...base, ...headersFor(loaded) };
+    const headers = { ...base, ...headersFor(loaded, isFramed) };
     return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }) };
   }
 
-  function headersFor({ handle, location }: LoadedPage): Record<string, string> {
+  function headersFor({ handle, location }: LoadedPage, isFramed = false): Record<string, string> {
     if (location !== undefined) return { Location: location };
     return {
       'Content-Type': 'text/html; charset=utf-8',
@@ -152,7 +160,9 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
         remoteImages: handle.remoteImages,
         frames: handle.frames,
         calendars: schedulerOrigins(ctx.settings.site().scheduler)?.calendars,
+        isFramed,
       }),
+      ...(isFramed ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
       // The calendar's payment and sign-in windows report back to it.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     };

@@ -39,8 +39,22 @@ export interface EditedDocument extends Omit<ListedDocument, 'state' | 'updatedA
   schema: FieldSchema;
   /** What the placeholders stand for. */
   values: PlaceholderValues;
-  /** The query that shows the draft to anyone who has the link, and until when. */
-  preview: { search: string; expiresAt: string };
+  /** Pages and sections of this site that a link can lead to. */
+  links: LinkTarget[];
+  /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown. */
+  preview: { search: string; expiresAt: string; path: string };
+}
+
+/** A page or a section of this site; `label` names it for the owner. */
+export interface LinkTarget {
+  href: string;
+  label: string;
+}
+
+/** What a new page can start with. */
+export interface PageTemplate {
+  name: string;
+  title: string;
 }
 
 /** A version that was published. */

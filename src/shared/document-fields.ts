@@ -19,6 +19,7 @@ export interface FieldSchema {
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
+  pattern?: string;
   minimum?: number;
   maximum?: number;
 }

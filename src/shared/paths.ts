@@ -35,7 +35,7 @@ export const paths = {
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
-  editDocument: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
+  editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;

@@ -25,6 +25,12 @@ export async function readPage({ url }: RunningServer, path: string): Promise<st
   return res.text();
 }
 
+/** The page without the block that holds its data: what a visitor sees. */
+export async function readMarkup(server: RunningServer, path: string): Promise<string> {
+  const html = await readPage(server, path);
+  return html.replace(/<script id="payload".*?<\/script>/s, '').replaceAll('<!-- -->', '');
+}
+
 /** Resolves when the forms of the page at `path` are old enough to be sent without JavaScript: two seconds. */
 export async function waitForFormAge(server: RunningServer, path: string): Promise<void> {
   const issued = Number(/name="stamp" value="(\d+)\./.exec(await readPage(server, path))?.[1]);

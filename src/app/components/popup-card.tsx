@@ -5,7 +5,8 @@ import type { PublicPopup } from '#shared/popup.ts';
 type PopupCardProps = Pick<PublicPopup, 'title' | 'message' | 'buttonText' | 'buttonLink'> & {
   /** Ids of the elements that label and describe the surrounding dialog. */
   ids?: { title: string; message: string };
-  closeLabel: string;
+  /** Accessible name of the close button. */
+  closeLabel?: string;
   onClose?: () => void;
   onClick?: () => void;
 };
@@ -16,8 +17,8 @@ export function PopupCard({
   message,
   buttonText,
   buttonLink,
-  closeLabel,
   ids,
+  closeLabel,
   onClose,
   onClick,
 }: PopupCardProps) {
@@ -25,7 +26,7 @@ export function PopupCard({
     <div className="on-ink w-full max-w-105 rounded-md border border-ink-rule bg-ink p-5 text-paper shadow-lifted sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="scale mt-3 min-w-0 flex-1 text-ink-rule" />
-        <CloseButton aria-label={closeLabel} onClick={onClose} className="-mt-2 -mr-2" />
+        <CloseButton {...(closeLabel && { 'aria-label': closeLabel })} onClick={onClose} className="-mt-2 -mr-2" />
       </div>
       <h2 id={ids?.title} className="mt-3 text-title">
         {title}

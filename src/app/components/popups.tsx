@@ -65,7 +65,7 @@ export function Popups() {
 
 function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: PopupEvent): void }) {
   const id = useId();
-  const { close: closeLabel } = useDocument('site');
+  const { toasts } = useDocument('site');
   const close = () => onDone('close');
   return (
     <Modal
@@ -77,8 +77,8 @@ function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: Popu
     >
       <PopupCard
         {...popup}
-        closeLabel={closeLabel}
         ids={{ title: `${id}-title`, message: `${id}-message` }}
+        closeLabel={toasts.close}
         onClose={close}
         onClick={() => onDone('click')}
       />

@@ -15,7 +15,7 @@ import { useActiveSection } from './use-active-section.ts';
 /** Layout of every public page: brand label, menu, page, footer, floating button, popups, toasts. */
 export function SiteLayout() {
   const site = useSite();
-  const { floatingButton, skipLink, close, notifications } = useDocument('site');
+  const { floatingButton, skipLink, toasts } = useDocument('site');
   const { logo, showName } = useDocument('branding');
   const { pathname } = useLocation();
   const active = useActiveSection();
@@ -57,7 +57,7 @@ export function SiteLayout() {
         </SiteLink>
       </aside>
       <PopupHost />
-      <ToastHost labels={{ close, region: notifications }} />
+      <ToastHost labels={toasts} />
       <Tooltips />
       <ScrollRestoration />
     </>

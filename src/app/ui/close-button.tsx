@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Cross } from './cross.tsx';
 
-/** A close button with a cross and the accessible name 'Close'. `className` is for placement; 44 px wide. */
+/** A close button with a cross; its accessible name is 'Close' unless given. `className` is for placement; 44 px wide. */
 export function CloseButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -14,13 +14,14 @@ export interface ShownToast extends Toast {
   key: number;
 }
 
-/** Texts of a toast for screen readers; `{hotkey}` is the key that leads to the region of the toasts. */
+/** What screen readers say of toasts. */
 export interface ToastLabels {
-  close: string;
+  /** Name of the region; `{hotkey}` is the key that focuses it. */
   region: string;
+  /** Said before each toast. */
+  toast: string;
+  close: string;
 }
-
-const LABELS: ToastLabels = { close: 'Close', region: 'Notifications ({hotkey})' };
 
 /** Default duration of the site's toasts, in milliseconds. */
 const TOAST_MS = 8000;
@@ -48,7 +49,7 @@ const loadToaster = () => import('./toaster.tsx');
 const LazyToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
 /** Renders the toasts; once per layout. Its code is loaded with the first toast. */
-export function ToastHost({ labels = LABELS }: { labels?: ToastLabels }): ReactElement | null {
+export function ToastHost({ labels }: { labels: ToastLabels }): ReactElement | null {
   const shown = useSyncExternalStore(
     subscribe,
     () => current,

@@ -34,7 +34,7 @@ export function Toaster({ toast, labels }: { toast: ShownToast; labels: ToastLab
   }, [toast.key]);
 
   return (
-    <Radix.Provider duration={DEFAULT_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+    <Radix.Provider label={labels.toast} duration={DEFAULT_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {removedKey !== toast.key && (
         <Radix.Root
           key={toast.key}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
+import { type RunningServer, readMarkup, startServer } from '#testing/start-server.ts';
 
 /** Texts that the server-rendered HTML of each page must contain. */
 const FACTS: Record<string, string[]> = {
@@ -123,14 +123,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(Object.entries(FACTS))('%s contains its required texts', async (path, facts) => {
-  const html = (await readPage(server, path)).replaceAll('<!-- -->', '');
+  const html = await readMarkup(server, path);
   expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
 });
 
 test('the legal pages have the required number of sections', async () => {
   const counts = await Promise.all(
     ['/privacy-policy', '/terms-of-service', '/cookie-policy'].map(
-      async (path) => (await readPage(server, path)).match(/<section id=/g)?.length,
+      async (path) => (await readMarkup(server, path)).match(/<section id=/g)?.length,
     ),
   );
   expect(counts).toEqual([6, 8, 6]);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DOCUMENTS, type DocumentDefinition, type DocumentKey } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
+import type { PageTemplate } from '#shared/content.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from './overrides.ts';
 import type { StoredDocument } from './queries.ts';
@@ -28,6 +29,14 @@ export const SHIPPED: ReadonlyMap<string, Definition> = new Map([
 ]);
 
 export type TemplateName = keyof typeof STARTER.templates;
+
+/** What a new page can start with. */
+export function listTemplates(): PageTemplate[] {
+  return Object.keys(STARTER.templates).map((name) => ({
+    name,
+    title: `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')} page`,
+  }));
+}
 
 export function isTemplate(name: string): name is TemplateName {
   return Object.hasOwn(STARTER.templates, name);

@@ -313,6 +313,9 @@ async function save(db: Db, row: StoredDocument | undefined, change: Partial<Sto
   return { version };
 }
 
+/** Names below `/api/captain/content/` that are no keys. */
+const ROUTES = new Set(['templates', 'export', 'import']);
+
 /** A key made of the path that no document has. */
 async function freeKey(db: Db, path: string): Promise<string> {
   const base =
@@ -322,7 +325,7 @@ async function freeKey(db: Db, path: string): Promise<string> {
       .replace(/^-|-$/g, '') || 'page';
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? base : `${base}-${number}`;
-    if (!SHIPPED.has(key) && !(await findStoredDocument(db, key))) return key;
+    if (!SHIPPED.has(key) && !ROUTES.has(key) && !(await findStoredDocument(db, key))) return key;
   }
 }
 

@@ -2,10 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
 import { getDefinition, publishDueDrafts, wholeText } from './edits.ts';
+import { listLinkTargets } from './link-targets.ts';
 import {
   findRevision,
   findStoredDocument,
@@ -34,14 +36,20 @@ export async function getDocument(ctx: AppContext, key: string): Promise<EditedD
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
   const { token, expiresAt } = makeDraftToken(ctx, key);
+  const listed = describe(ctx, definition, row);
   return {
-    ...describe(ctx, definition, row),
+    ...listed,
     published: definition.isCustom && !row?.published ? null : wholeText(definition, row?.published ?? null),
     draft: row?.draft ? wholeText(definition, row.draft) : null,
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
     values: ctx.content.values(),
-    preview: { search: `draft=${encodeURIComponent(token)}`, expiresAt },
+    links: listLinkTargets(ctx.content.withDraft(key), key),
+    preview: {
+      search: `draft=${encodeURIComponent(token)}`,
+      expiresAt,
+      path: previewPath(definition, row) ?? definition.shownAt ?? paths.home,
+    },
   };
 }
 
@@ -76,6 +84,12 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     publishAt: row?.publishAt ? toIso(row.publishAt) : null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),
   };
+}
+
+/** Where the draft is shown: a page may move with it. */
+function previewPath(definition: Definition, row: StoredDocument | undefined): string | undefined {
+  if (!definition.isLanding) return definition.path;
+  return (wholeText(definition, row?.draft ?? row?.published ?? null) as unknown as LandingDocument).path;
 }
 
 function pageOf(definition: Definition, row: StoredDocument | undefined): LandingDocument {

@@ -7,6 +7,7 @@ import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { DraftInput, KeysQuery, PageInput, PathQuery, PublishInput, ResetInput } from '#shared/content.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
+import { listTemplates } from './definitions.ts';
 import { viewFor } from './draft-links.ts';
 import { createPage, deletePage, discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
@@ -34,6 +35,7 @@ export function captainContentApi(ctx: AppContext) {
     .post('/', body(PageInput), async (c) =>
       c.json(await createPage(ctx, c.req.valid('json'), c.get('captain').username), 201),
     )
+    .get('/templates', (c) => c.json(listTemplates()))
     .get('/:key', async (c) => c.json(await getDocument(ctx, c.req.param('key'))))
     .delete('/:key', async (c) => {
       await deletePage(ctx, c.req.param('key'));

@@ -12,6 +12,7 @@ import type { Site } from '#shared/site.ts';
  * @param calendars origins of the scheduler's calendar, separated by spaces. The same on every page: the browser keeps the
  *   policy of the first page while the visitor follows links to others.
  * @param frames further origins that this page may show in a frame.
+ * @param isFramed true where the dashboard shows the page in a frame.
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'isHttps'>,
@@ -19,10 +20,12 @@ export function contentSecurityPolicy(
     remoteImages = false,
     calendars,
     frames = [],
+    isFramed = false,
   }: {
     remoteImages?: boolean | undefined;
     calendars?: string | undefined;
     frames?: readonly string[] | undefined;
+    isFramed?: boolean;
   } = {},
 ): string {
   const directives = [
@@ -37,7 +40,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ];
   if (config.isHttps) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

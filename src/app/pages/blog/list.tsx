@@ -15,6 +15,7 @@ import { businessId } from '#app/components/structured-data.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Page } from '#app/ui/section.tsx';
+import { formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostListPage } from '#shared/post.ts';
 
@@ -110,6 +111,7 @@ function List({ list }: { list: PostListPage }) {
 }
 
 function Filters({ list }: { list: PostListPage }) {
+  const site = useSite();
   const { list: copy } = useDocument('blog');
   const look =
     'small-mono inline-flex min-h-11 items-center hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-signal underline-offset-4';
@@ -133,7 +135,7 @@ function Filters({ list }: { list: PostListPage }) {
                 className={look}
                 aria-current={list.tag === name ? 'page' : undefined}
               >
-                {name}&nbsp;<span className="text-mute">{posts}</span>
+                {name}&nbsp;<span className="text-mute">{formatNumber(posts, site)}</span>
               </SiteLink>
             </li>
           ))}

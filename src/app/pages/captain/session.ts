@@ -98,6 +98,13 @@ export async function getRows<T>(path: string): Promise<Rows<T>> {
   return { rows, total };
 }
 
+/** Posts a file as it is. @returns the JSON of the answer. */
+export function sendFile<T>(path: string, file: File): Promise<T> {
+  const headers = { 'Content-Type': file.type || 'application/octet-stream' };
+  const api = createApi((url, init) => fetchAsCaptain(url, { ...init, headers, body: file }));
+  return api.post<T>(path);
+}
+
 /** Downloads the answer of `path` (after `/api`) as a file, under the name that the server gives it. */
 export async function download(path: string): Promise<void> {
   const response = await fetchAsCaptain(`/api${path}`);

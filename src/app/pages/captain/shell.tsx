@@ -5,6 +5,8 @@ import { ToastHost } from '#app/ui/toast.tsx';
 import { LoginScreen } from './auth/login-screen.tsx';
 import { refreshUser, useSession } from './session.ts';
 
+const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification', close: 'Close' };
+
 /** Layout of every page under /captain: the login screen without a session, else the page. */
 export function Component() {
   const session = useSession();
@@ -20,7 +22,7 @@ export function Component() {
       {session === undefined && <SessionLoading />}
       {session === null && <LoginScreen />}
       {session && <Outlet />}
-      <ToastHost />
+      <ToastHost labels={TOAST_LABELS} />
     </>
   );
 }

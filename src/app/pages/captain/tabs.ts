@@ -28,6 +28,7 @@ export const TABS: CaptainTab[] = [
   tab('daily', 'subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
   tab('daily', 'chats', 'Chats', () => import('./chat/tab.tsx')),
   tab('site', 'setup', 'Make it yours', () => import('./setup/tab.tsx')),
+  tab('site', 'pages', 'Pages', () => import('./content/tab.tsx')),
   tab('site', 'cms', 'Content', () => import('./blog/tab.tsx')),
   tab('site', 'popups', 'Popup Notifications', () => import('./insight/popups-tab.tsx')),
   tab('site', 'booking', 'Booking Settings', () => import('./booking/tab.tsx')),

@@ -60,9 +60,7 @@ export const site: SiteDocument = {
 
   newTab: 'opens in a new tab',
   newWindow: 'opens in a new window',
-  close: 'Close',
-  notifications: 'Notifications ({hotkey})',
-  sections: 'Sections',
+  toasts: { region: 'Notifications ({hotkey})', toast: 'Notification', close: 'Close' },
   home: 'Home',
   backHome: 'Back to Home',
   business: { jobTitle: 'AI and automation consultant', areaServed: '{area.name}' },

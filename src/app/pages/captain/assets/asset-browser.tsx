@@ -66,7 +66,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const shown = (assets ?? []).filter(
     (asset) =>
       asset.filename.toLowerCase().includes(search.trim().toLowerCase()) &&
-      (mode !== 'select' || asset.type === 'image'),
+      (mode === 'select' || mode === 'picture' ? asset.type === 'image' : true),
   );
   const selectedAssets = (assets ?? []).filter(({ filename }) => selected.has(filename));
   const used = selectedAssets.filter(({ usedIn }) => usedIn.length > 0);

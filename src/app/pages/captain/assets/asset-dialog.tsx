@@ -3,7 +3,12 @@ import type { Asset } from '#shared/asset.ts';
 import { AssetBrowser } from './asset-browser.tsx';
 import type { PickMode } from './asset-row.tsx';
 
-const TITLES: Record<PickMode, string> = { select: 'Cover image', insert: 'Insert an asset' };
+const TITLES: Record<PickMode, string> = {
+  select: 'Cover image',
+  insert: 'Insert an asset',
+  picture: 'Picture',
+  file: 'File',
+};
 
 interface AssetDialogProps {
   mode: PickMode;
@@ -11,7 +16,7 @@ interface AssetDialogProps {
   onClose(): void;
 }
 
-/** The asset picker: chooses a cover image, or a file to insert into the text. */
+/** The asset picker: chooses a cover image, a file to insert into the text, or a picture of a page. */
 export function AssetDialog({ mode, onPick, onClose }: AssetDialogProps) {
   return (
     <Dialog title={TITLES[mode]} onClose={onClose} isWide>

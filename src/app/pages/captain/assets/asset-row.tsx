@@ -2,10 +2,15 @@ import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type Asset, formatBytes } from '#shared/asset.ts';
 
-/** What a file is picked for: as a post's cover, or to insert it into the text. */
-export type PickMode = 'select' | 'insert';
+/** What a file is picked for: as a post's cover, to insert it into the text, or as a picture or another file of a page. */
+export type PickMode = 'select' | 'insert' | 'picture' | 'file';
 
-const PICK_LABELS: Record<PickMode, string> = { select: 'Choose cover', insert: 'Insert' };
+const PICK_LABELS: Record<PickMode, string> = {
+  select: 'Choose cover',
+  insert: 'Insert',
+  picture: 'Choose',
+  file: 'Choose',
+};
 
 interface AssetRowProps {
   asset: Asset;

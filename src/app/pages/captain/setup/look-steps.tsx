@@ -73,7 +73,7 @@ export function BrandingStep({ onDone, skip }: StepProps) {
     <div className="grid max-w-[44rem] gap-5">
       <p>
         Choose colours, type, logo and the picture of the first screen in{' '}
-        <Link to={paths.editDocument('branding')} className="link">
+        <Link to={paths.editPage('branding')} className="link">
           Branding
         </Link>
         . Colours that cannot be read are not accepted.

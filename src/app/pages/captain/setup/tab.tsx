@@ -173,7 +173,7 @@ function ShippedPages({ pages: { total, shipped } }: { pages: Setup['pages'] }) 
       <ul className="mt-1">
         {shipped.map(({ key, title }) => (
           <li key={key}>
-            <Link to={paths.editDocument(key)} className="link inline-flex min-h-11 items-center">
+            <Link to={paths.editPage(key)} className="link inline-flex min-h-11 items-center">
               {title}
             </Link>
           </li>

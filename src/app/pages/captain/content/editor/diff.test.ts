@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { FieldSchema } from '#shared/document-fields.ts';
+import { diffWords, listChanges, type Piece } from './diff.ts';
+
+const show = (pieces: Piece[]) =>
+  pieces
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `[+${text}+]`))
+    .join('');
+
+test.each([
+  ['We answer fast.', 'We answer within a day.', 'We answer [-fast-][+within a day+].'],
+  ['One two three', 'One three', 'One [-two -]three'],
+  ['', 'New', '[+New+]'],
+  ['Grüße aus Köln', 'Grüße aus Bonn', 'Grüße aus [-Köln-][+Bonn+]'],
+  ['the old words here', 'the new text here', 'the [-old words-][+new text+] here'],
+  ['same', 'same', 'same'],
+])('diff of words: %j → %j', (before, after, expected) => {
+  expect(show(diffWords(before, after))).toBe(expected);
+});
+
+test('diff of words: both versions can be read from the pieces, also of a very long text', () => {
+  const before = Array.from({ length: 700 }, (_, index) => `word${index}`).join(' ');
+  const pieces = diffWords(before, `${before} more`);
+  const without = (kind: Piece['kind']) =>
+    pieces
+      .filter((piece) => piece.kind !== kind)
+      .map(({ text }) => text)
+      .join('');
+  expect([without('added'), without('removed')]).toEqual([before, `${before} more`]);
+});
+
+const SCHEMA: FieldSchema = {
+  type: 'object',
+  properties: {
+    hero: {
+      type: 'object',
+      label: 'First screen',
+      properties: {
+        title: { type: 'string', label: 'Headline', control: 'line' },
+        kind: { type: 'string', label: 'Drawing', enum: ['a', 'b'], names: { a: 'Workflow', b: 'Chatbot' } },
+        points: { type: 'array', label: 'Points', items: { type: 'string', label: 'Point', control: 'line' } },
+      },
+    },
+    hidden: { type: 'boolean', label: 'Hide this page' },
+  },
+};
+
+test('changes: each has the labels around its field; choices are shown by name', () => {
+  const before = { hero: { title: 'Old', kind: 'a', points: ['x', 'y'] } };
+  const after = { hero: { title: 'New', kind: 'b', points: ['x', 'z'] }, hidden: true };
+  const changes = listChanges(SCHEMA, before, after).map(
+    ({ labels, pieces }) => `${labels.join(' › ')}: ${show(pieces)}`,
+  );
+  expect(changes).toEqual([
+    'First screen › Headline: [-Old-][+New+]',
+    'First screen › Drawing: [-Workflow-][+Chatbot+]',
+    'First screen › Points 2: [-y-][+z+]',
+    'Hide this page: [+Yes+]',
+  ]);
+});
+
+test('changes: a list with more or fewer items is shown whole', () => {
+  const before = { hero: { title: 'T', kind: 'a', points: ['x'] } };
+  const after = { hero: { title: 'T', kind: 'a', points: ['x', 'y'] } };
+  const [change] = listChanges(SCHEMA, before, after);
+  expect([change?.path, show(change?.pieces ?? [])]).toEqual(['hero.points', 'x[+\ny+]']);
+});

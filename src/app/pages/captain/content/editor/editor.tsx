@@ -1,0 +1,139 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
+import { FieldsOf } from '#app/pages/captain/content/fields/group.tsx';
+import {
+  type FieldTools,
+  fieldId,
+  IssuesContext,
+  LINKS_ID,
+  RevealedContext,
+  ToolsContext,
+} from '#app/pages/captain/content/fields/tools.ts';
+import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
+import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
+import type { EditedDocument } from '#shared/content.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
+import { Header } from './header.tsx';
+import { type Json, labelsOf } from './json.ts';
+import { Notices } from './notices.tsx';
+import { useDocument } from './use-document.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+/** Documents whose page shows a change only when it is loaded again: they are more than texts. */
+const RELOADED = new Set(['facts', 'branding']);
+
+/** The fields of a document beside its page. */
+export function Editor({ loaded }: { loaded: EditedDocument }) {
+  const editor = useDocument(loaded);
+  const { document: edited, data, issues, change } = editor;
+  const { schema, values, links } = edited;
+  const [pane, setPane] = useState<'text' | 'preview'>('text');
+  const [revealed, setRevealed] = useState<{ path: string }>();
+  const [shownField, setShownField] = useState<{ number: number | undefined }>();
+  const [announcement, setAnnouncement] = useState('');
+  const [factTarget, setFactTarget] = useState<FactTarget>();
+
+  const shown = useMemo(() => toShown(schema, data, values), [schema, data, values]);
+  const shownPaths = useRef(shown.paths);
+  shownPaths.current = shown.paths;
+
+  const reveal = useCallback((path: string) => {
+    // The field must be there before it can be focused.
+    flushSync(() => {
+      setPane('text');
+      setRevealed({ path });
+    });
+    const field = findField(path);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, []);
+
+  const tools = useMemo<FieldTools>(
+    () => ({
+      base: loaded.base as Json,
+      change,
+      focused: (path) => setShownField({ number: numberOf(shownPaths.current, path) }),
+      // Not while React handles the event that added the field.
+      reveal: (path) => queueMicrotask(() => reveal(path)),
+      pickFact: (path, variables) => setFactTarget({ path, variables }),
+      announce: setAnnouncement,
+    }),
+    [loaded.base, change, reveal],
+  );
+  const onClicked = useCallback((number: number) => reveal(shownPaths.current[number] ?? ''), [reveal]);
+  const issueOf = useMemo(() => new Map(issues.map(({ path, message }) => [path, message])), [issues]);
+
+  function step(kind: 'undo' | 'redo') {
+    const path = editor[kind]();
+    const label = path && labelsOf(schema, data, path).at(-1);
+    setAnnouncement(`${kind === 'undo' ? 'Undone' : 'Redone'}${label ? `: ${label}` : ''}`);
+  }
+  useUndoKeys(step);
+  const leaveDialog = useLeaveGuard(editor.isChanged, editor.save);
+
+  const src = `${edited.preview.path}?${edited.preview.search}`;
+  return (
+    <main id="main" className="flex min-h-svh flex-col bg-paper text-small lg:h-svh">
+      <Header editor={editor} pane={pane} onPane={setPane} onStep={step} />
+      <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(24rem,34rem)_minmax(0,1fr)]">
+        <section
+          aria-label="Text"
+          className={`min-w-0 border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
+        >
+          <Notices editor={editor} onReveal={reveal} />
+          <ToolsContext value={tools}>
+            <IssuesContext value={issueOf}>
+              <RevealedContext value={revealed}>
+                <div className="pt-3">
+                  <FieldsOf schema={schema} value={data} path="" Field={FieldOf} />
+                </div>
+              </RevealedContext>
+            </IssuesContext>
+          </ToolsContext>
+          <datalist id={LINKS_ID}>
+            {links.map(({ href, label }) => (
+              <option key={href} value={href}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </section>
+        <section
+          aria-label="Preview"
+          className={`h-[calc(100svh-9rem)] min-w-0 lg:block lg:h-auto ${pane === 'preview' ? '' : 'hidden'}`}
+        >
+          <Preview
+            src={src}
+            name={edited.isLanding ? 'landing' : edited.key}
+            document={shown.document}
+            revealed={shownField}
+            reloads={RELOADED.has(edited.key) ? edited.version : 0}
+            onClicked={onClicked}
+          />
+        </section>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {factTarget && (
+        <FactsDialog target={factTarget} values={values} onChange={change} onClose={() => setFactTarget(undefined)} />
+      )}
+      {editor.theirs && <ConflictDialog editor={editor} theirs={editor.theirs} />}
+      {leaveDialog}
+    </main>
+  );
+}
+
+/** The control of a field, or the first one in a group. */
+function findField(path: string): HTMLElement | null {
+  const id = CSS.escape(fieldId(path));
+  return (
+    document.getElementById(fieldId(path)) ??
+    document.querySelector<HTMLElement>(`[id^="${id}."]`) ??
+    document.getElementById(`group-${path}`) ??
+    document.getElementById(`add-${path}`)
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { BackLink } from '#app/components/back-link.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { areSame, type Json } from './json.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { DocumentEditor, SaveState } from './use-document.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+type Pane = 'text' | 'preview';
+
+interface HeaderProps {
+  editor: DocumentEditor;
+  /** What a phone shows. */
+  pane: Pane;
+  onPane(pane: Pane): void;
+  onStep(kind: 'undo' | 'redo'): void;
+}
+
+/** Title, state and buttons of the editor. */
+export function Header({ editor, pane, onPane, onStep }: HeaderProps) {
+  const { document, data, isChanged, state } = editor;
+  const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard'>();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const path = `/captain/content/${document.key}`;
+  const canPublish = isChanged || document.publishAt !== null || !areSame(editor.saved, document.published as Json);
+  const canDiscard = document.published !== null && canPublish;
+
+  async function publish(at?: string) {
+    setIsPublishing(true);
+    const isDone = await editor.write((version) => captainApi.post(`${path}/publish`, { version, at }));
+    setIsPublishing(false);
+    if (isDone) {
+      toast(
+        at
+          ? { title: 'Scheduled', description: `It will be published on ${moment(at)}.` }
+          : { title: 'Published', description: 'Visitors see it now.' },
+      );
+    } else {
+      toast({ title: 'Not published', description: 'The reason is shown above the texts.', variant: 'destructive' });
+    }
+    return isDone;
+  }
+
+  async function discard() {
+    setDialog(undefined);
+    const isDone = await editor.write(() => captainApi.delete(`${path}/draft`), { savesFirst: false });
+    if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
+  }
+
+  async function copyLink() {
+    if (!(await editor.save())) {
+      toast({ title: 'The draft is not saved yet', variant: 'destructive' });
+      return;
+    }
+    const { search, expiresAt, path: page } = document.preview;
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${page}?${search}`);
+      toast({
+        title: 'Preview link copied',
+        description: `Anybody with this link can see the draft until ${moment(expiresAt)}.`,
+      });
+    } catch {
+      toast({ title: 'The browser did not allow copying', description: `${page}?${search}`, variant: 'destructive' });
+    }
+  }
+
+  const visible = document.isHidden || document.published === null ? null : document.path;
+  return (
+    <header className="sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
+          <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
+          <h1 className="line-clamp-1 min-w-0 text-title wrap-anywhere">{document.title}</h1>
+          <p role="status" className={`small-mono ${isBad(state) ? 'font-semibold text-danger' : 'text-mute'}`}>
+            {describe(editor)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-disabled={!editor.canUndo}
+            onClick={() => editor.canUndo && onStep('undo')}
+            className="px-3! aria-disabled:opacity-60"
+          >
+            Undo
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-disabled={!editor.canRedo}
+            onClick={() => editor.canRedo && onStep('redo')}
+            className="px-3! aria-disabled:opacity-60"
+          >
+            Redo
+          </Button>
+          <MoreMenu
+            items={[
+              { label: 'Versions', onClick: () => setDialog('versions') },
+              { label: 'Copy preview link', onClick: () => void copyLink() },
+              ...(visible ? [{ label: 'View the page', href: visible }] : []),
+              ...(canPublish ? [{ label: 'Schedule', onClick: () => setDialog('schedule') }] : []),
+              ...(document.base
+                ? [{ label: 'Reset all to the shipped text', onClick: () => editor.replace(document.base as Json) }]
+                : []),
+              ...(canDiscard ? [{ label: 'Discard draft', onClick: () => setDialog('discard') }] : []),
+            ]}
+          />
+          <Button size="sm" disabled={isPublishing || !canPublish} onClick={() => void publish()}>
+            {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
+          </Button>
+        </div>
+      </div>
+      <fieldset className="mt-2 grid grid-cols-2 gap-1 lg:hidden">
+        <legend className="sr-only">Show</legend>
+        {(['text', 'preview'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={pane === name}
+            onClick={() => onPane(name)}
+            className="min-h-11 rounded-sm border border-paper-rule font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {name === 'text' ? 'Text' : 'Preview'}
+          </button>
+        ))}
+      </fieldset>
+      {dialog === 'schedule' && (
+        <ScheduleDialog
+          publishAt={document.publishAt}
+          onSchedule={async (at) => {
+            if (await publish(at)) setDialog(undefined);
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog document={document} data={data} editor={editor} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'discard' && <DiscardDialog onDiscard={() => void discard()} onClose={() => setDialog(undefined)} />}
+    </header>
+  );
+}
+
+function isBad({ kind }: SaveState): boolean {
+  return kind === 'invalid' || kind === 'conflict' || kind === 'failed';
+}
+
+function describe({ state, isChanged, issues, saved, document }: DocumentEditor): string {
+  switch (state.kind) {
+    case 'saving':
+      return 'Saving…';
+    case 'invalid':
+      return issues.length === 1 ? 'Not saved: 1 error' : `Not saved: ${issues.length} errors`;
+    case 'conflict':
+      return 'Not saved: somebody else changed this page';
+    case 'failed':
+      return 'Not saved';
+    default: {
+      if (isChanged) return 'Not saved yet';
+      if (document.publishAt) return `Scheduled for ${moment(document.publishAt)}`;
+      const time = state.at?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+      const isDraft = !areSame(saved, document.published as Json);
+      if (isDraft) return time ? `Draft saved at ${time}` : 'Draft';
+      return document.state === 'shipped' ? 'As shipped' : 'Published';
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+
+/** The data of a document or of a part of it. */
+export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export function isObject(value: Json): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+export function joinPath(path: string, key: string | number): string {
+  return path === '' ? String(key) : `${path}.${key}`;
+}
+
+/** The value at a path with dots; undefined where there is none. */
+export function valueAt(data: Json, path: string): Json {
+  if (path === '') return data;
+  return path.split('.').reduce<Json>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, data);
+}
+
+/**
+ * `data` with another value at `path`. Everything beside the path stays the same object, so that fields which did not change
+ * are not rendered again. Without a value the field is removed.
+ */
+export function withValue(data: Json, path: string, value: Json): Json {
+  if (path === '') return value;
+  const [key = '', ...rest] = path.split('.');
+  const inner = (old: Json) => withValue(old, rest.join('.'), value);
+  if (Array.isArray(data)) return data.map((item, index) => (String(index) === key ? inner(item) : item));
+  const object = isObject(data) ? data : {};
+  const next = { ...object, [key]: inner(object[key]) };
+  if (rest.length === 0 && value === undefined) delete next[key];
+  return next;
+}
+
+export function areSame(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => areSame(item, b[index]));
+  }
+  if (!isObject(a) || !isObject(b)) return false;
+  return keysOf(a, b).every((key) => areSame(a[key], b[key]));
+}
+
+/** The keys of both that have a value in one of them. */
+export function keysOf(a: JsonObject, b: JsonObject): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
+    (key) => a[key] !== undefined || b[key] !== undefined,
+  );
+}
+
+/**
+ * A value of the right form to start with. A text in a group is its own label, so that the page shows where it stands; what
+ * only the owner can give is empty.
+ */
+export function emptyOf(schema: FieldSchema, isInGroup = false): Json {
+  if (schema.const !== undefined) return String(schema.const);
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (variants?.[0]) return emptyOf(variants[0], isInGroup);
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([key]) => schema.required?.includes(key))
+          .map(([key, part]) => [key, emptyOf(part, true)]),
+      );
+    case 'array': {
+      const { items = {}, minItems = 0 } = schema;
+      return Array.from({ length: minItems }, () => emptyOf(items, isInGroup));
+    }
+    case 'number':
+    case 'integer':
+      return Math.max(0, schema.minimum ?? 0);
+    case 'boolean':
+      return false;
+    default:
+      return isInGroup ? firstText(schema) : '';
+  }
+}
+
+function firstText({ control, label = '', maxLength, pattern }: FieldSchema): string {
+  if (control === 'link') return '/';
+  return (control === 'line' || control === 'text') && !pattern ? label.slice(0, maxLength) : '';
+}
+
+/** The first text in a value, as its title in lists. */
+export function titleOf(schema: FieldSchema, value: Json): string {
+  const variant = variantOf(schema, value);
+  if (typeof value === 'string') return variant.control === 'line' || variant.control === 'text' ? value : '';
+  const parts = Array.isArray(value)
+    ? value.map((item) => [variant.items ?? {}, item] as const)
+    : isObject(value)
+      ? Object.entries(variant.properties ?? {}).map(([key, part]) => [part, value[key]] as const)
+      : [];
+  for (const [part, item] of parts) {
+    const title = titleOf(part, item);
+    if (title) return title;
+  }
+  return '';
+}
+
+/** A copy of a list's item; the ids of sections are made unique within the list. */
+export function copyOf(schema: FieldSchema, item: Json, list: readonly Json[]): Json {
+  if (!isObject(item)) return item;
+  const copy: JsonObject = structuredClone(item);
+  for (const [key, { control, label = 'section' }] of Object.entries(variantOf(schema, item).properties ?? {})) {
+    if (control !== 'anchor') continue;
+    const taken = new Set(list.map((other) => (isObject(other) ? other[key] : undefined)));
+    const base = (String(copy[key] ?? '') || label.toLowerCase()).replace(/-\d+$/, '');
+    let anchor = base;
+    for (let number = 2; taken.has(anchor); number += 1) anchor = `${base}-${number}`;
+    copy[key] = anchor;
+  }
+  return copy;
+}
+
+/** The names of a field and of what it is part of: `First screen › Figures 2 › Unit`. */
+export function labelsOf(schema: FieldSchema, data: Json, path: string): string[] {
+  const labels: string[] = [];
+  let part = schema;
+  let value = data;
+  for (const key of path === '' ? [] : path.split('.')) {
+    const variant = variantOf(part, value);
+    if (Array.isArray(value)) {
+      const last = labels.pop();
+      labels.push(`${last ?? 'Item'} ${Number(key) + 1}`);
+      part = variant.items ?? {};
+      value = value[Number(key)];
+    } else {
+      part = variant.properties?.[key] ?? {};
+      labels.push(part.label ?? key);
+      value = isObject(value) ? value[key] : undefined;
+    }
+  }
+  return labels;
+}

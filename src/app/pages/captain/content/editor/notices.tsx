@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { Button } from '#app/ui/button.tsx';
+import { labelsOf } from './json.ts';
+import type { DocumentEditor } from './use-document.ts';
+
+interface NoticesProps {
+  editor: DocumentEditor;
+  /** Opens and focuses a field. */
+  onReveal(path: string): void;
+}
+
+/** What the owner must know about the document before editing on: above its fields. */
+export function Notices({ editor, onReveal }: NoticesProps) {
+  const { document, data, issues, restoredAt, state } = editor;
+  return (
+    <>
+      {restoredAt && (
+        <Notice
+          role="status"
+          actions={
+            <>
+              <Button size="sm" variant="quiet" onClick={editor.hideRestored}>
+                Keep them
+              </Button>
+              <Button size="sm" variant="outline" onClick={editor.discardRestored}>
+                Discard them
+              </Button>
+            </>
+          }
+        >
+          Your changes of {moment(restoredAt)} were not saved. This browser kept them, and they are shown again.
+        </Notice>
+      )}
+      {document.publishAt && (
+        <Notice role="status">
+          This draft will be published on {moment(document.publishAt)}. Any change cancels that; schedule it again
+          afterwards.
+        </Notice>
+      )}
+      {state.kind === 'failed' && (
+        <Notice
+          role="alert"
+          isBad
+          actions={
+            <Button size="sm" variant="outline" onClick={() => void editor.save()}>
+              Try again
+            </Button>
+          }
+        >
+          Not saved: {state.reason}. What you typed is kept in this browser.
+        </Notice>
+      )}
+      {issues.length > 0 && (
+        <Notice role="alert" isBad>
+          <strong>
+            {issues.length === 1 ? 'One text has to be changed' : `${issues.length} texts have to be changed`}
+          </strong>{' '}
+          before the draft can be saved. What you typed is kept in this browser.
+          <ul className="mt-2">
+            {issues.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                <button type="button" onClick={() => onReveal(path)} className="link min-h-8 text-left wrap-anywhere">
+                  {labelsOf(document.schema, data, path).join(' › ') || document.title}
+                </button>
+                : {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {document.problems.length > 0 && (
+        <Notice role="status" isBad>
+          Some stored texts do not fit any more; visitors see the shipped text there:
+          <ul className="mt-2 list-disc pl-5">
+            {document.problems.map(({ path, message }) => (
+              <li key={`${path} ${message}`} className="wrap-anywhere">
+                {labelsOf(document.schema, data, path).join(' › ') || path}: {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface NoticeProps {
+  role: 'status' | 'alert';
+  isBad?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function Notice({ role, isBad = false, actions, children }: NoticeProps) {
+  return (
+    <div role={role} className={`mt-4 border-l-4 bg-paper-bright p-4 ${isBad ? 'border-danger' : 'border-signal'}`}>
+      <div>{children}</div>
+      {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}

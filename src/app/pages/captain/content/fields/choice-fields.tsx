@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { Icon, isIconName } from '#app/components/icon.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError, Select } from '#app/ui/field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+
+/** One of a few values. */
+export function ChoiceField(props: FieldProps) {
+  const { schema, value, path, isOptional } = props;
+  const tools = useTools();
+  return (
+    <FieldFrame {...props}>
+      {(attributes) => (
+        <Select
+          {...attributes}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => tools.change(path, target.value === '' ? undefined : target.value)}
+        >
+          {isOptional && <option value="">None</option>}
+          {schema.enum?.map((name) => (
+            <option key={name} value={name}>
+              {schema.names?.[name] ?? name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function FlagField({ schema, value, path, isOptional }: FieldProps) {
+  const tools = useTools();
+  const error = useIssue(path);
+  return (
+    <div>
+      <Checkbox
+        id={fieldId(path)}
+        label={schema.label ?? path}
+        hint={schema.hint}
+        checked={value === true}
+        onFocus={() => tools.focused(path)}
+        onChange={({ target }) => tools.change(path, isOptional && !target.checked ? undefined : target.checked)}
+      />
+      <FieldError id={`${fieldId(path)}-error`} error={error} />
+    </div>
+  );
+}
+
+/** One of the icons; they are shown when the button is pressed. */
+export function IconField(props: FieldProps) {
+  const { schema, value, path, isOptional } = props;
+  const tools = useTools();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = useId();
+  const names = (schema.enum ?? []).filter(isIconName);
+  const current = names.find((icon) => icon === value);
+  return (
+    <FieldFrame {...props}>
+      {({ id, onFocus, ...described }) => (
+        <div>
+          <Button
+            {...described}
+            id={id}
+            size="sm"
+            variant="outline"
+            aria-expanded={isOpen}
+            onFocus={onFocus}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {current && <Icon name={current} className="size-6" />}
+            {current ?? 'None'}
+          </Button>
+          {isOpen && (
+            <fieldset className="mt-2 flex flex-wrap gap-1">
+              <legend className="sr-only">{schema.label ?? path}</legend>
+              {names.map((icon) => (
+                <label
+                  key={icon}
+                  title={icon}
+                  className="grid size-11 place-items-center rounded-sm border border-paper-rule bg-paper-bright hover:border-ink has-checked:border-2 has-checked:border-signal-deep has-focus-visible:outline-2 has-focus-visible:outline-signal-deep"
+                >
+                  <input
+                    type="radio"
+                    name={name}
+                    className="sr-only"
+                    checked={icon === value}
+                    onChange={() => tools.change(path, icon)}
+                  />
+                  <span className="sr-only">{icon}</span>
+                  <Icon name={icon} className="size-6" />
+                </label>
+              ))}
+              {isOptional && (
+                <Button size="sm" variant="quiet" onClick={() => tools.change(path, undefined)}>
+                  No icon
+                </Button>
+              )}
+            </fieldset>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

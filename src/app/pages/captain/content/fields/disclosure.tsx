@@ -1,0 +1,72 @@
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { isWithin, RevealedContext, useIssueCount } from './tools.ts';
+
+interface DisclosureProps {
+  /** The group that it folds; it opens when a field of it is to be seen. */
+  path: string;
+  title: string;
+  /** Before the title, e.g. a number. */
+  mark?: ReactNode;
+  /** Differs from the shipped text. */
+  isChanged?: boolean;
+  /** Buttons beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A group with a title that opens it. What is closed is not rendered. */
+export function Disclosure({ path, title, mark, isChanged = false, tools, children }: DisclosureProps) {
+  const revealed = useContext(RevealedContext);
+  const [seen, setSeen] = useState(revealed);
+  const [isOpen, setIsOpen] = useState(() => revealed !== undefined && isWithin(revealed.path, path));
+  const issues = useIssueCount(path);
+  const id = useId();
+  if (revealed !== seen) {
+    setSeen(revealed);
+    if (revealed && isWithin(revealed.path, path)) setIsOpen(true);
+  }
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <button
+          type="button"
+          id={`group-${path}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-12 min-w-0 flex-1 basis-40 items-center gap-3 rounded-sm py-2 text-left font-semibold hover:bg-paper-deep"
+        >
+          <Chevron isOpen={isOpen} />
+          {mark}
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">{title}</span>
+          {isChanged && (
+            <span className="size-1.5 shrink-0 rounded-full bg-signal-deep">
+              <span className="sr-only">, changed</span>
+            </span>
+          )}
+          {issues > 0 && (
+            <span className="label shrink-0 rounded-sm bg-danger px-2 py-0.5 text-paper-bright">
+              {issues === 1 ? '1 error' : `${issues} errors`}
+            </span>
+          )}
+        </button>
+        {tools}
+      </div>
+      <div id={id} hidden={!isOpen} className="pt-2 pb-5 pl-1 sm:pl-7">
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}
+
+function Chevron({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={`size-4 shrink-0 fill-none stroke-2 stroke-current text-mute motion-safe:transition-transform ${isOpen ? 'rotate-90' : ''}`}
+    >
+      <path d="M6 3l5 5-5 5" />
+    </svg>
+  );
+}

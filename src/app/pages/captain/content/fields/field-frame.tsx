@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { valueAt } from '#app/pages/captain/content/editor/json.ts';
+import { FieldError } from '#app/ui/field.tsx';
+import { useIsChanged } from './is-changed.ts';
+import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+
+/** Props that connect a control with its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  onFocus(): void;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Below the control, beside the hint. */
+  note?: ReactNode;
+  /** Buttons that show while the pointer or the focus is in the field. */
+  actions?: ReactNode;
+  children(control: ControlProps): ReactNode;
+}
+
+/** Label, control, hint, error and the buttons of a field. */
+export function FieldFrame({ schema, value, path, isOptional, note, actions, children }: FieldFrameProps) {
+  const tools = useTools();
+  const error = useIssue(path);
+  const isChanged = useIsChanged(path, value);
+  const id = fieldId(path);
+  const described = [schema.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="group/field relative">
+      <label htmlFor={id} className="mb-1 flex min-h-6 items-center gap-2 pr-36 font-semibold">
+        <span className="min-w-0 wrap-anywhere">{schema.label ?? path}</span>
+        {isOptional && <span className="font-normal text-mute">optional</span>}
+        {isChanged && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-signal-deep" />}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        onFocus: () => tools.focused(path),
+      })}
+      <span className="invisible absolute top-0 right-0 flex min-h-6 items-center gap-3 group-focus-within/field:visible group-hover/field:visible">
+        {actions}
+        {isChanged && (
+          <FieldAction
+            label={`Reset ${schema.label ?? path}`}
+            onClick={() => {
+              tools.change(path, valueAt(tools.base, path));
+              tools.announce(`${schema.label ?? path} has the shipped text again`);
+            }}
+          >
+            Reset
+          </FieldAction>
+        )}
+      </span>
+      {(schema.hint || note) && (
+        <p className="mt-1 flex justify-between gap-4 text-mute">
+          <span id={`${id}-hint`}>{schema.hint}</span>
+          {note}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function FieldAction({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className="link min-h-6 text-small">
+      {children}
+    </button>
+  );
+}

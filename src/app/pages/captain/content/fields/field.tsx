@@ -1,0 +1,74 @@
+import { memo, type ReactNode } from 'react';
+import { emptyOf, valueAt } from '#app/pages/captain/content/editor/json.ts';
+import { Button } from '#app/ui/button.tsx';
+import { variantOf } from '#shared/document-fields.ts';
+import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';
+import { Group } from './group.tsx';
+import { ImageField } from './image-field.tsx';
+import { ListField } from './list.tsx';
+import { NumberField, TextInput } from './text-fields.tsx';
+import { type FieldProps, useTools } from './tools.ts';
+
+/** The controls of one value, whatever its form. Rendered again only when the value changes. */
+export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }: FieldProps) {
+  const variant = variantOf(schema, value);
+  const props = { schema: variant, value, path, isOptional };
+  if (variant.const !== undefined) return null;
+  if (variant.control === 'image') {
+    return (
+      <Removable {...props}>
+        <ImageField {...props} />
+      </Removable>
+    );
+  }
+  if (variant.type === 'array') {
+    return (
+      <Removable {...props}>
+        <ListField {...props} Field={FieldOf} />
+      </Removable>
+    );
+  }
+  if (variant.type === 'object') {
+    return (
+      <Removable {...props}>
+        <Group {...props} Field={FieldOf} />
+      </Removable>
+    );
+  }
+  if (variant.type === 'boolean') return <FlagField {...props} />;
+  if (variant.enum && variant.control === 'icon') return <IconField {...props} />;
+  if (variant.enum) return <ChoiceField {...props} />;
+  if (variant.type === 'number' || variant.type === 'integer') return <NumberField {...props} />;
+  return <TextInput {...props} />;
+});
+
+/** A group or a list that may be left out as a whole. */
+function Removable({ schema, value, path, isOptional, children }: FieldProps & { children: ReactNode }) {
+  const tools = useTools();
+  if (!isOptional) return children;
+  const label = (schema.label ?? path).toLowerCase();
+  if (value === undefined) {
+    return (
+      <div>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            tools.change(path, valueAt(tools.base, path) ?? emptyOf(schema));
+            tools.reveal(path);
+          }}
+        >
+          Add {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      {children}
+      <Button size="sm" variant="quietDanger" className="mt-2" onClick={() => tools.change(path, undefined)}>
+        Remove {label}
+      </Button>
+    </div>
+  );
+}

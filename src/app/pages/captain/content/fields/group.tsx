@@ -1,0 +1,71 @@
+import { isObject, joinPath, valueAt } from '#app/pages/captain/content/editor/json.ts';
+import { FieldError } from '#app/ui/field.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { FieldAction } from './field-frame.tsx';
+import { useIsChanged } from './is-changed.ts';
+import { type FieldComponent, type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+
+/** Fields that belong together: a part of the page that can be folded, or inside of one a frame with a title. */
+export function Group({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
+  const tools = useTools();
+  const isChanged = useIsChanged(path, value);
+  const issue = useIssue(path);
+  const label = schema.label ?? path;
+  const body = (
+    <>
+      {schema.hint && <p className="mb-4 text-mute">{schema.hint}</p>}
+      <FieldError id={`${fieldId(path)}-error`} error={issue} />
+      <FieldsOf schema={schema} value={value} path={path} Field={Field} />
+    </>
+  );
+  const reset = isChanged && (
+    <FieldAction
+      label={`Reset ${label}`}
+      onClick={() => {
+        tools.change(path, valueAt(tools.base, path));
+        tools.announce(`${label} has the shipped text again`);
+      }}
+    >
+      Reset
+    </FieldAction>
+  );
+  if (!path.includes('.')) {
+    return (
+      <div className="border-paper-rule border-b">
+        <Disclosure path={path} title={label} isChanged={isChanged} tools={reset}>
+          {body}
+        </Disclosure>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="min-w-0 border-paper-edge border-l-2 pl-4">
+      <legend className="float-left mb-3 font-semibold">{label}</legend>
+      <div className="float-right">{reset}</div>
+      <div className="clear-both">{body}</div>
+    </fieldset>
+  );
+}
+
+/** The fields of a group, in the order of its schema. */
+export function FieldsOf({
+  schema,
+  value,
+  path,
+  Field,
+}: Pick<FieldProps, 'schema' | 'value' | 'path'> & { Field: FieldComponent }) {
+  const object = isObject(value) ? value : {};
+  return (
+    <div className="grid gap-5">
+      {Object.entries(schema.properties ?? {}).map(([key, part]) => (
+        <Field
+          key={key}
+          schema={part}
+          value={object[key]}
+          path={joinPath(path, key)}
+          isOptional={!schema.required?.includes(key)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type MouseEvent, useState } from 'react';
+import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import { isObject, joinPath } from '#app/pages/captain/content/editor/json.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import type { Asset } from '#shared/asset.ts';
+import { TextInput } from './text-fields.tsx';
+import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+
+/** A picture: the file, its description, and the point that must stay visible when it is cropped. */
+export function ImageField({ schema, value, path }: FieldProps) {
+  const tools = useTools();
+  const issue = useIssue(path);
+  const srcIssue = useIssue(joinPath(path, 'src'));
+  const [isPicking, setIsPicking] = useState(false);
+  const image = isObject(value) ? value : {};
+  const src = typeof image.src === 'string' ? image.src : '';
+  const focus = { x: percent(image.focusX), y: percent(image.focusY) };
+  const srcId = fieldId(joinPath(path, 'src'));
+
+  function pick({ url, width, height }: Asset) {
+    const alt = schema.properties?.alt ? { alt: image.alt ?? '' } : {};
+    tools.change(path, { src: url, ...alt, width: width ?? 1, height: height ?? 1 });
+    setIsPicking(false);
+  }
+
+  function moveFocus(event: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const x = Math.round(((event.clientX - left) / width) * 100);
+    const y = Math.round(((event.clientY - top) / height) * 100);
+    tools.change(path, { ...image, focusX: x, focusY: y });
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-paper-edge border-l-2 pl-4">
+      <legend className="float-left font-semibold">{schema.label ?? path}</legend>
+      {schema.hint && <p className="text-mute">{schema.hint}</p>}
+      {src && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the two sliders, which the keyboard reaches.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+        <div onClick={moveFocus} className="relative w-fit cursor-crosshair border border-paper-rule bg-paper-bright">
+          <img src={src} alt="" className="max-h-64 w-auto max-w-full" />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute size-5 -translate-1/2 rounded-full border-2 border-paper-bright bg-signal/70 shadow-lifted"
+            style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+          />
+        </div>
+      )}
+      <div>
+        <Button
+          id={srcId}
+          size="sm"
+          variant="outline"
+          aria-describedby={srcIssue ? `${srcId}-error` : undefined}
+          onFocus={() => tools.focused(path)}
+          onClick={() => setIsPicking(true)}
+        >
+          {src ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        <FieldError id={`${srcId}-error`} error={srcIssue ?? issue} />
+      </div>
+      {src && (
+        <div className="grid grid-cols-2 gap-4">
+          {(['X', 'Y'] as const).map((axis) => (
+            <label key={axis} className="min-w-0">
+              <span className="block text-mute">{axis === 'X' ? 'Focal point from the left' : 'From the top'}</span>
+              <input
+                type="range"
+                min={0}
+                max={100}
+                value={axis === 'X' ? focus.x : focus.y}
+                aria-valuetext={`${axis === 'X' ? focus.x : focus.y} percent`}
+                onChange={({ target }) => tools.change(joinPath(path, `focus${axis}`), Number(target.value), true)}
+                className="h-11 w-full accent-signal-deep"
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      {schema.properties?.alt && (
+        <TextInput schema={schema.properties.alt} value={image.alt} path={joinPath(path, 'alt')} isOptional={false} />
+      )}
+      {isPicking && <AssetDialog mode="picture" onPick={pick} onClose={() => setIsPicking(false)} />}
+    </fieldset>
+  );
+}
+
+/** A focal point that is not set is the middle. */
+function percent(value: unknown): number {
+  return typeof value === 'number' ? value : 50;
+}

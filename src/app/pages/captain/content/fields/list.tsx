@@ -1,0 +1,178 @@
+import { type ReactNode, useRef, useState } from 'react';
+import {
+  copyOf,
+  emptyOf,
+  isObject,
+  type Json,
+  joinPath,
+  titleOf,
+  valueAt,
+} from '#app/pages/captain/content/editor/json.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { FieldAction } from './field-frame.tsx';
+import { FieldsOf } from './group.tsx';
+import { useIsChanged } from './is-changed.ts';
+import { useItemKeys } from './item-keys.ts';
+import { ItemTools } from './item-tools.tsx';
+import { type FieldComponent, type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+import { useDrag } from './use-drag.ts';
+
+const NONE: Json[] = [];
+
+/** A list that can be extended, reordered and shortened. */
+export function ListField({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
+  const tools = useTools();
+  const issue = useIssue(path);
+  const isChanged = useIsChanged(path, value);
+  const items = Array.isArray(value) ? value : NONE;
+  const { items: itemSchema = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const kinds = itemSchema.oneOf ?? itemSchema.anyOf;
+  const label = schema.label ?? path;
+  const keys = useItemKeys(items);
+  const [isAdding, setIsAdding] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { draggedTo, startDrag } = useDrag(list, move);
+
+  function apply(next: Json[], says: string) {
+    tools.change(path, next);
+    tools.announce(says);
+  }
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length) {
+      tools.announce(to < 0 ? 'It is the first one already' : 'It is the last one already');
+      return;
+    }
+    const says = `${nameOf(itemSchema, items[from], from)} moved to ${to + 1} of ${items.length}`;
+    apply(moved(items, from, to), says);
+  }
+
+  function insert(item: Json, at: number, says: string) {
+    if (items.length >= maxItems) {
+      tools.announce(`There can be at most ${maxItems}`);
+      return;
+    }
+    apply(items.toSpliced(at, 0, item), says);
+    tools.reveal(joinPath(path, at));
+  }
+
+  function add(kind: FieldSchema) {
+    setIsAdding(false);
+    const item = copyOf(kind, emptyOf(kind), items);
+    insert(item, items.length, `Added to ${label}, ${items.length + 1} of ${items.length + 1}`);
+  }
+
+  function duplicate(index: number) {
+    const says = `${nameOf(itemSchema, items[index], index)} duplicated`;
+    insert(copyOf(itemSchema, items[index], items), index + 1, says);
+  }
+
+  function remove(index: number) {
+    if (items.length <= minItems) {
+      tools.announce(minItems === 1 ? 'Please keep at least one' : `Please keep at least ${minItems}`);
+      return;
+    }
+    const says = `${nameOf(itemSchema, items[index], index)} removed`;
+    apply(items.toSpliced(index, 1), says);
+    document.getElementById(`add-${path}`)?.focus();
+  }
+
+  return (
+    <section aria-label={label} className="min-w-0">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 border-ink border-b pb-1">
+        <p className="font-semibold">
+          {label} <span className="font-normal text-mute">{items.length}</span>
+        </p>
+        {isChanged && (
+          <FieldAction
+            label={`Reset ${label}`}
+            onClick={() => {
+              tools.change(path, valueAt(tools.base, path));
+              tools.announce(`${label} has the shipped text again`);
+            }}
+          >
+            Reset
+          </FieldAction>
+        )}
+      </div>
+      {schema.hint && <p className="mt-2 text-mute">{schema.hint}</p>}
+      <ol ref={list}>
+        {items.map((item, index) => {
+          const itemPath = joinPath(path, index);
+          const name = nameOf(itemSchema, item, index);
+          const itemTools = (
+            <ItemTools
+              name={name}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              canRemove={items.length > minItems}
+              canAdd={items.length < maxItems}
+              onMove={(by) => move(index, index + by)}
+              onDuplicate={() => duplicate(index)}
+              onRemove={() => remove(index)}
+              onDragStart={(event) => startDrag(event, index)}
+            />
+          );
+          return (
+            <li key={keys[index]} className={`border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}>
+              <Item schema={itemSchema} value={item} path={itemPath} name={name} tools={itemTools} Field={Field} />
+            </li>
+          );
+        })}
+      </ol>
+      <FieldError id={`${fieldId(path)}-error`} error={issue} />
+      <Button
+        id={`add-${path}`}
+        size="sm"
+        variant="outline"
+        className="mt-3"
+        aria-disabled={items.length >= maxItems}
+        onClick={() => (kinds && kinds.length > 1 ? setIsAdding(true) : add(kinds?.[0] ?? itemSchema))}
+      >
+        Add {(kinds ? 'section' : (itemSchema.label ?? 'item')).toLowerCase()}
+      </Button>
+      {isAdding && kinds && <AddDialog kinds={kinds} onAdd={add} onClose={() => setIsAdding(false)} />}
+    </section>
+  );
+}
+
+interface ItemProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
+  name: string;
+  tools: ReactNode;
+  Field: FieldComponent;
+}
+
+function Item({ schema, value, path, name, tools, Field }: ItemProps) {
+  const issue = useIssue(path);
+  const variant = variantOf(schema, value);
+  if (!isObject(value)) {
+    return (
+      <div className="py-2">
+        <Field schema={variant} value={value} path={path} isOptional={false} />
+        <div className="flex justify-end">{tools}</div>
+      </div>
+    );
+  }
+  return (
+    <Disclosure path={path} title={name} tools={tools}>
+      <FieldError id={`${fieldId(path)}-error`} error={issue} />
+      <FieldsOf schema={variant} value={value} path={path} Field={Field} />
+    </Disclosure>
+  );
+}
+
+/** What the owner knows an item by: its kind, where there are several, and its first text. */
+function nameOf(schema: FieldSchema, item: Json, index: number): string {
+  const variant = variantOf(schema, item);
+  const title = titleOf(variant, item).slice(0, 80);
+  const kind = schema.oneOf || schema.anyOf ? (variant.label ?? '') : '';
+  return [kind, title].filter(Boolean).join(': ') || `${variant.label ?? 'Item'} ${index + 1}`;
+}
+
+function moved<T>(array: readonly T[], from: number, to: number): T[] {
+  return array.toSpliced(from, 1).toSpliced(to, 0, ...array.slice(from, from + 1));
+}

@@ -1,0 +1,140 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import type { Json } from '#app/pages/captain/content/editor/json.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Input, Textarea } from '#app/ui/field.tsx';
+import { FieldAction, FieldFrame } from './field-frame.tsx';
+import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
+
+/** From this part of the limit on, the characters are counted. */
+const COUNTED_FROM = 0.8;
+
+/** A line, a text of several lines, a link, a file, a day or a colour. */
+export function TextInput(props: FieldProps) {
+  const { schema, value, path, isOptional } = props;
+  const tools = useTools();
+  const text = asText(value);
+  const { control, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const hasFacts = control === 'line' || control === 'text';
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    tools.change(path, isOptional && target.value === '' ? undefined : target.value, true);
+  return (
+    <FieldFrame
+      {...props}
+      note={text.length >= maxLength * COUNTED_FROM && <Count length={text.length} max={maxLength} />}
+      actions={
+        hasFacts && (
+          <FieldAction
+            label={`Insert a fact into ${schema.label ?? path}`}
+            onClick={() => tools.pickFact(path, schema.variables ?? [])}
+          >
+            Insert fact
+          </FieldAction>
+        )
+      }
+    >
+      {(attributes) => {
+        const shared = { ...attributes, value: text, onChange: change };
+        if (control === 'text') return <Textarea {...shared} rows={rowsOf(text)} className="field-sizing-content" />;
+        if (control === 'date') return <Input {...shared} type="date" className="w-auto!" />;
+        if (control === 'color') return <ColorInput {...shared} label={schema.label ?? path} />;
+        if (control === 'file') return <FileInput {...shared} onPick={(url) => tools.change(path, url)} />;
+        if (control === 'link') return <Input {...shared} list={LINKS_ID} spellCheck={false} />;
+        return <Input {...shared} />;
+      }}
+    </FieldFrame>
+  );
+}
+
+function ColorInput({ label, ...shared }: ComponentProps<'input'> & { label: string }) {
+  const { value, onChange } = shared;
+  return (
+    <div className="flex gap-2">
+      <input
+        type="color"
+        aria-label={`${label}: choose`}
+        value={typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
+        onChange={onChange}
+        className="h-12 w-14 shrink-0 border border-paper-edge bg-paper-bright p-1"
+      />
+      <Input {...shared} spellCheck={false} />
+    </div>
+  );
+}
+
+function FileInput({ onPick, ...shared }: ComponentProps<'input'> & { onPick(url: string): void }) {
+  const [isPicking, setIsPicking] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Input {...shared} spellCheck={false} className="min-w-0 flex-1 basis-40" />
+      <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
+        Choose
+      </Button>
+      {isPicking && (
+        <AssetDialog
+          mode="file"
+          onClose={() => setIsPicking(false)}
+          onPick={({ url }) => {
+            onPick(url);
+            setIsPicking(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A number; what is no number stays as typed and is rejected by the server. */
+export function NumberField(props: FieldProps) {
+  const { value, path, isOptional } = props;
+  const tools = useTools();
+  const [typed, setTyped] = useState('');
+  // `2.` and `2.50` are shown as typed.
+  const shown = typed !== '' && numberIn(typed) === value ? typed : asText(value);
+  function change(text: string) {
+    setTyped(text);
+    tools.change(path, text === '' && isOptional ? undefined : (numberIn(text) ?? text), true);
+  }
+  return (
+    <FieldFrame {...props}>
+      {(attributes) => (
+        <Input
+          {...attributes}
+          inputMode="decimal"
+          autoComplete="off"
+          value={shown}
+          onChange={({ target }) => change(target.value)}
+          className="w-40!"
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function numberIn(text: string): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function Count({ length, max }: { length: number; max: number }) {
+  return (
+    <span className={`small-mono shrink-0 ${length > max ? 'font-semibold text-danger' : ''}`}>
+      {length} of {max}
+    </span>
+  );
+}
+
+function asText(value: Json): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Where the browser cannot grow the field itself. */
+function rowsOf(text: string): number {
+  return Math.min(
+    12,
+    Math.max(
+      2,
+      text.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / 60), 0),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Json } from '#app/pages/captain/content/editor/json.ts';
+import type { FieldSchema } from '#shared/document-fields.ts';
+
+export interface FieldProps {
+  schema: FieldSchema;
+  value: Json;
+  path: string;
+  /** True for a field that may be left out. */
+  isOptional: boolean;
+}
+
+/** What a group or a list draws its parts with. */
+export type FieldComponent = ComponentType<FieldProps>;
+
+/** What fields call; the same object as long as the document is open. */
+export interface FieldTools {
+  /** The shipped text of the document; undefined for a page that the owner created. */
+  base: Json;
+  change(path: string, value: Json, isTyping?: boolean): void;
+  /** Shows where the field is in the preview. */
+  focused(path: string): void;
+  /** Opens the field and focuses it, or the first field in it. */
+  reveal(path: string): void;
+  /** Inserts a fact into the text of a field. @param variables of this field alone. */
+  pickFact(path: string, variables: readonly string[]): void;
+  /** Tells screen readers what happened. */
+  announce(message: string): void;
+}
+
+const TOOLS: FieldTools = {
+  base: undefined,
+  change() {},
+  focused() {},
+  reveal() {},
+  pickFact() {},
+  announce() {},
+};
+
+export const ToolsContext = createContext(TOOLS);
+/** The message of each refused field, by path. */
+export const IssuesContext = createContext<ReadonlyMap<string, string>>(new Map());
+/** The field that is to be seen; what is folded around it opens. */
+export const RevealedContext = createContext<{ path: string } | undefined>(undefined);
+
+export const useTools = () => useContext(ToolsContext);
+
+export function useIssue(path: string): string | undefined {
+  return useContext(IssuesContext).get(path);
+}
+
+/** How many fields in a group were refused. */
+export function useIssueCount(path: string): number {
+  return [...useContext(IssuesContext).keys()].filter((other) => isWithin(other, path)).length;
+}
+
+export function isWithin(path: string, group: string): boolean {
+  return path === group || path.startsWith(`${group}.`);
+}
+
+export function fieldId(path: string): string {
+  return `field-${path}`;
+}
+/** Id of the list of pages that links can lead to. */
+export const LINKS_ID = 'link-targets';

@@ -1,0 +1,106 @@
+import { type PageDocuments, showEdited } from '#app/components/documents.ts';
+import { encodeMarker, findMarkers } from './markers.ts';
+import type { FromFrame, ToFrame } from './messages.ts';
+
+/*
+ * Runs in the page that the editor shows in its frame. The editor imports this module for its address alone.
+ */
+
+/** Address of this module. */
+export const frameScript = import.meta.url;
+
+/** Attributes with texts of documents. */
+const ATTRIBUTES = ['alt', 'placeholder', 'aria-label', 'title'];
+/** A click is looked up in so many elements around it. */
+const MAX_LEVELS = 4;
+/** A click beside the texts of an element with more than so many means none of them. */
+const MAX_TEXTS = 3;
+const OUTLINE = '2px solid #ff8a1f';
+
+let outlined: HTMLElement | undefined;
+
+if (window.parent !== window) connect();
+
+function connect(): void {
+  addEventListener('message', (event: MessageEvent<ToFrame>) => {
+    if (event.origin !== location.origin || event.source !== window.parent) return;
+    if (event.data.type === 'show') showEdited(event.data.documents as Partial<PageDocuments>);
+    else reveal(event.data.number);
+  });
+  // Before React: a link would open another page, and a form would be sent.
+  addEventListener('click', onClick, true);
+  addEventListener('submit', prevent, true);
+  send({ type: 'ready' });
+}
+
+function send(message: FromFrame): void {
+  window.parent.postMessage(message, location.origin);
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return;
+  if (event.target.closest('a[href], button[type=submit]')) prevent(event);
+  const number = numberAt(event.target, event);
+  if (number !== undefined) send({ type: 'clicked', number });
+}
+
+/** The field whose text was clicked: its number is at the end of the text, at the click or after it. */
+function numberAt(target: Element, { clientX, clientY }: MouseEvent): number | undefined {
+  const own = numberInAttributes(target);
+  if (own !== undefined) return own;
+  const caret = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
+  let element: Element | null = target;
+  for (let level = 0; element && level < MAX_LEVELS; level += 1, element = element.parentElement) {
+    const texts = textsIn(element);
+    const found = texts.flatMap((node) => findMarkers(node.data).map((marker) => ({ node, ...marker })));
+    const clicked = found.find(({ node, end }) => isAtOrAfter(node, end, caret));
+    const isText = caret !== null && texts.some((node) => node === caret.offsetNode);
+    if (isText && clicked) return clicked.number;
+    if (found.length > 0) return found.length <= MAX_TEXTS ? found[0]?.number : undefined;
+  }
+  return undefined;
+}
+
+function isAtOrAfter(node: Text, end: number, caret: CaretPosition | null): boolean {
+  if (!caret) return false;
+  if (node === caret.offsetNode) return end >= caret.offset;
+  return (caret.offsetNode.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function numberInAttributes(element: Element): number | undefined {
+  return ATTRIBUTES.flatMap((name) => findMarkers(element.getAttribute(name) ?? ''))[0]?.number;
+}
+
+function textsIn(root: Node): Text[] {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.parentElement?.localName !== 'script') texts.push(node);
+  }
+  return texts;
+}
+
+function reveal(number: number | undefined): void {
+  if (outlined) outlined.style.outline = '';
+  outlined = number === undefined ? undefined : findElement(encodeMarker(number));
+  if (!outlined) return;
+  outlined.style.outline = OUTLINE;
+  outlined.style.outlineOffset = '4px';
+  const { top, bottom } = outlined.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Not `scrollIntoView`, which scrolls the editor too.
+  scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+function findElement(marker: string): HTMLElement | undefined {
+  const text = textsIn(document.body).find(({ data }) => data.includes(marker));
+  if (text?.parentElement) return text.parentElement;
+  const selector = ATTRIBUTES.map((name) => `[${name}*="${marker}"]`).join(',');
+  return document.body.querySelector<HTMLElement>(selector) ?? undefined;
+}

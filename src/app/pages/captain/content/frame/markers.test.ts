@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { FieldSchema } from '#shared/document-fields.ts';
+import { encodeMarker, findMarkers, numberOf, toShown } from './markers.ts';
+
+const SCHEMA: FieldSchema = {
+  type: 'object',
+  properties: {
+    path: { type: 'string', control: 'line', pattern: '^/' },
+    title: { type: 'string', control: 'line' },
+    count: { type: 'number', minimum: 2 },
+    cards: {
+      type: 'array',
+      items: {
+        oneOf: [
+          { type: 'object', properties: { kind: { const: 'quote' }, text: { type: 'string', control: 'text' } } },
+          { type: 'object', properties: { kind: { const: 'link' }, href: { type: 'string', control: 'link' } } },
+        ],
+      },
+    },
+  },
+};
+
+test.each([0, 1, 63, 299, 4095])('markers: the number %i is read from the text that ends with it', (number) => {
+  const marked = `A text${encodeMarker(number)}`;
+  expect(findMarkers(marked)).toEqual([{ number, end: marked.length }]);
+});
+
+test('markers: two texts in one have both numbers', () => {
+  expect(findMarkers(`a${encodeMarker(7)} b${encodeMarker(8)}${encodeMarker(9)}`).map(({ number }) => number)).toEqual([
+    7, 8, 9,
+  ]);
+  expect(findMarkers('without')).toEqual([]);
+});
+
+test('shown document: texts have the values of their placeholders and a number; paths, links and numbers have none', () => {
+  const data = {
+    path: '/new',
+    title: 'From {price.setup}, {unknown}',
+    count: 'abc',
+    cards: [
+      { kind: 'link', href: '/about' },
+      { kind: 'quote', text: 'Said' },
+    ],
+  };
+  expect(toShown(SCHEMA, data, { 'price.setup': '$2,500' })).toEqual({
+    document: {
+      path: '/new',
+      title: `From $2,500, {unknown}${encodeMarker(0)}`,
+      count: 2,
+      cards: [
+        { kind: 'link', href: '/about' },
+        { kind: 'quote', text: `Said${encodeMarker(1)}` },
+      ],
+    },
+    paths: ['title', 'cards.1.text'],
+  });
+});
+
+test('number of a field without text: that of the nearest text around it', () => {
+  const paths = ['title', 'hero.title', 'hero.call.label', 'about.title'];
+  expect(numberOf(paths, 'hero.title')).toBe(1);
+  expect(numberOf(paths, 'hero.call.href')).toBe(2);
+  expect(numberOf(paths, 'portfolio.cards')).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { isObject, type Json, joinPath } from '#app/pages/captain/content/editor/json.ts';
+import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
+
+/*
+ * In the preview, each text ends with the number of its field in invisible characters: six digits to the base of four. These
+ * characters have no width and break no line.
+ */
+
+const ZERO = 0x2061;
+const DIGITS = 6;
+const MARKER = new RegExp(`[\\u2061-\\u2064]{${DIGITS}}`, 'g');
+
+/** A field's number as invisible characters. @param number from 0 to 4095. */
+export function encodeMarker(number: number): string {
+  return Array.from({ length: DIGITS }, (_, index) =>
+    String.fromCharCode(ZERO + (Math.floor(number / 4 ** (DIGITS - 1 - index)) % 4)),
+  ).join('');
+}
+
+/** The numbers in a text and where their markers end. */
+export function findMarkers(text: string): { number: number; end: number }[] {
+  return [...text.matchAll(MARKER)].map(({ 0: marker, index }) => ({
+    number: [...marker].reduce((sum, digit) => sum * 4 + digit.charCodeAt(0) - ZERO, 0),
+    end: index + DIGITS,
+  }));
+}
+
+/** A document as its page shows it. */
+export interface ShownDocument {
+  document: Json;
+  /** The field of each number. */
+  paths: string[];
+}
+
+/**
+ * A document with the values of its placeholders and with the numbers of its fields. Texts that must have a certain form,
+ * such as paths, get no number; what is not a number yet is shown as the smallest one.
+ */
+export function toShown(schema: FieldSchema, data: Json, values: PlaceholderValues): ShownDocument {
+  const paths: string[] = [];
+  const show = (part: FieldSchema, value: Json, path: string): Json => {
+    const variant = variantOf(part, value);
+    if (Array.isArray(value)) return value.map((item, index) => show(variant.items ?? {}, item, joinPath(path, index)));
+    if (isObject(value)) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [
+          key,
+          show(variant.properties?.[key] ?? {}, item, joinPath(path, key)),
+        ]),
+      );
+    }
+    const isNumber = variant.type === 'number' || variant.type === 'integer';
+    if (isNumber && typeof value === 'string') return variant.minimum ?? 0;
+    if (typeof value !== 'string') return value;
+    const text = fill(value, values);
+    const isMarked = (variant.control === 'line' || variant.control === 'text') && variant.pattern === undefined;
+    return isMarked ? text + encodeMarker(paths.push(path) - 1) : text;
+  };
+  return { document: show(schema, data, ''), paths };
+}
+
+/** The number of a field, or of the text nearest to it: the one with which it shares most of its path. */
+export function numberOf(paths: readonly string[], path: string): number | undefined {
+  const exact = paths.indexOf(path);
+  if (exact >= 0) return exact;
+  const parts = path.split('.');
+  let best: { number: number; shared: number } | undefined;
+  paths.forEach((other, number) => {
+    const otherParts = other.split('.');
+    const different = parts.findIndex((part, index) => part !== otherParts[index]);
+    const shared = different < 0 ? parts.length : different;
+    if (shared > (best?.shared ?? 0)) best = { number, shared };
+  });
+  return best?.number;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Json } from '#app/pages/captain/content/editor/json.ts';
+import { Filter } from '#app/pages/captain/parts/lists.tsx';
+import type { FromFrame, ToFrame } from './messages.ts';
+
+/** Width of the page in each view, in CSS pixels. */
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 };
+type View = keyof typeof WIDTHS;
+const VIEWS: { id: View; label: string }[] = [
+  { id: 'phone', label: 'Phone' },
+  { id: 'tablet', label: 'Tablet' },
+  { id: 'desktop', label: 'Desktop' },
+];
+
+interface PreviewProps {
+  /** Address of the page with the draft. */
+  src: string;
+  /** The name under which the page reads the document. */
+  name: string;
+  document: Json;
+  /** The field to scroll to; a new object each time. */
+  revealed: { number: number | undefined } | undefined;
+  /** Another value loads the page again. */
+  reloads: number;
+  /** A text was clicked. */
+  onClicked(number: number): void;
+}
+
+/** The real page, which shows the document as it is typed. */
+export function Preview({ src, name, document: shown, revealed, reloads, onClicked }: PreviewProps) {
+  const [view, setView] = useState<View>(() => (innerWidth < 640 ? 'phone' : 'desktop'));
+  const [isReady, setIsReady] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { pane, size } = useSize();
+  const width = WIDTHS[view];
+  const scale = Math.min(1, size.width / width || 1);
+
+  useEffect(() => {
+    const receive = ({ origin, source, data }: MessageEvent<FromFrame>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      if (data.type === 'ready') setIsReady(true);
+      else onClicked(data.number);
+    };
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
+  }, [onClicked]);
+
+  useLayoutEffect(() => {
+    if (isReady) send(frame.current, { type: 'show', documents: { [name]: shown } });
+  }, [isReady, name, shown]);
+
+  useEffect(() => {
+    if (isReady && revealed) send(frame.current, { type: 'reveal', number: revealed.number });
+  }, [isReady, revealed]);
+
+  useEffect(() => {
+    if (reloads === 0) return;
+    setIsReady(false);
+    frame.current?.contentWindow?.location.reload();
+  }, [reloads]);
+
+  return (
+    <div className="flex h-full flex-col">
+      <div className="border-paper-rule border-b px-4 py-2">
+        <Filter<View> choices={VIEWS} value={view} onChange={setView} />
+      </div>
+      <div ref={pane} className="relative min-h-0 flex-1 overflow-hidden bg-paper-deep">
+        <iframe
+          key={src}
+          ref={frame}
+          src={src}
+          title="Preview of the page"
+          onLoad={() => {
+            setIsReady(false);
+            void connect(frame.current);
+          }}
+          className="absolute top-0 left-1/2 origin-top border-0 bg-paper"
+          style={{ width, height: size.height / scale, transform: `translateX(-50%) scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Adds the script that shows what is typed; it answers with `ready`. */
+async function connect(frame: HTMLIFrameElement | null): Promise<void> {
+  const { frameScript } = await import('./frame.client.ts');
+  const page = frame?.contentDocument;
+  if (!page) return;
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.src = frameScript;
+  page.head.append(script);
+}
+
+function send(frame: HTMLIFrameElement | null, message: ToFrame): void {
+  frame?.contentWindow?.postMessage(message, location.origin);
+}
+
+/** The size of an element, in CSS pixels. */
+function useSize() {
+  const pane = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { pane, size };
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { BackLink } from '#app/components/back-link.tsx';
+import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import type { EditedDocument } from '#shared/content.ts';
+import { paths } from '#shared/paths.ts';
+import { Editor } from './editor/editor.tsx';
+
+/** The editor of the document `:key`. */
+export function Component() {
+  const { key = '' } = useParams();
+  const { data, error, reload } = useCall<EditedDocument>(`/captain/content/${encodeURIComponent(key)}`);
+  const title = data?.key === key ? data.title : undefined;
+  useEffect(() => {
+    document.title = `${title ?? 'Edit page'} · Captain`;
+  }, [title]);
+  if (data?.key === key) return <Editor key={key} loaded={data} />;
+  return (
+    <main id="main" className="min-h-svh bg-paper px-4 pt-4 pb-20 text-small sm:px-8">
+      <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
+      <h1 className="sr-only">Edit page</h1>
+      {error ? <Failed reason={error} retry={reload} /> : <Loading what="Loading page" />}
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#app/api.ts';
+import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { reasonOf, sendFile } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Issue } from '#shared/errors.ts';
+
+/** Why a field of an imported document is rejected. */
+type ImportIssue = Issue & { document?: string };
+
+interface Checked {
+  file: File;
+  issues: ImportIssue[];
+}
+
+/** All texts as one file, to keep them or to move them to another site. */
+export function Transfer({ onImported }: { onImported(): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState<Checked>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(file: File, isTrial: boolean) {
+    setIsBusy(true);
+    try {
+      const path = `/captain/content/import${isTrial ? '?dryRun=1' : ''}`;
+      const { issues } = await sendFile<{ issues: ImportIssue[] }>(path, file);
+      if (isTrial || issues.length > 0) setChecked({ file, issues });
+      else {
+        setChecked(undefined);
+        toast({ title: 'Imported', description: file.name });
+        onImported();
+      }
+    } catch (error) {
+      const issues = error instanceof ApiError ? error.issues : [];
+      if (issues.length > 0) setChecked({ file, issues });
+      else toast({ title: 'Not imported', description: reasonOf(error), variant: 'destructive' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <section className="mt-14">
+      <h2 className="text-title">Export and import</h2>
+      <p className="mt-1 mb-4 max-w-text text-mute">
+        One file with all texts, facts and settings, without passwords. An import is checked first; then all of it is
+        taken, or nothing.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <DownloadButton path="/captain/content/export">Export</DownloadButton>
+        <DownloadButton path="/captain/content/export?images=1">Export with pictures</DownloadButton>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,.zip"
+          aria-label="File to import"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void send(file, true);
+          }}
+        />
+        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => input.current?.click()}>
+          {isBusy ? 'Checking...' : 'Import'}
+        </Button>
+      </div>
+      {checked && (
+        <Dialog
+          title={checked.issues.length > 0 ? 'This file cannot be imported' : 'Import this file?'}
+          onClose={() => setChecked(undefined)}
+        >
+          {checked.issues.length > 0 ? (
+            <>
+              <p>Nothing was changed. Please correct these in {checked.file.name}:</p>
+              <ul className="mt-4 border-paper-rule border-t">
+                {checked.issues.map(({ document, path, message }) => (
+                  <li key={`${document} ${path} ${message}`} className="border-paper-rule border-b py-2">
+                    <span className="small-mono block text-mute">{[document, path].filter(Boolean).join(' › ')}</span>
+                    {message}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <>
+              <p>
+                {checked.file.name} has no errors. Its texts replace those of the site at once; what was published
+                before stays among the versions of each page.
+              </p>
+              <div className="mt-6 flex flex-wrap justify-end gap-2">
+                <Button size="sm" variant="outline" onClick={() => setChecked(undefined)}>
+                  Cancel
+                </Button>
+                <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void send(checked.file, false)}>
+                  Import
+                </Button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,228 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import type { EditedDocument } from '#shared/content.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { hold } from '#testing/browser.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+import { readPage } from '#testing/start-server.ts';
+
+const { home } = STARTER.documents;
+const HEADLINE = 'A headline of the owner';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Every test starts with the home page as shipped. */
+beforeEach(async () => {
+  const { version, state } = await readHome();
+  if (state === 'shipped') return;
+  const saved = await saveHome(home, version);
+  if ((await readHome()).state === 'draft') await site.captain.call('POST', '/captain/content/home/publish', saved);
+});
+
+const readHome = () => site.captain.call<EditedDocument>('GET', '/captain/content/home');
+const saveHome = (data: object, version: number) =>
+  site.captain.call<{ version: number }>('PUT', '/captain/content/home/draft', { version, data });
+const withTagline = (tagline: string) => ({ ...home, hero: { ...home.hero, tagline } });
+
+async function publishHeadline(title: string) {
+  const { version } = await readHome();
+  const saved = await saveHome({ ...home, hero: { ...home.hero, title } }, version);
+  await site.captain.call('POST', '/captain/content/home/publish', saved);
+}
+
+async function openHome(options: Parameters<Site['work']>[1] = {}) {
+  const opened = await site.work('/captain/pages/home', { viewport: { width: 1440, height: 900 }, ...options });
+  onTestFinished(() => opened.context.close());
+  const preview = opened.page.frameLocator('iframe[title="Preview of the page"]');
+  await opened.page.getByRole('button', { name: /^First screen/ }).click();
+  return { ...opened, preview, headline: opened.page.getByLabel('Headline', { exact: true }) };
+}
+
+const saved = (page: Page) => page.getByText(/^Draft saved at/).waitFor();
+const more = async (page: Page, item: string) => {
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: item }).click();
+};
+/** The preview answers clicks and shows what is typed. */
+const connected = (preview: FrameLocator, text: string) =>
+  preview.getByRole('heading', { level: 1, name: text }).waitFor();
+
+test('the page shows a headline while it is typed, without the server; visitors see it once it is published', async () => {
+  const { page, preview, headline } = await openHome();
+  const release = await hold(page, /\/draft$/);
+  await headline.fill(HEADLINE);
+  await connected(preview, HEADLINE);
+  expect(await readPage(site.server, '/')).not.toContain(HEADLINE);
+  await release();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Visitors see it now.').first().waitFor();
+  expect(await readPage(site.server, '/')).toContain(HEADLINE);
+  const visitor = await site.visit('/');
+  await visitor.page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
+  const scripts = await visitor.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter((name) => /page-edit|frame\.client|captain/.test(name))).toEqual([]);
+  await visitor.context.close();
+});
+
+test('a click on a text of the page focuses its field, also on a phone, and links open no other page', async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, preview, headline } = await openHome({ viewport });
+    await headline.fill(HEADLINE);
+    if (viewport.width < 1024) await page.getByRole('button', { name: 'Preview' }).click();
+    await connected(preview, HEADLINE);
+    const link = preview.getByRole('link', { name: home.hero.call.label }).first();
+    await link.click();
+    await page.waitForFunction(
+      (value) => document.activeElement instanceof HTMLInputElement && document.activeElement.value === value,
+      home.hero.call.label,
+    );
+    expect(await preview.locator('html').evaluate(() => location.pathname + location.hash)).toBe('/');
+  }
+});
+
+test('the items of a list are moved, duplicated and removed by keyboard, and undone', async () => {
+  const { page, preview } = await openHome();
+  const [first = '', second = ''] = home.hero.stats.map(({ figure }) => figure);
+  const names = () =>
+    page.getByRole('region', { name: 'Figures' }).getByRole('button', { expanded: false }).allTextContents();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().press('Enter');
+  const shipped = home.hero.stats.map(({ figure }) => figure);
+  await page.getByRole('region', { name: 'Figures' }).waitFor();
+  await press(`Move ${first} down`);
+  expect((await names()).slice(0, 2)).toEqual([second, first]);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Move ${first} down`);
+  await page.getByText(`${first} moved to 2 of ${shipped.length}`).waitFor();
+  await preview.locator('dl').first().waitFor();
+  await press(`Remove ${second}`);
+  expect(await names()).toEqual(shipped.filter((name) => name !== second));
+  await press(`Duplicate ${first}`);
+  await page.getByText(`${first} duplicated`).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual(shipped);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(async () => (await names())[0]).toBe(second);
+});
+
+test('two captains: what both changed is shown, “Keep mine” keeps what only the other changed, and undo brings back the rest', async () => {
+  const { page, headline } = await openHome();
+  const { version } = await readHome();
+  await saveHome(withTagline('Theirs alone'), version);
+  await headline.fill(HEADLINE);
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this page' });
+  await dialog.waitFor();
+  expect(await dialog.locator('ins').allInnerTexts()).toHaveLength(2);
+  await expectNoA11yViolations(page, 'the dialog about a conflict');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page);
+  expect((await readHome()).draft).toMatchObject({ hero: { title: HEADLINE, tagline: 'Theirs alone' } });
+
+  const current = await readHome();
+  await saveHome(withTagline('Theirs again'), current.version);
+  await headline.fill('Mine again');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => headline.inputValue()).toBe(home.hero.title);
+  await page.keyboard.press('Control+z');
+  expect(await headline.inputValue()).toBe('Mine again');
+});
+
+test.each([
+  ['Headline', '<b>Bold</b>', 'Please write plain text; HTML is not allowed here'],
+  ['Headline', 'x'.repeat(61), 'Please keep this under 60 characters'],
+  ['Headline', '', 'Please fill this in'],
+  ['Text below the headline', 'From {price.nothing}', 'There is no fact {price.nothing}'],
+  ['Leads to', '/no-such-page', 'There is no page at /no-such-page'],
+])('a refused text is named beside its field and kept: %s %j', async (label, text, message) => {
+  const { page } = await openHome();
+  const field = page.getByLabel(label, { exact: true }).first();
+  await field.fill(text);
+  await page.getByText('Not saved: 1 error').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await page
+    .locator(`[id="${await field.getAttribute('id')}-error"]`)
+    .getByText(message)
+    .waitFor();
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByText('This browser kept them').waitFor();
+  await page.getByRole('button', { name: /^First screen/ }).click();
+  expect(await field.inputValue()).toBe(text);
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page
+    .getByText('As shipped')
+    .or(page.getByText(/^Published/))
+    .first()
+    .waitFor();
+  expect(await field.inputValue()).not.toBe(text);
+});
+
+test('a draft is scheduled, and a change cancels that', async () => {
+  const { page, headline } = await openHome();
+  await headline.fill(HEADLINE);
+  await saved(page);
+  await more(page, 'Schedule');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('Please give a day and a time').waitFor();
+  await page.getByLabel('Publish at').fill('2125-01-31T09:00');
+  await expectNoA11yViolations(page, 'the dialog for a schedule');
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText(/^Scheduled for 31 Jan 2125/).waitFor();
+  expect((await readHome()).state).toBe('scheduled');
+  expect(await readPage(site.server, '/')).not.toContain(HEADLINE);
+  await headline.fill(`${HEADLINE} again`);
+  await saved(page);
+  expect((await readHome()).publishAt).toBeNull();
+});
+
+test('an earlier version is compared word by word and restored as the draft', async () => {
+  await publishHeadline('The first words');
+  await publishHeadline('The second words');
+  const { page, headline } = await openHome();
+  await more(page, 'Versions');
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('listitem').nth(1).getByRole('button').click();
+  await versions.locator('ins').getByText('first').waitFor();
+  expect(await versions.locator('del').innerText()).toContain('second');
+  await expectNoA11yViolations(page, 'the versions');
+  await versions.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect.poll(() => headline.inputValue()).toBe('The first words');
+  expect((await readHome()).state).toBe('draft');
+});
+
+test('a fact is inserted at the caret, and a text is reset to the shipped one', async () => {
+  const { page, headline } = await openHome();
+  await headline.fill('From ');
+  await page.getByRole('button', { name: 'Insert a fact into Headline' }).click();
+  await page.getByLabel('Search facts').fill('price.setup');
+  await expectNoA11yViolations(page, 'the facts');
+  await page.getByRole('button', { name: '{price.setup}' }).click();
+  await expect.poll(() => headline.inputValue()).toBe('From {price.setup}');
+  await expect.poll(() => headline.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Reset Headline' }).click();
+  expect(await headline.inputValue()).toBe(home.hero.title);
+});
+
+test('a11y: the editor has no axe violations, with fields open, with errors and with the preview', async () => {
+  const { page, headline, preview } = await openHome();
+  await expectNoA11yViolations(page, 'the editor');
+  await headline.fill('');
+  await page.getByText('Not saved: 1 error').waitFor();
+  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  await expectNoA11yViolations(page, 'the editor with an error');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await preview.locator('main').waitFor();
+  await expectNoA11yViolations(page, 'the preview');
+});

@@ -1,0 +1,23 @@
+import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
+import type { ContentView } from '#server/context.ts';
+import type { LinkTarget } from '#shared/content.ts';
+import { paths } from '#shared/paths.ts';
+import { SHIPPED } from './definitions.ts';
+
+/** The pages and sections that a link of the document `key` can lead to. */
+export function listLinkTargets(view: ContentView, key: string): LinkTarget[] {
+  const own = view.pages().find((page) => page.key === key);
+  const sections = own ? anchorsOf(own.document) : [];
+  const targets = [
+    { href: paths.home, label: 'Home' },
+    ...HOME_ANCHORS.map((anchor) => ({ href: paths.section(anchor), label: `Home: ${anchor}` })),
+    ...sections.map((anchor) => ({ href: `#${anchor}`, label: `This page: ${anchor}` })),
+    ...[...SHIPPED.values()].flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : [])),
+    ...view.pages().map(({ document }) => ({ href: document.path, label: document.label })),
+    { href: paths.about, label: 'About' },
+    { href: paths.calendar, label: 'Free consultation' },
+    { href: paths.strategySession, label: 'Strategy session' },
+    { href: paths.blog, label: 'Blog' },
+  ];
+  return [...new Map(targets.toReversed().map((target) => [target.href, target])).values()].toReversed();
+}
