@@ -31,6 +31,7 @@ type Found = { page: { document: LandingDocument; picture: string } } | { redire
 const NEEDED: Partial<Record<LandingSection['kind'], DocumentKey>> = {
   emailCapture: 'newsletter',
   missedCalls: 'facts',
+  scheduler: 'booking',
 };
 
 /** Loaded with the first landing page, so that the not-found page does without it. */

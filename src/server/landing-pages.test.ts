@@ -79,10 +79,21 @@ test('a new page appears for the next visitor, in the footer, the sitemap and ll
   await publishPage(call, makeLandingPage());
   const { status, html } = await open(harness, '/fixture');
   expect(status).toBe(200);
-  expect(html).toContain('content="http://localhost:3000/og/home.png"');
+  expect(html).toContain('content="http://localhost:3000/og/fixture.png');
   expect((await open(harness, '/about')).html).toContain('href="/fixture"');
   expect((await open(harness, '/sitemap.xml')).html).toContain('/fixture<');
   expect((await open(harness, '/llms.txt')).html).toContain('/fixture)');
+});
+
+test.each(Object.entries(STARTER.templates))('a page made from the template %s has its sections', async (name, made) => {
+  const harness = await createPageApp();
+  const call = await logIn(harness);
+  const input = { template: name, path: '/made', title: 'Made from a template' };
+  const { key } = (await call('POST', '/captain/content', input)) as { key: string };
+  await call('POST', `/captain/content/${key}/publish`, { version: 1 });
+  const { status, html } = await open(harness, '/made');
+  expect(status).toBe(200);
+  for (const { id } of made.sections) expect(html).toContain(`id="${id}"`);
 });
 
 test('a page that moved redirects with its query, also in other spellings', async () => {

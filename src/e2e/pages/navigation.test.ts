@@ -48,7 +48,7 @@ test('the hero’s buttons scroll to the demo line and to the booking', async ()
 
 test('hover on a link prefetches the page', async () => {
   const { page, context } = await site.visit('/about');
-  const loaded = page.waitForResponse((response) => /llm-chatbots-.*\.js$/.test(response.url()));
+  const loaded = page.waitForResponse((response) => /\/landing-.*\.js$/.test(response.url()));
   await page.getByRole('link', { name: 'LLM chatbots', exact: true }).first().hover();
   await loaded;
   expect(new URL(page.url()).pathname).toBe('/about');

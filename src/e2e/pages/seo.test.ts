@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
+import { STARTER } from '#content/starters/en/starter.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
 import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
@@ -76,7 +77,7 @@ test('sitemap, routes, footer and the tests’ list of public pages contain the 
   expect(linked.sort()).toEqual(pages);
   // Pages without a parameter and without login belong in the sitemap.
   expect(pages).toEqual(
-    routePaths(routes)
+    [...routePaths(routes), ...Object.values(STARTER.pages).map(({ path }) => path)]
       .filter((path) => !/[:*]|^\/captain/.test(path))
       .sort(),
   );

@@ -160,10 +160,6 @@ function lookup(path: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
-function sharePicture(name: string): string {
-  return `/og/${name}.png`;
-}
-
 function definitionOf(key: DocumentKey): Definition {
   const definition = SHIPPED.get(key);
   if (!definition) throw new Error(`There is no document ${key}`);

@@ -16,12 +16,12 @@ export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
   ];
   return (
     <Frame kind="caseStudy" section={section} {...place}>
-      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+      <div className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-[1fr_1.7fr] lg:gap-x-16">
         <Reveal>
           <p className={`label border-t pt-5 ${RULE[ground]} ${SOFT[ground]}`}>{words.client}</p>
           <p className="mt-2 font-display text-title">{client}</p>
           {picture && (
-            <Photo picture={picture} alt={picture.alt} className="mt-6 aspect-4/3 w-full rounded-md lg:aspect-auto" />
+            <Photo picture={picture} alt={picture.alt} className="mt-6 aspect-4/3 w-full rounded-md md:aspect-auto" />
           )}
           {link && <ArrowLink href={link.href} label={link.label} className="mt-5" />}
         </Reveal>
@@ -39,7 +39,7 @@ export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
           {figures.map(({ figure, description }) => (
             <div
               key={`${figure} ${description}`}
-              className={`flex flex-col-reverse justify-end border-r border-b p-6 sm:p-8 ${RULE[ground]}`}
+              className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}
             >
               <dt className={`mt-3 ${SOFT[ground]}`}>{description}</dt>
               <dd className={`wrap-anywhere font-mono text-figure ${ACCENT[ground]}`}>{figure}</dd>
@@ -51,4 +51,4 @@ export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
   );
 }
 
-const COLUMNS: Record<number, string> = { 1: 'sm:grid-cols-1', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
+const COLUMNS: Record<number, string> = { 1: 'sm:grid-cols-1', 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' };

@@ -12,7 +12,7 @@ export function Demo({ section, ...place }: Placed<'demo'>) {
         <div className="p-6 sm:p-10">
           <a
             href={href}
-            className="inline-block min-h-11 whitespace-nowrap font-mono text-[clamp(1.625rem,1rem+3vw,3.25rem)] leading-tight hover:text-signal"
+            className="inline-block min-h-11 wrap-anywhere font-mono text-[clamp(1.625rem,1rem+3vw,3.25rem)] leading-tight hover:text-signal"
           >
             {section.phone}
           </a>

@@ -15,7 +15,7 @@ export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) 
   return (
     <Section id={section.id} ground={ground} number={number} label={section.label ?? labels.imageText}>
       <div
-        className={`mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:items-center ${isLeft ? 'lg:grid-cols-[1fr_1.15fr]' : 'lg:grid-cols-[1.15fr_1fr]'}`}
+        className={`mt-8 grid gap-x-10 gap-y-10 md:mt-12 lg:gap-x-16 md:items-center ${isLeft ? 'md:grid-cols-[1fr_1.15fr]' : 'md:grid-cols-[1.15fr_1fr]'}`}
       >
         <div>
           <h2 className="max-w-[18ch] text-heading">{heading}</h2>
@@ -31,7 +31,7 @@ export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) 
           ))}
           <Actions actions={actions} className="mt-8" />
         </div>
-        <Reveal className={isLeft ? 'lg:order-first' : ''}>
+        <Reveal className={isLeft ? 'md:order-first' : ''}>
           <Photo picture={picture} alt={picture.alt} className={`h-auto w-full rounded-md border ${RULE[ground]}`} />
         </Reveal>
       </div>

@@ -10,7 +10,7 @@ export function Stats({ section, ...place }: Placed<'stats'>) {
         {section.stats.map(({ stat, description }) => (
           <div key={stat} className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}>
             <dt className={`mt-4 ${SOFT[ground]}`}>{description}</dt>
-            <dd className="whitespace-nowrap font-mono text-[clamp(2rem,0.7rem+2.9vw,4rem)] leading-none">{stat}</dd>
+            <dd className="wrap-anywhere font-mono text-[clamp(2rem,0.7rem+2.9vw,4rem)] leading-none">{stat}</dd>
           </div>
         ))}
       </dl>

@@ -56,7 +56,6 @@ function Player({ video, title }: { video: EmbeddedVideo; title: string }) {
       title={title}
       sandbox={SANDBOX}
       allow={ALLOW}
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       className="block aspect-video w-full"
     />

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LandingDocument } from '#content/landing.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
@@ -30,10 +29,6 @@ test('paths, titles and descriptions are unique', () => {
   ]) {
     expect(new Set(values).size).toBe(PAGES.length);
   }
-});
-
-test.each(PAGES)('%s has a share picture', (key) => {
-  expect(existsSync(`assets/og/${key}.png`), 'npm run pictures draws it').toBe(true);
 });
 
 test('no shipped page uses the sections for proof, which would need invented clients', () => {
