@@ -144,6 +144,15 @@ test('an uploaded icon is served in every size at the usual addresses, and the m
   expect(readdirSync(join(dataDir, 'drawn')).length).toBe(4);
 });
 
+test('without its upload the icon is the shipped one', async () => {
+  const { upload, publish, get, captain } = await createBrandedApp();
+  const asset = await upload('icon.png', await makePicture(64, 64, '#00ff00'));
+  await publish({ icon: { src: asset.url, width: 64, height: 64 } });
+  await captain.call('POST', '/api/assets/batch-delete', { filenames: [asset.filename] });
+  // Shipped files are not part of this app.
+  expect((await get('/icon-192.png')).status).toBe(404);
+});
+
 test('an SVG icon is only ever sent as pixels', async () => {
   const { upload, publish, get, page } = await createBrandedApp();
   const svg =
