@@ -206,6 +206,13 @@ test('the widths that a page offers are those that the upload has', async () => 
   }
 });
 
+test('a picture whose size is not that of its upload is refused: pages would ask for files that do not exist', async () => {
+  const { upload, saveDraft } = await createBrandedApp();
+  const { url } = await upload('p.png', await makePicture(60, 70, '#446688'));
+  const { status, body } = await saveDraft({ portrait: { src: url, alt: 'Me', width: 600, height: 700 } });
+  expect([status, body.issues]).toEqual([400, [{ path: 'portrait.src', message: 'This picture has 60 × 70 pixels' }]]);
+});
+
 test('a logo takes the place of the dot, and of the name where the owner wants it', async () => {
   const { upload, publish, page } = await createBrandedApp();
   const { url } = await upload('logo.png', await makePicture(200, 50, '#ffffff'));
