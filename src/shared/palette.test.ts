@@ -39,6 +39,13 @@ test('whatever is chosen, all shades are colours, and what cannot be read is rep
   );
 });
 
+test('black and white have visible shades', () => {
+  const palette = paletteOf({ ink: '#000000', paper: '#ffffff', signal: '#ff5c5c' });
+  expect(contrast(palette['ink-raised'], palette.ink)).toBeGreaterThan(1.1);
+  expect(contrast(palette['ink-rule'], palette.ink)).toBeGreaterThan(1.5);
+  expect(contrast(palette['paper-rule'], palette.paper)).toBeGreaterThan(1.4);
+});
+
 test('a dark colour that is lighter than the light one is reported', () => {
   expect(unreadablePairs({ ink: '#ffffff', paper: '#000000', signal: '#ff8a1f' })).not.toEqual([]);
 });
