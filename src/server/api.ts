@@ -6,18 +6,19 @@ import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
+import { answerError } from './http/errors.ts';
+import { noStore, requestLog } from './http/request-log.ts';
 import { pageViewsApi } from './insight/page-view-routes.ts';
 import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 
-/** The API, except for the two calls in `app.ts` that every first page needs. Errors are thrown to the caller. */
+/** The API, except for the two calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {
   return new Hono()
-    .onError((error) => {
-      throw error;
-    })
     .basePath('/api')
+    .onError(answerError(ctx))
+    .use(requestLog(ctx), noStore)
     .route('/chatbot', chatbotApi(ctx))
     .route('/contact', contactApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
