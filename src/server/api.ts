@@ -7,18 +7,19 @@ import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
+import { answerError } from './http/errors.ts';
+import { noStore, requestLog } from './http/request-log.ts';
 import { pageViewsApi } from './insight/page-view-routes.ts';
 import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 
-/** The API, except for the calls in `app.ts` that every first page needs. Errors are thrown to the caller. */
+/** The API, except for the calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {
   return new Hono()
-    .onError((error) => {
-      throw error;
-    })
     .basePath('/api')
+    .onError(answerError(ctx))
+    .use(requestLog(ctx), noStore)
     .route('/chatbot', chatbotApi(ctx))
     .route('/contact', contactApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
@@ -32,7 +33,7 @@ export function createApi(ctx: AppContext) {
     .route('/articles', articlesApi(ctx))
     .route('/tags', tagsApi(ctx))
     .route('/assets', assetsApi(ctx))
-    .notFound(() => {
+    .all('*', () => {
       throw new VisitorError('not_found', 'nothingHere');
     });
 }

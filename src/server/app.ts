@@ -14,8 +14,10 @@ import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
+
 import { textOf } from './http/messages.ts';
-import { requestLog } from './http/request-log.ts';
+import { noStore, requestLog } from './http/request-log.ts';
+
 import { securityHeaders } from './http/security-headers.ts';
 import { hasActivePopup } from './insight/popup-queries.ts';
 import { formStampApi } from './leads/stamp-routes.ts';
@@ -45,10 +47,7 @@ export function createApp(ctx: AppContext, front?: Front) {
 
   app.route('/', operationsApi(ctx));
 
-  app.use('/api/*', requestLog(ctx), async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  for (const path of ['/api/site', '/api/site/stamp', '/api/content', '/api/content/page']) app.use(path, requestLog(ctx), noStore);
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
     const view = viewFor(ctx, c.req.query('draft'));

@@ -37,3 +37,9 @@ export function requestLog(ctx: AppContext): MiddlewareHandler {
     ctx.log.debug({ requestId: id, method: c.req.method, path: loggedPath(c.req.path), status, ms }, 'call');
   };
 }
+
+/** Answers of the API are stored neither by browsers nor by proxies. */
+export const noStore: MiddlewareHandler = async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  await next();
+};

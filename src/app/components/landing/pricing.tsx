@@ -15,7 +15,9 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
             className={`border-t p-6 first:border-t-0 sm:p-10 md:border-t-0 md:border-l md:first:border-l-0 ${RULE[ground]}`}
           >
             <dt className={`label ${SOFT[ground]}`}>{unit}</dt>
-            <dd className={`wrap-anywhere mt-4 font-mono text-[clamp(3rem,1.8rem+4.6vw,5.75rem)] leading-none ${ACCENT[ground]}`}>
+            <dd
+              className={`wrap-anywhere mt-4 font-mono text-[clamp(3rem,1.8rem+4.6vw,5.75rem)] leading-none ${ACCENT[ground]}`}
+            >
               {amount}
             </dd>
             <dd className={`mt-5 max-w-[36ch] ${SOFT[ground]}`}>{description}</dd>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { Portrait } from '#app/components/portrait.tsx';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
