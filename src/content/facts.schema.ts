@@ -11,6 +11,7 @@ export const Facts = z.object({
   price: group('Prices', {
     setup: money('Setup of the voice receptionist, once'),
     perMinute: money('Voice receptionist, per minute of a call'),
+    exampleMonth: money('Voice receptionist, example of a month with 300 minutes'),
   }),
   response: group('Response', { minutes: number('You answer a message within, in minutes', { min: 1, max: 10_080 }) }),
   years: group('Experience', {
@@ -21,6 +22,7 @@ export const Facts = z.object({
   meeting: group('Meetings', {
     consultation: number('Length of the free consultation, in minutes', { min: 5, max: 480 }),
     strategy: number('Length of the strategy session, in minutes', { min: 5, max: 480 }),
+    discovery: number('Length of the discovery call, in minutes', { min: 5, max: 480 }),
   }),
   payment: group('Payment', { days: number('Invoices are due after, in days', { min: 1, max: 180 }) }),
   setup: group('Setup', { days: line('Working days until the receptionist answers', { max: 40 }) }),
@@ -30,6 +32,13 @@ export const Facts = z.object({
     missedCallCost: money('Cost of one missed call'),
     lostPerYear: money('Lost to missed calls in a year'),
     paybackMonths: number('Months of service that one recovered call pays', { max: 120 }),
+    leadsPerMonth: number('Leads per month from which the strategy session pays'),
+  }),
+  budget: group('Brackets of the budget in the contact form', {
+    small: money('First bracket from'),
+    medium: money('Second bracket from'),
+    large: money('Third bracket from'),
+    largest: money('Fourth bracket from'),
   }),
   legal: group('Who you are in legal texts', {
     name: line('Name of the business or person'),
