@@ -243,7 +243,7 @@ export const automationAnswers = {
       'how risky is the switch to automation',
     ],
     answer:
-      'First we find the task in a free call. Then I draw it on one page, with price and hosting in writing. Then I build it and you see it run with your own records. Old way and new way run side by side until their results match. At the end I hand over and keep watch.',
+      'First we find the task in a free call. Then I draw it on one page, with price and hosting in writing. I build it, you see it run with your own records, and old way and new way run side by side until their results match. At the end I hand over and keep watch.',
     link: { label: 'The five steps', href: '/services/n8n-workflow-automation#process' },
     next: ['project-duration', 'project-price', 'after-launch'],
     isActive: true,

@@ -5,7 +5,6 @@ export const conversationAnswers = {
     topic: 'conversation',
     title: 'Hello!',
     phrasings: [
-      'hello',
       'hi',
       'hey',
       'good morning',
@@ -55,7 +54,6 @@ export const conversationAnswers = {
     title: 'Goodbye!',
     phrasings: [
       'bye',
-      'goodbye',
       'see you',
       'see you later',
       'good night',
@@ -72,17 +70,7 @@ export const conversationAnswers = {
   yes: {
     topic: 'conversation',
     title: 'Yes, please.',
-    phrasings: [
-      'yes',
-      'yes please',
-      'yep',
-      'sure',
-      'of course',
-      'sounds good',
-      "let's do it",
-      'I am interested',
-      'gladly',
-    ],
+    phrasings: ['yes', 'yep', 'sure', 'of course', 'sounds good', "let's do it", 'I am interested', 'gladly'],
     answer:
       'Good. If you mean a call, choose a time in the calendar: it takes {meeting.consultation} minutes and is free. If you mean something else, tell me in a few words what you would like to know.',
     link: { label: 'Book a free call', href: '/calendar' },
@@ -109,7 +97,7 @@ export const conversationAnswers = {
   ok: {
     topic: 'conversation',
     title: 'OK.',
-    phrasings: ['ok', 'okay', 'alright', 'I see', 'got it', 'understood', 'makes sense', 'fine', 'hmm', 'interesting'],
+    phrasings: ['okay', 'alright', 'I see', 'got it', 'understood', 'makes sense', 'fine', 'hmm', 'interesting'],
     answer: 'Good. What would you like to look at next: an example, a price, or how we would start?',
     next: ['example', 'prices', 'process'],
     isActive: true,
@@ -118,7 +106,6 @@ export const conversationAnswers = {
     topic: 'conversation',
     title: 'Tell me more.',
     phrasings: [
-      'tell me more',
       'more',
       'more details',
       'more information',
@@ -138,7 +125,7 @@ export const conversationAnswers = {
   why: {
     topic: 'conversation',
     title: 'Why?',
-    phrasings: ['why', 'why is that', 'why not', 'for what reason', 'how come', 'what for', 'why should I'],
+    phrasings: ['why is that', 'why not', 'for what reason', 'how come', 'what for', 'why should I'],
     answer:
       'The short reason behind most of it: people spend hours copying things between programs, and a machine does that without getting tired. If you meant something I just said, ask with one more word and I explain that point.',
     next: ['why-you', 'worth-it', 'what-is-automation'],
@@ -147,7 +134,7 @@ export const conversationAnswers = {
   how: {
     topic: 'conversation',
     title: 'How?',
-    phrasings: ['how', 'how so', 'how exactly', 'how would that work', 'in what way', 'how do you do that'],
+    phrasings: ['how so', 'how exactly', 'how would that work', 'in what way', 'how do you do that'],
     answer:
       'In short: we find the task in a free call, you see the plan with its price in writing, I build it, and it runs side by side with the old way until the results match. If you meant a certain service, name it and I explain how that one works.',
     next: ['process', 'example', 'workflow-steps'],
@@ -198,7 +185,6 @@ export const conversationAnswers = {
     title: 'You are useless!',
     phrasings: [
       'stupid bot',
-      'you are useless',
       'you suck',
       'idiot',
       'this is garbage',
@@ -327,7 +313,6 @@ export const conversationAnswers = {
       'I sell something you need',
       'affiliate program',
       'do you pay for referrals',
-      'podcast invitation',
     ],
     answer:
       'The site says nothing about sponsoring, partnerships, referral fees or advertising, so this chat cannot answer that. Please send your offer to {email}.',

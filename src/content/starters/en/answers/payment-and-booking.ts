@@ -101,7 +101,7 @@ export const paymentAnswers = {
     title: 'Is there a contract?',
     phrasings: [
       'contract',
-      'do we sign something',
+      'what do we have to sign',
       'long-term contract',
       'how long am I bound',
       'minimum term',

@@ -36,7 +36,7 @@ export const serviceAnswers = {
       'what fits a small company',
     ],
     answer:
-      'It depends on what eats your time. Missed calls: the voice AI receptionist. The same questions again and again: a chatbot. Typing things twice: workflow automation. Mail and documents to read: AI integration. Empty pipeline: lead generation. In the free {meeting.consultation}-minute call you describe a normal week and I tell you where I would start.',
+      'It depends on what eats your time. For missed calls it is the voice AI receptionist, for the same questions again and again a chatbot, for typing things twice workflow automation, for mail and documents AI integration, for an empty pipeline lead generation. In the free {meeting.consultation}-minute call you describe a normal week and I tell you where I would start.',
     link: { label: 'Book a free call', href: '/calendar' },
     next: ['free-call', 'example', 'prices'],
     isActive: true,
@@ -95,7 +95,7 @@ export const serviceAnswers = {
       'make two programs talk to each other',
     ],
     answer:
-      'Very likely. {market.integrations}+ integrations are ready to connect, among them Gmail, Slack, HubSpot, QuickBooks Online and Google Sheets. Any other system with an API can be joined too. I check your program before I quote, so tell me its name in the free call. If it has no way in, I say so.',
+      'Very likely. {market.integrations}+ integrations are ready to connect, among them Gmail, Slack, HubSpot, QuickBooks Online and Google Sheets. Any other system with an API can be joined too. I check your program before I quote, so tell me its name in the free call; if it has no way in, I say so.',
     link: { label: 'Why I use n8n', href: '/services/n8n-workflow-automation#why-n8n' },
     next: ['old-software', 'voice-software', 'no-new-software'],
     isActive: true,

@@ -232,7 +232,7 @@ export const customAnswers = {
       'what do we get from discovery',
     ],
     answer:
-      'In four steps. Discovery: I follow real cases and you get a written picture of the process. Design: architecture on a few pages, with fixed scope and price for the first working part. Development: short stages, and you see progress every week. Deployment: side by side with the old way first, then in its place, with training and documentation.',
+      'In discovery I follow real cases, and you get a written picture of the process. The design shows the architecture on a few pages, with fixed scope and price for the first working part. I develop in short stages, and you see progress every week. The new system first runs side by side with the old way, then in its place, with training and documentation.',
     link: { label: 'The four steps', href: '/services/custom-solutions#process' },
     next: ['project-price', 'your-part', 'ownership'],
     isActive: true,
