@@ -197,7 +197,7 @@ export const TUNING: readonly EvaluationQuestion[] = [
     ask: ['What happens when a workflow fails at night?', 'and who pays for that'],
     expect: ['running-costs', 'after-launch'],
   },
-  { ask: ['Can I pay in instalments?', 'and when is the first one due'], expect: ['payment-terms', 'instalments'] },
+  { ask: ['Can I pay in installments?', 'and when is the first one due'], expect: ['payment-terms', 'instalments'] },
   { ask: ['Who owns the code and the workflows?', 'also the prompts?'], expect: 'ownership' },
   { ask: ['What can you do for a law firm?', 'does the data stay in our office'], expect: 'ai-local-hardware' },
   { ask: ['Will it replace my staff?', 'ok but what about mistakes'], expect: ['ai-mistakes', 'chatbot-mistakes'] },

@@ -34,6 +34,8 @@ export const chatbotAnswers = {
       'can the bot run up a big bill',
       'is there a limit on chatbot usage',
       'cost of GPT usage for the bot',
+      'chat assistant fee',
+      'is a bot expensive to run',
     ],
     answer:
       'There is no list price: it depends on what the bot must know and what it is connected to. You have the price in writing before anything is built. Running it costs hosting and AI usage, which you pay me directly, with a daily limit on use and no surprise bills.',
@@ -53,11 +55,13 @@ export const chatbotAnswers = {
       'what material does the bot need',
       'how does the bot learn about my business',
       'knowledge base',
+      'which sources does the bot use',
+      'does it read our website and PDFs',
     ],
     answer:
       'From your own documents: price lists, service pages, policies, manuals and the emails you answer most. The bot looks the answer up there, and says so when it finds none. Together we mark what is public and what it must never say.',
     link: { label: 'How I build it', href: '/services/llm-chatbots#process' },
-    next: ['chatbot-mistakes', 'ai-training', 'chatbot-steps'],
+    next: ['chatbot-mistakes', 'chatbot-model', 'ai-training'],
     isActive: true,
   },
   'chatbot-mistakes': {
@@ -72,6 +76,8 @@ export const chatbotAnswers = {
       'can I trust what the bot says',
       'how do you stop the bot from making things up',
       'chatbot horror stories',
+      'is the bot accurate',
+      'false statements by the bot',
     ],
     answer:
       'A language model can be wrong, so prices and dates come from your documents and calendar or not at all. Before launch I try to break it with vague, rude and misspelled questions, and trace wrong answers to their source. In the first weeks I read the conversations and fill the gaps they show.',
@@ -89,6 +95,10 @@ export const chatbotAnswers = {
       'can customers reschedule with the bot',
       'appointment bot',
       'schedule visits by chat',
+      'calendar booking with the chatbot',
+      'let visitors pick a time in the chat',
+      'bot that makes appointments',
+      'change an appointment by chat',
     ],
     answer:
       'Yes. It reads your calendar, offers times that are free and writes the booking in, with the notes. From first question to confirmed appointment it is one conversation, rescheduling included.',
@@ -107,6 +117,9 @@ export const chatbotAnswers = {
       'escalate to a person',
       'live agent',
       'pass the conversation to my team',
+      'forward the chat to an employee',
+      'customer wants a human in the chat',
+      'who gets the hard questions',
     ],
     answer:
       'An angry customer or a question outside its field goes to you, with the conversation so far, so nobody repeats the story. We write down together at which point that happens, and you approve it before the bot goes live.',
@@ -126,6 +139,8 @@ export const chatbotAnswers = {
       'who decides how the bot talks',
       'how long does a chatbot take',
       'will it match our website colors',
+      'stages of a bot project',
+      'what happens before the bot goes live',
     ],
     answer:
       'In five steps: collect what it must know, write its brief in plain English, build it and connect calendar and CRM, try to break it, then launch and read along in the first weeks. You approve the brief, and the chat window has the colors of your site. The date is set in our agreement, because it depends on what the bot is connected to.',
@@ -144,6 +159,9 @@ export const chatbotAnswers = {
       'what is the bot based on',
       'which language model is underneath',
       'can we choose the model',
+      'OpenAI model',
+      'is it based on ChatGPT',
+      'which AI is behind the bot',
     ],
     answer:
       'The custom chatbots are built with GPT-4o, with your documents behind it. Where data must not leave your office, a model on local hardware is the alternative. Models are changed only after the same test the first one passed.',
@@ -162,11 +180,14 @@ export const chatbotAnswers = {
       'does it qualify leads in the chat',
       'what happens after a chat is finished',
       'can I see what people ask the bot',
+      'does the chat end up in Salesforce',
+      'bot connected to our database',
+      'export of chat contacts',
     ],
     answer:
-      'Yes: a finished chat becomes a contact, a ticket or a task in the tools you already use. Name, job, place and wish are written down when you pick up the phone. The conversations also show which question your website leaves open.',
+      'A finished chat becomes a contact, a ticket or a task in the tools you already use. Name, job, place and wish are written down when you pick up the phone. The conversations also show which question your website leaves open.',
     link: { label: 'What the bot can do', href: '/services/llm-chatbots#capabilities' },
-    next: ['connect-my-tools', 'chatbot-booking', 'leads-crm'],
+    next: ['connect-my-tools', 'chatbot-channels', 'leads-crm'],
     isActive: true,
   },
   'chatbot-channels': {
@@ -180,6 +201,9 @@ export const chatbotAnswers = {
       'bot in Slack or Teams',
       'chatbot outside the website',
       'can the bot answer text messages',
+      'Instagram direct messages',
+      'bot for our app',
+      'chat by text message',
     ],
     answer:
       'What I describe on this site is a bot in a chat window on your website. Other channels are not named here, so I do not promise one unseen; most systems with an API can be joined. Ask me in the free call and I check it before I quote.',
@@ -223,6 +247,8 @@ export const automationAnswers = {
       'the workflow tool you use',
       'is there a charge per task',
       'do I have to know n8n',
+      'workflow software',
+      'is n8n any good',
     ],
     answer:
       'n8n is the tool I build workflows with. It runs on a server set up for your business, with {market.integrations}+ integrations, no charge per task, every run on record, and each workflow a drawing you can read. You do not have to learn it, and if we part ways the workflows go with you.',
@@ -241,6 +267,9 @@ export const automationAnswers = {
       'do you switch off the old way right away',
       'do I see a plan before you build',
       'how risky is the switch to automation',
+      'how does automating a task go',
+      'what are the phases',
+      'what comes first when you automate',
     ],
     answer:
       'First we find the task in a free call. Then I draw it on one page, with price and hosting in writing. I build it, you see it run with your own records, and old way and new way run side by side until their results match. At the end I hand over and keep watch.',
@@ -261,6 +290,7 @@ export const automationAnswers = {
       'what if something goes wrong',
       'how reliable is it',
       'who repairs it',
+      'an automation stopped working',
     ],
     answer:
       'A step that fails is tried again, then reported to me with the record that caused it, at night too. 24/7 monitoring watches the server as well. Every run is on record, so "What happened to that order?" has an answer.',
@@ -280,6 +310,8 @@ export const automationAnswers = {
       'where are my logins stored',
       'cloud or own server',
       'who runs the server',
+      'on which machine does it run',
+      'virtual server',
     ],
     answer:
       'On a server set up for your business, which we choose together. Your logins are stored there, encrypted, and no automation company in the middle keeps a copy of your records. I set the server up, update it and watch it; hosting is paid to me directly at the rate in our agreement.',
@@ -299,9 +331,11 @@ export const automationAnswers = {
       'stay in control of the automation',
       'can it follow our own rules',
       'different cases need different steps',
+      'manual confirmation',
+      'can I stop something before it is sent',
     ],
     answer:
-      'Yes. Refunds, contracts and anything public can wait for a click; you choose which steps run alone and which ones ask. I write your rules down and the workflow keeps to them: urgent jobs go to the on-call phone, quotes to the office, spam nowhere.',
+      'You choose which steps run alone and which ones ask: refunds, contracts and anything public can wait for a click. I write your rules down and the workflow keeps to them: urgent jobs go to the on-call phone, quotes to the office, spam nowhere.',
     link: { label: 'What I build with it', href: '/services/n8n-workflow-automation#features' },
     next: ['ai-alone', 'workflow-fails', 'example'],
     isActive: true,
@@ -318,9 +352,11 @@ export const automationAnswers = {
       'our software cannot export anything',
       'Access database',
       'industry software nobody knows',
+      'outdated program',
+      'software without an interface',
     ],
     answer:
-      'Some old desktop software has no API and no export, and then a workflow cannot reach it. I check this before I quote, and tell you what is left to do by hand.',
+      'Some old desktop software has no API and no export, and then a workflow cannot reach it. I check this before I quote, and tell you what is left to do by hand. Name the program in the free call, and I look into it.',
     link: { label: 'What a workflow does not do', href: '/services/n8n-workflow-automation#limits' },
     next: ['connect-my-tools', 'custom', 'limits'],
     isActive: true,
@@ -336,6 +372,9 @@ export const automationAnswers = {
       'how much time does automation save',
       'buy back my time',
       'is there a calculator for hours',
+      'how much work would it take off me',
+      'how long is the work today and after',
+      'time back each week',
     ],
     answer:
       'That depends on your task, so I do not guess. The calculator on the workflow page works it out: how often the task comes up, how long it takes, and the share a workflow could do. Bring the figure to our call and I will tell you whether it pays.',

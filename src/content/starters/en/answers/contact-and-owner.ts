@@ -14,6 +14,7 @@ export const contactAnswers = {
       'get in touch',
       'write to you',
       'where can I ask a question',
+      'how to contact the company',
     ],
     answer:
       'Write to {email} or use the contact form: two sentences are enough, and I read every message myself. You get an answer within {response.minutes} minutes. If you would rather talk, book the free call. You can also leave your email address here in the chat.',
@@ -33,6 +34,8 @@ export const contactAnswers = {
       'mobile number',
       'WhatsApp number',
       'what number do I dial',
+      'direct line',
+      'landline',
     ],
     answer:
       'This site names no phone number of mine. Choose a time in the calendar and we talk then, or leave your number in the contact form or here in the chat. {demoPhone} is only the demo line of the AI receptionist.',
@@ -51,6 +54,9 @@ export const contactAnswers = {
       'I want a callback',
       'text me',
       'reach me by phone',
+      'please ring',
+      'phone me tomorrow',
+      'you can reach me under this number',
     ],
     answer:
       'Leave your phone number or email address here and say what it is about, and it reaches {name}. If you want a fixed time, choose one in the calendar.',
@@ -90,6 +96,9 @@ export const contactAnswers = {
       'do you really answer in minutes',
       'I wrote and got no answer',
       'how quickly do you respond to emails',
+      'how long do messages take',
+      'waiting for your answer',
+      'quick response',
     ],
     answer:
       'You get a response within {response.minutes} minutes after writing through the contact form. If you have waited longer, please write to {email}, and look into your spam folder too.',
@@ -110,6 +119,7 @@ export const contactAnswers = {
       'what time do you close',
       'working hours',
       'which time zone are you in',
+      'closed on holidays',
     ],
     answer:
       'The site states no office hours. The calendar shows the times when I am free for a call, and messages are answered within {response.minutes} minutes. The systems I build and the voice AI receptionist work 24/7.',
@@ -151,6 +161,7 @@ export const contactAnswers = {
       'bilingual',
       'can the chatbot answer in Spanish',
       'French, German, Italian, Portuguese',
+      'other languages than English',
     ],
     answer:
       'This site and this chat are in English. Which other languages I, the receptionist or a chatbot can offer is not stated here, so I do not promise any. Write to {email} with the language you need and you get a clear answer.',
@@ -170,9 +181,11 @@ export const contactAnswers = {
       'mailing list',
       'weekly letter',
       'remove me from the list',
+      'opt out of emails',
+      'weekly mail',
     ],
     answer:
-      'Yes: one letter a week about something I automated, what it cost and what broke. You sign up on the home page. To leave, use the unsubscribe link in any letter or write to {email}.',
+      'There is one letter a week about something I automated, what it cost and what broke. You sign up on the home page. To leave, use the unsubscribe link in any letter or write to {email}.',
     link: { label: 'Sign up', href: '/#blog' },
     next: ['blog', 'delete-my-data', 'contact-details'],
     isActive: true,
@@ -189,9 +202,11 @@ export const contactAnswers = {
       'your X or Twitter profile',
       'Hugging Face',
       'do you make videos',
+      'posts about AI',
+      'your LinkedIn',
     ],
     answer:
-      'Yes. The blog has notes on automation and AI in plain words: what I automated, what it cost, what broke, and how many hours it gave back. My profiles on other sites are linked on the about page.',
+      'The blog has notes on automation and AI in plain words: what I automated, what it cost, what broke, and how many hours it gave back. My profiles on other sites are linked on the about page.',
     link: { label: 'Read the blog', href: '/blog' },
     next: ['newsletter', 'owner', 'services'],
     isActive: true,
@@ -212,6 +227,7 @@ export const ownerAnswers = {
       'your background',
       'your story',
       'what is {brand}',
+      'who runs this business',
     ],
     answer:
       'I am {name}, a systems administrator turned automation specialist. For {years.it}+ years in IT I was the one called when something stopped at night, and it taught me to build things that do not need a call. {brand} is one person: whoever you talk to on the first call also builds it.',
@@ -231,6 +247,8 @@ export const ownerAnswers = {
       'what are your qualifications',
       'what did you do before',
       'are you an expert',
+      'years of experience',
+      'professional background',
     ],
     answer:
       'I have {years.it}+ years in IT: servers, networks, accounts and backups. For {years.ai}+ years I have added language models where a rule is not enough. The work covers {years.industries}+ industries.',
@@ -250,6 +268,8 @@ export const ownerAnswers = {
       'who will actually do the work',
       'just you',
       'are you an agency',
+      'solo business',
+      'size of the team',
     ],
     answer:
       'It is one person: me, {name}. Whoever listens to you on the first call also builds the thing and answers when something looks wrong. Nobody passes you around.',
@@ -269,6 +289,8 @@ export const ownerAnswers = {
       'one person is a risk',
       'who takes over when you are gone',
       'what if you are not reachable',
+      'backup person',
+      'what happens when you retire',
     ],
     answer:
       'A fair question to ask one person. What I build runs on a server you own, is documented, and belongs to you once it is paid for, so that any n8n specialist can take over the workflows. The site names no stand-in for me; ask in the free call how we would cover your case.',
@@ -289,6 +311,7 @@ export const ownerAnswers = {
       'your portfolio',
       'how many clients do you have',
       'proof',
+      'customers I could ask',
     ],
     answer:
       'I name a client only with permission, and this site names none and no number of clients. What you can look at: the use case examples, the demo receptionist at {demoPhone}, and this chat. In the free call, ask me about work like yours.',
@@ -308,6 +331,8 @@ export const ownerAnswers = {
       'n8n partner or expert',
       'Microsoft or AWS certification',
       'accredited',
+      'diploma',
+      'official partner status',
     ],
     answer:
       'The site names no certificates, so I do not claim any here. What it does state: {years.it}+ years in IT and {years.ai}+ years with AI. If your company requires a certain certificate, ask me in the free call.',
@@ -328,6 +353,7 @@ export const ownerAnswers = {
       'your values',
       'the rules you work by',
       'your advantages',
+      'what sets you apart',
     ],
     answer:
       'Four rules: I connect your tools instead of replacing them; you can open every workflow and read every prompt; your team tests before anything goes live; and where it makes sense it runs on your own server. I was a systems administrator first, so backups, access rights and updates belong to the job from the first day.',

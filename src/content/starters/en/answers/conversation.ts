@@ -14,6 +14,7 @@ export const conversationAnswers = {
       'greetings',
       'howdy',
       'hello bot',
+      'hiya',
     ],
     answer:
       'Hello! Ask me anything about the services, prices or how we would work together. Which task takes too much of your time?',
@@ -23,7 +24,18 @@ export const conversationAnswers = {
   'how-are-you': {
     topic: 'conversation',
     title: 'How are you?',
-    phrasings: ["how's it going", "what's up", 'how do you do', 'are you okay', 'how is your day', 'you good'],
+    phrasings: [
+      "how's it going",
+      "what's up",
+      'how do you do',
+      'are you okay',
+      'how is your day',
+      'you good',
+      'how are you doing',
+      'everything fine',
+      'how do you feel today',
+      'hope you are well',
+    ],
     answer:
       'All running, thank you. What can I help you with: a task to automate, a chatbot, missed calls, or a price?',
     next: ['services', 'example', 'prices'],
@@ -42,6 +54,7 @@ export const conversationAnswers = {
       'thanks for your help',
       'great, thanks',
       'appreciate it',
+      'thank you so much',
     ],
     answer:
       'You are welcome. If you would like to go through your own case, the first call is free and takes {meeting.consultation} minutes.',
@@ -61,6 +74,8 @@ export const conversationAnswers = {
       'that is all',
       'I have to go',
       'talk later',
+      'bye for now',
+      'until next time',
     ],
     answer: 'Goodbye, and thank you for stopping by. The calendar is open whenever it suits you.',
     link: { label: 'Book a free call', href: '/calendar' },
@@ -70,7 +85,18 @@ export const conversationAnswers = {
   yes: {
     topic: 'conversation',
     title: 'Yes, please.',
-    phrasings: ['yes', 'yep', 'sure', 'of course', 'sounds good', "let's do it", 'I am interested', 'gladly'],
+    phrasings: [
+      'yes',
+      'yep',
+      'sure',
+      'of course',
+      'sounds good',
+      "let's do it",
+      'I am interested',
+      'gladly',
+      'absolutely',
+      'that would be great',
+    ],
     answer:
       'Good. If you mean a call, choose a time in the calendar: it takes {meeting.consultation} minutes and is free. If you mean something else, tell me in a few words what you would like to know.',
     link: { label: 'Book a free call', href: '/calendar' },
@@ -89,6 +115,8 @@ export const conversationAnswers = {
       'forget it',
       'I do not want that',
       'nothing else',
+      'no, not now',
+      'rather not',
     ],
     answer: 'No problem. I am here if another question comes up, and {email} works just as well.',
     next: ['services', 'contact-details', 'blog'],
@@ -97,7 +125,18 @@ export const conversationAnswers = {
   ok: {
     topic: 'conversation',
     title: 'OK.',
-    phrasings: ['okay', 'alright', 'I see', 'got it', 'understood', 'makes sense', 'fine', 'hmm', 'interesting'],
+    phrasings: [
+      'okay',
+      'alright',
+      'I see',
+      'got it',
+      'understood',
+      'makes sense',
+      'fine',
+      'hmm',
+      'interesting',
+      'all right then',
+    ],
     answer: 'Good. What would you like to look at next: an example, a price, or how we would start?',
     next: ['example', 'prices', 'process'],
     isActive: true,
@@ -115,6 +154,7 @@ export const conversationAnswers = {
       'what else',
       'and then',
       'anything else I should know',
+      'further details please',
     ],
     answer:
       'Gladly. Each service has a page with examples, steps and limits. Tell me which one you mean, for example workflows, chatbots, the voice receptionist, social media, leads or a custom system, and I go into detail.',
@@ -125,7 +165,18 @@ export const conversationAnswers = {
   why: {
     topic: 'conversation',
     title: 'Why?',
-    phrasings: ['why is that', 'why not', 'for what reason', 'how come', 'what for', 'why should I'],
+    phrasings: [
+      'why is that',
+      'why not',
+      'for what reason',
+      'how come',
+      'what for',
+      'why should I',
+      'what is the reason',
+      'explain why',
+      'why do you say that',
+      'why would I want that',
+    ],
     answer:
       'The short reason behind most of it: people spend hours copying things between programs, and a machine does that without getting tired. If you meant something I just said, ask with one more word and I explain that point.',
     next: ['why-you', 'worth-it', 'what-is-automation'],
@@ -134,7 +185,18 @@ export const conversationAnswers = {
   how: {
     topic: 'conversation',
     title: 'How?',
-    phrasings: ['how so', 'how exactly', 'how would that work', 'in what way', 'how do you do that'],
+    phrasings: [
+      'how so',
+      'how exactly',
+      'how would that work',
+      'in what way',
+      'how do you do that',
+      'how does that work',
+      'can you explain how',
+      'how is that possible',
+      'how come it works',
+      'in which manner',
+    ],
     answer:
       'In short: we find the task in a free call, you see the plan with its price in writing, I build it, and it runs side by side with the old way until the results match. If you meant a certain service, name it and I explain how that one works.',
     next: ['process', 'example', 'workflow-steps'],
@@ -153,6 +215,7 @@ export const conversationAnswers = {
       'question',
       'I am lost',
       'assist me',
+      'somebody help',
     ],
     answer:
       'Gladly. Tell me in your own words what takes too much time or where calls and customers get lost. I can also tell you about services, prices and how a project runs. If you already work with me and something is broken, write to {email}.',
@@ -192,6 +255,8 @@ export const conversationAnswers = {
       'worst bot ever',
       'I hate you',
       'what a waste of time',
+      'crap',
+      'you are an idiot',
     ],
     answer:
       'I am sorry that this chat was of no help. Let a person take over: write to {email} or book a free call, and say what you need.',
@@ -212,6 +277,7 @@ export const conversationAnswers = {
       'I asked something else',
       'answer my question',
       'you already said that',
+      'that was not my question',
     ],
     answer:
       'Sorry about that. Try it in other words, or with the name of the service you mean. If it still does not fit, ask {name} directly: {email}. You can also leave your question here with your email address.',
@@ -235,7 +301,7 @@ export const conversationAnswers = {
       'who am I chatting with',
     ],
     answer:
-      'Yes, this is a bot: the demo chatbot of {name}. It answers with what the site says, in the first person, so "I" is {name}. If you would rather have a person, book the free call or write to {email}.',
+      'This is a bot: the demo chatbot of {name}. It answers with what the site says, in the first person, so "I" is {name}. If you would rather have a person, book the free call or write to {email}.',
     link: { label: 'Book a free call', href: '/calendar' },
     next: ['bot-can', 'who-made-this', 'human'],
     isActive: true,
@@ -252,6 +318,8 @@ export const conversationAnswers = {
       'how were you made',
       'can I have a bot like you',
       'what technology are you built with',
+      'who is your developer',
+      'what are you made of',
     ],
     answer:
       'This is a demonstration by {name} of the kind of bot {name} builds. It answers from this site alone, never makes up a price and says so when it does not know. A bot for your site would answer from your documents.',
@@ -272,6 +340,7 @@ export const conversationAnswers = {
       'how do I use this chat',
       'menu',
       'what should I ask',
+      'list your topics',
     ],
     answer:
       'Ask about the services, what they cost and what is needed, how a project runs, payment and contract, data protection, or how to book a call. Typing errors are fine. What the site does not say, the bot does not know, and then it tells you so.',

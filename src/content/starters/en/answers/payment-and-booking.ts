@@ -13,6 +13,8 @@ export const paymentAnswers = {
       'how does billing work',
       'when do you send the invoice',
       'upfront payment',
+      'invoice deadline',
+      'pay before or after',
     ],
     answer:
       'Invoices are due within {payment.days} days of the invoice date, unless we agree otherwise in writing. A project is charged as agreed: a fixed price, parts of it at set milestones, or time spent. Whether something is paid in advance is part of that agreement.',
@@ -22,9 +24,9 @@ export const paymentAnswers = {
   },
   instalments: {
     topic: 'payment',
-    title: 'Can I pay in instalments?',
+    title: 'Can I pay in installments?',
     phrasings: [
-      'pay in installments',
+      'pay in instalments',
       'payment plan',
       'pay in parts',
       'split the payment',
@@ -33,6 +35,7 @@ export const paymentAnswers = {
       'can I pay monthly',
       'pay it off over time',
       'spread the cost',
+      'several payments',
     ],
     answer:
       'For project work, yes: the terms allow parts of the price at set milestones, if we agree on it in writing. Financing or a monthly plan is not named on the site, so I do not promise one here. Tell me in the free call what would suit you.',
@@ -52,6 +55,8 @@ export const paymentAnswers = {
       'Stripe or wire',
       'do you accept crypto',
       'how do I pay you',
+      'card or transfer',
+      'Apple Pay or Venmo',
     ],
     answer:
       'You get an invoice and pay me directly. Which methods I accept is not stated on this site, so please ask before we start: write to {email} or bring it up in the free call.',
@@ -70,6 +75,9 @@ export const paymentAnswers = {
       'do you charge taxes',
       'prices in euro',
       'net or gross',
+      'US dollars',
+      'plus tax',
+      'can you invoice in pounds',
     ],
     answer:
       'Prices are in US dollars and do not include taxes, which are added where the law requires, unless our agreement says something else.',
@@ -89,6 +97,8 @@ export const paymentAnswers = {
       'overdue invoice',
       'you charged too much',
       'reminder fees',
+      'dispute a bill',
+      'mistake on the invoice',
     ],
     answer:
       'If you think an invoice is wrong, tell me before it is due, pay the part that is not in dispute, and we settle the rest. If one stays unpaid after a written reminder, I may pause the work until it is paid. I give you notice before I pause anything your business depends on.',
@@ -109,6 +119,7 @@ export const paymentAnswers = {
       'terms of service',
       'proposal',
       'is there a commitment',
+      'paperwork before we begin',
     ],
     answer:
       'A project starts with a written agreement: a proposal you accept, a signed contract or an exchange of emails. It says what I deliver, by when and at what price. The voice AI receptionist comes without a minimum term and without a monthly minimum.',
@@ -129,6 +140,7 @@ export const paymentAnswers = {
       'get out of the contract',
       'cancel the receptionist',
       'what if I want to stop the project',
+      'terminate',
     ],
     answer:
       'Either of us can end an ongoing service by written notice; an email is enough. If our agreement sets a notice period, that period applies. The receptionist has no minimum term. A fixed-price project that ends early is paid for the work done up to that day.',
@@ -148,9 +160,11 @@ export const paymentAnswers = {
       'is the source code mine',
       'copyright',
       'can another developer continue the work',
+      'property of the code',
+      'rights to the software',
     ],
     answer:
-      'You do. Once it is paid for, you own the workflows, prompts, code and documents made for your project. My general tools and templates stay mine, but you may use them in your business for as long as you wish, at no extra charge. Workflows export as files, and any n8n specialist can run them.',
+      'It is yours: once it is paid for, you own the workflows, prompts, code and documents made for your project. My general tools and templates stay mine, but you may use them in your business for as long as you wish, at no extra charge. Workflows export as files, and any n8n specialist can run them.',
     link: { label: 'Intellectual property', href: '/terms-of-service#intellectual-property' },
     next: ['after-the-end', 'owner-away', 'n8n'],
     isActive: true,
@@ -167,6 +181,8 @@ export const paymentAnswers = {
       'what happens at the end of the contract',
       'can I take everything to somebody else',
       'do you delete our data at the end',
+      'leaving you',
+      'move to another provider',
     ],
     answer:
       'You receive your data and what you have paid for, in a form you or another provider can use. I hand over or close the accounts I run for you, give up my access, and delete your data on my side, apart from what the law tells me to keep.',
@@ -186,6 +202,8 @@ export const paymentAnswers = {
       'what if it does not work',
       'do you fix bugs for free',
       'satisfaction guaranteed',
+      'reimbursement',
+      'do I get money back if it fails',
     ],
     answer:
       'The site names no money-back guarantee, so I do not promise one. What it says is this: if something I built does not do what we agreed, tell me and I will first try to put it right. You also test each delivery with real cases before the old way is switched off.',
@@ -204,6 +222,9 @@ export const paymentAnswers = {
       'do you have insurance',
       'compensation for damage',
       'limit of liability',
+      'legal responsibility',
+      'who pays for damages',
+      'are you insured',
     ],
     answer:
       'I do the work with the care of a professional and first try to put things right. My liability is limited to what you paid me for the service concerned in the 12 months before; it does not cover lost profit or AI output used without the agreed checks. The terms have the exact wording. About insurance the site says nothing.',
@@ -222,6 +243,9 @@ export const paymentAnswers = {
       'will you name us as a client',
       'trade secrets',
       'can you use our name for advertising',
+      'secrecy',
+      'do you talk about your clients',
+      'sign a confidentiality agreement',
     ],
     answer:
       'Each of us keeps confidential what we learn about the other and what is not public; that is part of the terms. I name you as a client only with your permission. A separate NDA is not mentioned on the site: send me yours and we talk about it.',
@@ -266,6 +290,7 @@ export const bookingAnswers = {
       'who will I talk to',
       'agenda of the call',
       'intro call',
+      'first conversation',
     ],
     answer:
       'In {meeting.consultation} minutes you describe the task that costs you the most time. I tell you whether it can be automated, how, and whether it is worth it, and sketch a first solution around what you already use. You leave with a roadmap: use it with me, with somebody else, or on your own.',
@@ -283,6 +308,10 @@ export const bookingAnswers = {
       'do I need documents for the call',
       'how do I prepare for the consultation',
       'homework before the meeting',
+      'what do you want to know in the call',
+      'get ready for our meeting',
+      'which information for the consultation',
+      'do I have to send anything beforehand',
     ],
     answer:
       'There is nothing to prepare. One example of the task, on screen, helps more than any slide. If you are thinking of a chatbot, bring three typical questions; for social media, your last ten posts; for a custom system, the spreadsheet.',
@@ -303,6 +332,7 @@ export const bookingAnswers = {
       'who is the strategy session for',
       'follow-up document',
       'ROI projections',
+      'long consultation with a plan',
     ],
     answer:
       'It takes {meeting.strategy} minutes, 1-on-1, on the process that matters most to your business: analysis, solutions, an implementation plan and ROI projections with your own figures. Afterwards you receive all of it in a document. It is for complex cases, for example {market.leadsPerMonth}+ leads per month.',
@@ -320,6 +350,10 @@ export const bookingAnswers = {
       'which meeting is right for me',
       'compare the two sessions',
       'is half an hour enough',
+      'difference between the calls',
+      'consultation vs strategy',
+      'free call or paid session',
+      'which appointment is better for us',
     ],
     answer:
       'For one task and the question whether it pays, take the free consultation of {meeting.consultation} minutes. For several systems, many exceptions or a decision that needs figures, take the strategy session of {meeting.strategy} minutes. If you are not sure, start with the free one.',
@@ -339,9 +373,11 @@ export const bookingAnswers = {
       'change the time of my booking',
       'I missed our meeting',
       'postpone',
+      'different time please',
+      'I have to cancel our call',
     ],
     answer:
-      'Yes. If you booked on this site, use the link of your booking: with it you can move the call or cancel it at any time before it begins. Otherwise write to {email}. Please do it as early as you can.',
+      'If you booked on this site, use the link of your booking: with it you can move the call or cancel it at any time before it begins. Otherwise write to {email}. Please do it as early as you can.',
     link: { label: 'Find another time', href: '/calendar' },
     next: ['free-times', 'contact-details', 'book'],
     isActive: true,
@@ -358,11 +394,13 @@ export const bookingAnswers = {
       'next available appointment',
       'which days can I choose',
       'can we talk today',
+      'open slots',
+      'any time on Monday',
     ],
     answer:
-      'The calendar shows the free times, in your time zone where your browser says so. It starts with the next days; if none of them suits you, move on to a later date. If nothing fits at all, write to {email} and suggest a time.',
+      'The calendar shows when I am free, starting with the next days; if none of them suits you, move on to a later date. If nothing fits at all, write to {email} and suggest a time.',
     link: { label: 'See the free times', href: '/calendar' },
-    next: ['book', 'hours', 'call-by-video'],
+    next: ['book', 'booking-trouble', 'call-by-video'],
     isActive: true,
   },
   'call-by-video': {
@@ -377,9 +415,11 @@ export const bookingAnswers = {
       'how do we meet',
       'Microsoft Teams meeting',
       'link for the meeting',
+      'online meeting',
+      'how does the call take place',
     ],
     answer:
-      'It is an online appointment that you choose in the calendar. Which program or phone line is used is not stated on this site: if you need a certain one, write it into the message when you book, or to {email}.',
+      'You choose the time in the calendar. Whether we talk by phone or by video is not stated on this site: if you need one of them, write it into the message when you book, or to {email}.',
     link: { label: 'Book a free call', href: '/calendar' },
     next: ['prepare', 'book', 'remote'],
     isActive: true,
@@ -396,6 +436,8 @@ export const bookingAnswers = {
       'can I book without the calendar',
       'error when booking',
       'book by email',
+      'the booking button does nothing',
+      'my booking failed',
     ],
     answer:
       'Sorry about that. Write to {email} and suggest a time, and I answer within {response.minutes} minutes. If the embedded calendar is blocked in your browser, the page shows a button that opens the booking page in a new window.',

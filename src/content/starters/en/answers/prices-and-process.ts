@@ -40,7 +40,7 @@ export const priceAnswers = {
     answer:
       'There is no price list for projects, because it depends on the task, and I do not want to guess one here. Project work is charged as agreed: a fixed price, parts of it at milestones, or time spent. You have price and hosting in writing before anything is built. In the free call I tell you what drives the cost.',
     link: { label: 'Book a free call', href: '/calendar' },
-    next: ['budget', 'instalments', 'running-costs'],
+    next: ['hourly-rate', 'instalments', 'running-costs'],
     isActive: true,
   },
   'hourly-rate': {
@@ -54,6 +54,9 @@ export const priceAnswers = {
       'what do you charge per hour',
       'do you work on retainer',
       'monthly retainer',
+      'cost of one hour',
+      'daily fee',
+      'time and material',
     ],
     answer:
       'This site names no hourly rate and no retainer, so I do not state one here. Work can be charged by time spent, at a fixed price or at milestones, whichever we agree on in writing. Ask in the free call and you get a figure for your case.',
@@ -94,6 +97,8 @@ export const priceAnswers = {
       'what is the cheapest way to start',
       'how much money should I plan for',
       'do you take small jobs',
+      'how little can I spend',
+      'price range of projects',
     ],
     answer:
       'I state no minimum. The contact form lists budgets from {budget.small} up to more than {budget.largest}, and "Not sure yet" is a fine choice. Start with the one task that costs you the most time: in the free call I tell you what drives its cost, and whether it is worth it at all.',
@@ -114,6 +119,7 @@ export const priceAnswers = {
       'is the price negotiable',
       'lower the setup fee',
       'deal for several services',
+      'cheaper if I pay upfront',
     ],
     answer:
       'I cannot make or change a price in this chat, so I will not promise you one. The prices on the page stand; anything else is agreed in writing with me. If your budget is tight, say so in the free call, and we look for a smaller first step.',
@@ -134,9 +140,10 @@ export const priceAnswers = {
       'is the discovery call free',
       'any obligation',
       'sales pitch',
+      'do you charge for the first meeting',
     ],
     answer:
-      'Yes. It takes {meeting.consultation} minutes, costs nothing and needs no credit card: no sales pitch, no obligation. The voice AI call and the AI discovery call are free too. If your task is not worth automating, I say so on the call.',
+      'The first call is free. It takes {meeting.consultation} minutes and needs no credit card, and there is no sales pitch and no obligation. The voice AI call and the AI discovery call are free too. If your task is not worth automating, I say so on the call.',
     link: { label: 'Book a free call', href: '/calendar' },
     next: ['free-call', 'book', 'strategy-price'],
     isActive: true,
@@ -151,6 +158,10 @@ export const priceAnswers = {
       'is the strategy session free',
       'what do you charge for the long session',
       'fee for the strategic session',
+      'strategy call fee',
+      'do I pay for the strategy session',
+      'is the deep dive paid',
+      'cost of one hour of strategy',
     ],
     answer:
       'This site names no price for the {meeting.strategy}-minute strategy session, so I do not guess one: write to {email} and ask before you book. The free consultation of {meeting.consultation} minutes costs nothing and is a good first step.',
@@ -169,6 +180,9 @@ export const priceAnswers = {
       'can the costs get out of control',
       'is there a limit on AI spending',
       'additional charges',
+      'unexpected costs',
+      'fees that are not mentioned',
+      'can I set a spending limit',
     ],
     answer:
       'No surprise bills. Price and hosting are in writing before anything is built, hosting and AI usage are shown separately on the invoice, and if usage is heading past what we agreed, I tell you first and we decide together. Extra work is charged only after you have agreed to it.',
@@ -188,6 +202,8 @@ export const priceAnswers = {
       'how do I know it pays',
       'when do I see a benefit',
       'what do I get for my money',
+      'cost benefit',
+      'is it a good investment',
     ],
     answer:
       'That is a sum, not a matter of faith: hours saved against the cost of building, hosting and AI usage. The calculators on the pages use your own numbers, and in the strategy session I work it out with your figures. If the sum does not come out in your favor, I say so.',
@@ -205,9 +221,13 @@ export const priceAnswers = {
       'trial month',
       'try it out first',
       'is there a free version',
+      'trial version',
+      'demo account',
+      'no-cost test',
+      'sample before buying',
     ],
     answer:
-      'The site offers no free trial. What you can try at no cost: this chat, the demo receptionist at {demoPhone}, the calculators, and the free call. With AI integration we first test one task on your own documents, and you decide on the results whether to go on.',
+      'The site offers no free trial. What you can try at no cost: this chat, the demo receptionist at {demoPhone}, the calculators, and the free call. An AI project begins with a test of one task on your own documents, and you decide on the results whether to go on.',
     link: { label: 'Call the demo', href: '/Home-services-ai#demo' },
     next: ['voice-demo', 'ai-test-first', 'call-is-free'],
     isActive: true,
@@ -228,6 +248,7 @@ export const processAnswers = {
       'how do you work with clients',
       'how does a project run',
       'I want to get going',
+      'how do we proceed',
     ],
     answer:
       'It starts with a free call in which you walk me through a normal week. If it pays, you get the plan on one page, with the price in writing. I build it, and old way and new way run side by side until their results match. Then I hand over and keep watch.',
@@ -247,7 +268,8 @@ export const processAnswers = {
       'delivery time',
       'how fast can you build an automation',
       'how long for a custom system',
-      'deadline',
+      'how long does it take',
+      'how much time until it is done',
     ],
     answer:
       'It depends on the task, and I do not guess: the date is set out in the agreement for your project before anything is built. Only the receptionist has a fixed time, {setup.days} business days for setup. Custom systems are built in short stages, and you see progress every week.',
@@ -266,6 +288,9 @@ export const processAnswers = {
       'is there a waiting list',
       'can you start next week',
       'we need this fast',
+      'earliest start',
+      'how busy are you',
+      'when would you have time for us',
     ],
     answer:
       'The site names no waiting time, so I do not promise a date here. Choose the next free time in the calendar, and in that call you get an honest answer about when I can start.',
@@ -284,6 +309,9 @@ export const processAnswers = {
       'my responsibilities',
       'what do I have to prepare for a project',
       'who on our side has to help',
+      'what is expected of the client',
+      'how much effort is it for our team',
+      'who must be involved',
     ],
     answer:
       'I need one person who can answer questions and decide, access to the tools with no more rights than necessary, and somebody who tests each delivery with real cases. For a custom system, somebody who knows the work has to give it a few hours in the first weeks. The rest is my part.',
@@ -301,6 +329,10 @@ export const processAnswers = {
       'what rights do you get in our systems',
       'do you log in to our CRM',
       'is it safe to give you access',
+      'login data',
+      'admin rights',
+      'do you work in our system',
+      'how do we share credentials safely',
     ],
     answer:
       'Only what the work needs, with no more rights than necessary, and you can revoke it. When the work is done you withdraw it, and when a service ends I give up my access. Logins used by workflows are stored encrypted on your own server.',
@@ -320,6 +352,8 @@ export const processAnswers = {
       'do you stay with us after the project',
       'who do I call when it does not work',
       'do we get documentation',
+      'aftercare',
+      'ongoing support',
     ],
     answer:
       'Your team learns the two or three things that change for them, and you get documentation. Then I keep watch 24/7, update the server and fix what breaks. You talk to the person who built it. For the receptionist, support is included in the price; for projects, what it covers is in our agreement.',
@@ -337,6 +371,10 @@ export const processAnswers = {
       'what if our needs change',
       'extra features',
       'what if we forgot something',
+      'modify the project later',
+      'new wishes halfway',
+      'additional requirements',
+      'can we extend it afterwards',
     ],
     answer:
       'Changes to the scope are agreed in writing before they are carried out, so you know their price first. Cases nobody thought of are normal: we collect them while old way and new way run side by side, and I add rules for them.',
@@ -355,6 +393,9 @@ export const processAnswers = {
       'face to face meeting',
       'can you visit our company',
       'do you work online only',
+      'do you travel',
+      'on premises appointment',
+      'work from a distance',
     ],
     answer:
       'Area served: {area.name}. You can book a call wherever you are. The site says nothing about visits at your office. If your project needs one, ask me in the free call.',

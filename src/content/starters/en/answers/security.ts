@@ -34,6 +34,8 @@ export const securityAnswers = {
       'data processing agreement',
       'CCPA',
       'legal basis for my data',
+      'right to information',
+      'DPA contract',
     ],
     answer:
       'The privacy policy gives everybody, wherever they live, the right to see, correct and delete what I hold about them, and names the legal basis. There are no advertising trackers. The site claims no certification, and it does not mention a data processing agreement: ask me if you need one for your project.',
@@ -52,6 +54,9 @@ export const securityAnswers = {
       'will the model remember our files',
       'third parties that read our data',
       'keep our data out of the cloud',
+      'do AI providers keep our data',
+      'is our data used for training',
+      'machine learning on our records',
     ],
     answer:
       'I use your data only to do the work. For each kind of data we decide in writing: cloud model, self-hosted model, or no model at all. What a cloud provider does with the data is in its own terms, which this site does not describe; ask me and we read them for your case. With a model on your own hardware nothing leaves the building.',
@@ -70,9 +75,12 @@ export const securityAnswers = {
       'does this chat go to OpenAI',
       'how long are chats kept',
       'is the chat anonymous',
+      'chat log',
+      'are chats saved',
+      'can others read my messages here',
     ],
     answer:
-      'Yes, the messages and replies are kept while they help to improve the answers, or until you ask me to delete yours. The conversation carries no name unless you type one. If an AI provider is connected, it may see the messages of this conversation. Please type no passwords, health details or secrets here.',
+      'The messages and replies of this chat are kept while they help to improve the answers, or until you ask me to delete yours. The conversation carries no name unless you type one. If an AI provider is connected, it may see the messages of this conversation. Please type no passwords, health details or secrets here.',
     link: { label: 'Privacy policy', href: '/privacy-policy' },
     next: ['delete-my-data', 'data-safety', 'cookies'],
     isActive: true,
@@ -89,6 +97,8 @@ export const securityAnswers = {
       'correct my data',
       'delete this chat',
       'forget me',
+      'which data of mine do you hold',
+      'data access request',
     ],
     answer:
       'Write to {email} from the address concerned, so that I know the request is yours. I show you what I hold, correct it or delete it, unless a law obliges me to keep it. It costs nothing, and I answer within 30 days. For a chat, tell me roughly when it was and what it was about.',
@@ -108,6 +118,8 @@ export const securityAnswers = {
       'why is there no cookie banner',
       'does the calendar set cookies',
       'do you store my IP address',
+      'tracking',
+      'local storage',
     ],
     answer:
       'As a visitor you get no cookie from this site, and there are no advertising trackers and no analytics cookies. Page views are counted without storing your network address. The calendar embedded on the booking pages comes from another company, which may set cookies of its own.',
@@ -148,6 +160,8 @@ export const securityAnswers = {
       'does the data leave the country',
       'who hosts our data',
       'which providers see our data',
+      'hosted in which region',
+      'where are your servers',
     ],
     answer:
       'For a project: on a server we choose together, set up for your business, or on a machine in your own building. For this website: in its own database on its own server; the site does not name the country. If you ask, I tell you which providers are in use at the time.',
@@ -166,6 +180,9 @@ export const securityAnswers = {
       'are there backups',
       'what if the server is attacked',
       'data leak',
+      'cyber attack',
+      'stolen data',
+      'security incident',
     ],
     answer:
       'No system is proof against everything. If a breach puts your details at risk, I tell you and the authorities as the law requires. The database is backed up. If you find a weakness, please write to {email} before you publish it.',

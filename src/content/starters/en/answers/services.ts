@@ -34,6 +34,8 @@ export const serviceAnswers = {
       'what would help my business most',
       'can you help us choose',
       'what fits a small company',
+      'what suits my situation',
+      'point me in the right direction',
     ],
     answer:
       'It depends on what eats your time. For missed calls it is the voice AI receptionist, for the same questions again and again a chatbot, for typing things twice workflow automation, for mail and documents AI integration, for an empty pipeline lead generation. In the free {meeting.consultation}-minute call you describe a normal week and I tell you where I would start.',
@@ -53,6 +55,8 @@ export const serviceAnswers = {
       'what do you mean by automating',
       'what can be automated',
       'which tasks can a machine do',
+      'what is it good for',
+      'meaning of automation',
     ],
     answer:
       'Somewhere in your business a person copies things: an order from an email into a sheet, from the sheet into accounting, from there into a message to the customer. Automation does that copying. One form, one email or one finished job sets off everything that has to follow, in the programs you already have. Odd cases still come to a person.',
@@ -72,6 +76,8 @@ export const serviceAnswers = {
       'like what',
       'such as',
       'how would that look in practice',
+      'give me a sample',
+      'illustrate that',
     ],
     answer:
       'A water heater fails in the evening. The customer fills in your web form. The workflow looks up whether the customer is known, a model judges how urgent it is, the job goes into your schedule, the plumber on call gets a text message and the customer a confirmation. The form is the only thing anybody typed.',
@@ -95,7 +101,7 @@ export const serviceAnswers = {
       'make two programs talk to each other',
     ],
     answer:
-      'Very likely. {market.integrations}+ integrations are ready to connect, among them Gmail, Slack, HubSpot, QuickBooks Online and Google Sheets. Any other system with an API can be joined too. I check your program before I quote, so tell me its name in the free call; if it has no way in, I say so.',
+      'Very likely. {market.integrations}+ integrations are ready to connect, among them Gmail, Slack, HubSpot, QuickBooks Online and Google Sheets. Most other systems with an API can be joined too. I check your program before I quote, so tell me its name in the free call; if it has no way in, I say so.',
     link: { label: 'Why I use n8n', href: '/services/n8n-workflow-automation#why-n8n' },
     next: ['old-software', 'voice-software', 'no-new-software'],
     isActive: true,
@@ -112,9 +118,11 @@ export const serviceAnswers = {
       'is it hard to use',
       'do my people have to learn something',
       'is it complicated',
+      'will my staff need another tool',
+      'must we migrate to a new system',
     ],
     answer:
-      'No. I connect the tools your team knows instead of replacing them: your bookkeeper still opens the same program on Monday. If a new program is truly needed, you hear why first, and what it would cost to do without.',
+      'There is no new software to learn. I connect the tools your team knows instead of replacing them: your bookkeeper still opens the same program on Monday. If a new program is truly needed, you hear why first, and what it would cost to do without.',
     link: { label: 'The rules I work by', href: '/about' },
     next: ['connect-my-tools', 'after-launch', 'not-technical'],
     isActive: true,
@@ -152,6 +160,8 @@ export const serviceAnswers = {
       'GPT inside our own tools',
       'what can AI do for us',
       'AI workflow integration',
+      'use artificial intelligence in our business',
+      'language model in our system',
     ],
     answer:
       'Your inbox, files and CRM stay where they are. I add a language model at the points where somebody has to read, sort or sum up, and a person wherever judgment is needed. The summary shows up in the CRM, the label in the inbox, and nobody opens an extra window.',
@@ -172,9 +182,10 @@ export const serviceAnswers = {
       'too many documents to read',
       'pull data out of invoices',
       'tell an invoice from a complaint',
+      'shared mailbox is overflowing',
     ],
     answer:
-      'Yes, those are the core functions. Incoming mail is sorted by kind, urgency and owner before anyone has opened it. Long documents come down to the few lines that matter, with the page they came from, so that a person can check in seconds. Replies are drafted, and a person approves them.',
+      'These are core functions of AI integration. Incoming mail is sorted by kind, urgency and owner before anyone has opened it. Long documents come down to the few lines that matter, with the page they came from, so that a person can check in seconds. Replies are drafted, and a person approves them.',
     link: { label: 'Three core functions', href: '/services/ai-integration#functions' },
     next: ['ai-test-first', 'ai-mistakes', 'ai-local-hardware'],
     isActive: true,
@@ -191,9 +202,11 @@ export const serviceAnswers = {
       'private model on our own server',
       'our data is too sensitive for the cloud',
       'keep client files in house',
+      'air-gapped',
+      'self-hosted language model',
     ],
     answer:
-      'Yes. Where data is too sensitive for a cloud model, the model runs on hardware in your building, cut off from the internet where needed. A law firm, for example, can search its own case files in plain English, and nothing leaves the office. For each kind of data we decide in writing: cloud model, own model, or no model.',
+      'The model can run on hardware in your building, cut off from the internet where needed. A law firm, for example, can search its own case files in plain English, and nothing leaves the office. For each kind of data we decide in writing: cloud model, own model, or no model.',
     link: { label: 'AI integration', href: '/services/ai-integration' },
     next: ['data-location', 'ai-training', 'for-lawyers'],
     isActive: true,
@@ -210,9 +223,11 @@ export const serviceAnswers = {
       'how do I know it works before I pay',
       'prove that it works',
       'do you show us the errors',
+      'try it on a sample of our files',
+      'small pilot project',
     ],
     answer:
-      'Yes, that is the second of three steps. We take one task and fifty of your own documents, and put the results side by side with what a person decided. You see the errors too. Then you decide whether to go on.',
+      'You find out before you commit. We take one task and fifty of your own documents, and put the results side by side with what a person decided. You see the errors too, and then you decide whether to go on.',
     link: { label: 'The three steps', href: '/services/ai-integration#process' },
     next: ['ai-mistakes', 'project-price', 'free-call'],
     isActive: true,
@@ -229,6 +244,8 @@ export const serviceAnswers = {
       'find deadlines in letters',
       'client intake for a law office',
       'confidential client files',
+      'paralegal work',
+      'case files and matters',
     ],
     answer:
       'Three things I would look at first: incoming mail sorted by matter and checked for deadlines, which a lawyer confirms; depositions and contracts summarized with page references; and a chatbot that asks new clients for matter, state and deadline, without giving legal advice. The model can run on a machine in your office, so client files never leave it.',
@@ -248,6 +265,8 @@ export const serviceAnswers = {
       'answer inquiries about listings',
       'read leases and inspection reports',
       'broker office',
+      'landlord and tenant requests',
+      'housing listings',
     ],
     answer:
       'I would start where people read and retype: listing texts drafted from the fact sheet and the photos, inquiries matched to open listings and answered with viewing times, leases and inspection reports reduced to the clauses that need action. A person checks what goes out.',
@@ -268,6 +287,7 @@ export const serviceAnswers = {
       'write our proposals',
       'check client documents for completeness',
       'insurance office',
+      'architects, engineers, advisers',
     ],
     answer:
       'For professional services I would look at three tasks first: client documents checked for completeness before the accountant starts, meeting recordings turned into minutes, tasks and a follow-up email, and proposals assembled from your past ones in your wording. Totals and taxes are computed by ordinary code, not by a model.',
@@ -293,7 +313,7 @@ export const serviceAnswers = {
     answer:
       'I would look at the phone first: the voice AI receptionist answers in under 3 rings, books the visit and puts emergencies through. Beyond that, requests are sorted into emergency, repair and quote, a voice note becomes a job report and a parts list, and reviews get a drafted answer.',
     link: { label: 'Voice AI for home services', href: '/Home-services-ai' },
-    next: ['voice-ai', 'voice-price', 'voice-demo'],
+    next: ['voice-ai', 'voice-trades', 'voice-demo'],
     isActive: true,
   },
   'for-agencies': {
@@ -308,6 +328,8 @@ export const serviceAnswers = {
       'client onboarding for agencies',
       'we are a creative studio',
       'do you work with agencies',
+      'PR or web agency',
+      'reports for every client each month',
     ],
     answer:
       'Agencies are among the industries I have worked in. Typical tasks: a new client is typed once, and the CRM, invoice, folder and welcome email follow; monthly figures are fetched into your report template with a first draft of the comment; posts are drafted for each platform and wait for approval; a bot answers the questions clients ask again and again.',

@@ -14,6 +14,7 @@ export const socialAnswers = {
       'our account goes quiet when we are busy',
       'how does the posting work',
       'content automation',
+      'help with Instagram',
     ],
     answer:
       'You already make the material: photos from the job, answers to clients, articles. I build the pipeline that turns it into posts for each platform, shows you the drafts and publishes what you approve. Nothing is invented to fill a calendar, and nothing posts without your yes.',
@@ -33,6 +34,8 @@ export const socialAnswers = {
       'can it post reels',
       'does X cost extra',
       'company page or personal profile',
+      'LinkedIn posts',
+      'which channels',
     ],
     answer:
       'Instagram, X and LinkedIn, each through its official interface, with access you can revoke at any time. Instagram needs a professional account, and X may charge for access; you hear the price first. Other platforms are not named on this site, so ask me about yours.',
@@ -52,6 +55,8 @@ export const socialAnswers = {
       'how does it know my style',
       'I do not want generic AI posts',
       'who answers the comments',
+      'can I check the text first',
+      'own voice in posts',
     ],
     answer:
       'Nothing goes out without your yes: you approve, edit or drop each draft in a single message. The drafts follow a sheet with posts you liked and words you never use, and you can change it. Comments come back sorted, with the buying questions on top and an answer drafted.',
@@ -71,6 +76,8 @@ export const socialAnswers = {
       'results on social media',
       'engagement bots',
       'how many views will I get',
+      'does it bring more customers from Instagram',
+      'time saved on posting',
     ],
     answer:
       'For businesses that write, size and upload every post by hand, the page puts it at 15+ hours per week saved. That is an example, not a promise. I make no promise of reach either: you get time and regularity, no bought followers and no bot comments. Whether a post takes off is up to the people who read it.',
@@ -94,6 +101,7 @@ export const leadAnswers = {
       'fill our pipeline',
       'find companies like my best clients',
       'sales automation',
+      'outbound sales',
     ],
     answer:
       'You describe your five favorite clients. Every night the system looks for others like them, completes each record with industry, size and the person who decides, scores it with a reason to call, and puts it into your CRM. First messages are drafted and wait for your approval.',
@@ -113,6 +121,8 @@ export const leadAnswers = {
       'is the lead data private',
       'which sources do you search',
       'are the contacts verified',
+      'how do you collect the contacts',
+      'origin of the addresses',
     ],
     answer:
       'From public sources we choose together, such as directories, maps, registers and job boards, or from providers with a license for their data. It is business information only; site terms and request limits are kept, and private profiles stay private. Addresses are checked before they reach you.',
@@ -132,9 +142,11 @@ export const leadAnswers = {
       'do messages go out automatically',
       'cold outreach',
       'nobody answers our cold emails',
+      'do you write to strangers',
+      'newsletter to purchased addresses',
     ],
     answer:
-      'No. First messages are drafted one by one, each opening with a fact about that company, and a person sends them. Opt-outs are honored, and every message says who sends it. The page gives 3x higher response rates as an example of the difference; that is not a promise.',
+      'I send no mass mail. First messages are drafted one by one, each opening with a fact about that company, and a person sends them. Opt-outs are honored, and every message says who sends it. The page gives 3x higher response rates as an example of the difference; that is not a promise.',
     link: { label: 'Where I draw the line', href: '/services/lead-generation#limits' },
     next: ['leads-promise', 'leads-source', 'workflow-approval'],
     isActive: true,
@@ -150,6 +162,9 @@ export const leadAnswers = {
       'how many new clients will it bring',
       'pay per lead',
       'how good are the leads',
+      'minimum number of leads',
+      'what results with lead generation',
+      'conversion rate',
     ],
     answer:
       'I do not promise a number of deals: your offer and your people close them. I can promise complete records and quick follow-up. In the free call I tell you where more companies like your best clients can be found.',
@@ -169,9 +184,11 @@ export const leadAnswers = {
       'clean up our contacts',
       'inquiries are answered too late',
       'who follows up on a lead',
+      'Pipedrive or Zoho',
+      'sync prospects to our CRM',
     ],
     answer:
-      'Yes: each record goes into HubSpot, Salesforce or whatever you use, with source and date, and your team gets a task with a reason to call. Duplicates are merged, existing clients are left alone, and every lead has an owner. Nobody imports a file.',
+      'Each record goes into HubSpot, Salesforce or whatever you use, with source and date, and your team gets a task with a reason to call. Duplicates are merged, existing clients are left alone, and every lead has an owner. Nobody imports a file.',
     link: { label: 'How it works', href: '/services/lead-generation#how-it-works' },
     next: ['connect-my-tools', 'leads-mail', 'project-price'],
     isActive: true,
@@ -192,9 +209,10 @@ export const customAnswers = {
       'our two systems never agree',
       'build something from scratch',
       'Excel file that runs everything',
+      'tailor-made program',
     ],
     answer:
-      'Yes. For the process that lives in a spreadsheet, three inboxes and the head of one person, I build the system that runs it, around the tools you keep. I sit beside the person who knows the work, write the rules down and build them in, exceptions included. Bring the spreadsheet to the free call.',
+      'For the process that lives in a spreadsheet, three inboxes and the head of one person, I build the system that runs it, around the tools you keep. I sit beside the person who knows the work, write the rules down and build them in, exceptions included. Bring the spreadsheet to the free call.',
     link: { label: 'Custom solutions', href: '/services/custom-solutions' },
     next: ['custom-examples', 'custom-steps', 'custom-not'],
     isActive: true,
@@ -212,6 +230,7 @@ export const customAnswers = {
       'schedule technicians and routes',
       'what have you built',
       'case studies',
+      'projects you have done',
     ],
     answer:
       'Four systems of this kind: an order orchestrator that reads orders and enters them in the ERP (80% faster order processing), a voice AI phone operator for a nursing home at night (85% fewer overnight operator hours), a scheduler for technicians, and a credit approval system in which an officer decides unclear cases. The figures are examples, not a promise for you.',
@@ -230,6 +249,9 @@ export const customAnswers = {
       'is the price fixed for custom work',
       'how does the new system go live',
       'what do we get from discovery',
+      'phases of software development',
+      'weekly progress',
+      'how do you plan a custom build',
     ],
     answer:
       'In discovery I follow real cases, and you get a written picture of the process. The design shows the architecture on a few pages, with fixed scope and price for the first working part. I develop in short stages, and you see progress every week. The new system first runs side by side with the old way, then in its place, with training and documentation.',
@@ -248,6 +270,9 @@ export const customAnswers = {
       'our process changes all the time',
       'is custom overkill',
       'when would you advise against it',
+      'reasons against custom software',
+      'is a ready product better',
+      'would a simple tool do',
     ],
     answer:
       'When a product already does it: then I name the product, and setting it up well costs a fraction of building it. When the process changes every month: let it settle first. And when nobody on your side has a few hours for it in the first weeks, because then it will not fit.',
