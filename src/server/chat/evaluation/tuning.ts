@@ -226,4 +226,10 @@ export const TUNING: readonly EvaluationQuestion[] = [
   { ask: 'can I build that with n8n on my own', expect: ['vs-myself', 'n8n'] },
   { ask: 'ok thank u', expect: 'thanks' },
   { ask: 'byee', expect: 'goodbye' },
+  { ask: 'what do i know about a lead when I call', expect: 'leads-record' },
+  { ask: 'we have nothing to post most weeks', expect: 'social-material' },
+  { ask: 'if we add a new service who teaches the bot', expect: ['chatbot-updates', 'voice-changes'] },
+  { ask: 'will the website bot say its not human', expect: ['chatbot-honest', 'bot'] },
+  { ask: 'is there some history where I see each run', expect: 'workflow-log' },
+  { ask: 'what do you save about me when I fill in the form', expect: 'data-collected' },
 ];

@@ -373,7 +373,7 @@ export const objectionAnswers = {
       'I do not believe in AI',
       'everybody talks about AI',
       'do I really need AI',
-      'overrated',
+      'is there a cheaper way than AI',
       'is AI only marketing',
     ],
     answer:
@@ -415,7 +415,7 @@ export const objectionAnswers = {
       'too complex for a machine',
       'we have many exceptions',
       'does it work for a dentist or a gym',
-      'unusual company',
+      'we do things differently every time',
       'niche industry',
     ],
     answer:
@@ -523,7 +523,7 @@ export const limitAnswers = {
       'are the figures on this site a promise',
       'one hundred percent sure',
       'risk free',
-      'assured success',
+      'do I get the same results as in the examples',
       'will it work for sure',
     ],
     answer:
@@ -543,9 +543,9 @@ export const limitAnswers = {
       'who decides in unclear cases',
       'can AI calculate prices and taxes',
       'legal or medical decisions by AI',
-      'autonomous AI',
+      'can I see why it decided that',
       'is a human in the loop',
-      'automatic approval',
+      'is AI good at numbers',
     ],
     answer:
       'Steps with clear rules can run alone, and each decision is logged with its reason. For health, safety, law, credit or employment a person checks before the result is used; that is part of the terms. Arithmetic belongs to ordinary code, which is exact.',

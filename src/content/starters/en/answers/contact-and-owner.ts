@@ -227,7 +227,7 @@ export const ownerAnswers = {
       'your background',
       'your story',
       'what is {brand}',
-      'who runs this business',
+      'how did you get into automation',
     ],
     answer:
       'I am {name}, a systems administrator turned automation specialist. For {years.it}+ years in IT I was the one called when something stopped at night, and it taught me to build things that do not need a call. {brand} is one person: whoever you talk to on the first call also builds it.',

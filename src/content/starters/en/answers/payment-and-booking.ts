@@ -161,7 +161,7 @@ export const paymentAnswers = {
       'copyright',
       'can another developer continue the work',
       'property of the code',
-      'rights to the software',
+      'can I keep using your templates',
     ],
     answer:
       'It is yours: once it is paid for, you own the workflows, prompts, code and documents made for your project. My general tools and templates stay mine, but you may use them in your business for as long as you wish, at no extra charge. Workflows export as files, and any n8n specialist can run them.',
@@ -244,7 +244,7 @@ export const paymentAnswers = {
       'trade secrets',
       'can you use our name for advertising',
       'secrecy',
-      'do you talk about your clients',
+      'can you use my name as a reference',
       'sign a confidentiality agreement',
     ],
     answer:
@@ -290,7 +290,7 @@ export const bookingAnswers = {
       'who will I talk to',
       'agenda of the call',
       'intro call',
-      'first conversation',
+      'what do I take away from the call',
     ],
     answer:
       'In {meeting.consultation} minutes you describe the task that costs you the most time. I tell you whether it can be automated, how, and whether it is worth it, and sketch a first solution around what you already use. You leave with a roadmap: use it with me, with somebody else, or on your own.',
@@ -332,7 +332,7 @@ export const bookingAnswers = {
       'who is the strategy session for',
       'follow-up document',
       'ROI projections',
-      'long consultation with a plan',
+      'do I get something in writing',
     ],
     answer:
       'It takes {meeting.strategy} minutes, 1-on-1, on the process that matters most to your business: analysis, solutions, an implementation plan and ROI projections with your own figures. Afterwards you receive all of it in a document. It is for complex cases, for example {market.leadsPerMonth}+ leads per month.',

@@ -32,7 +32,7 @@ export const priceAnswers = {
       'how much for lead generation',
       'how much for AI integration',
       'what does a custom system cost',
-      'rough estimate for a project',
+      'when do I know the price',
       'can you give me a quote',
       'why are there no prices on the site',
       'fixed price',
@@ -140,7 +140,7 @@ export const priceAnswers = {
       'is the discovery call free',
       'any obligation',
       'sales pitch',
-      'do you charge for the first meeting',
+      'will you try to sell me something',
     ],
     answer:
       'The first call is free. It takes {meeting.consultation} minutes and needs no credit card, and there is no sales pitch and no obligation. The voice AI call and the AI discovery call are free too. If your task is not worth automating, I say so on the call.',
@@ -310,7 +310,7 @@ export const processAnswers = {
       'what do I have to prepare for a project',
       'who on our side has to help',
       'what is expected of the client',
-      'how much effort is it for our team',
+      'what is my part in a project',
       'who must be involved',
     ],
     answer:
@@ -352,7 +352,7 @@ export const processAnswers = {
       'do you stay with us after the project',
       'who do I call when it does not work',
       'do we get documentation',
-      'aftercare',
+      'is it done once it is built',
       'ongoing support',
     ],
     answer:

@@ -34,7 +34,7 @@ export const serviceAnswers = {
       'what would help my business most',
       'can you help us choose',
       'what fits a small company',
-      'what suits my situation',
+      'which task should I automate first',
       'point me in the right direction',
     ],
     answer:
@@ -159,7 +159,7 @@ export const serviceAnswers = {
       'AI in the office',
       'GPT inside our own tools',
       'what can AI do for us',
-      'AI workflow integration',
+      'when do you use AI in a workflow',
       'use artificial intelligence in our business',
       'language model in our system',
     ],
