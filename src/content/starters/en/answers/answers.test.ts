@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AnswersDocument } from '#content/answers.schema.ts';
+import { facts } from '#content/starters/en/facts.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
-import { facts } from '../facts.ts';
 import { answers } from './answers.ts';
 
 const CARDS = Object.entries(answers);
