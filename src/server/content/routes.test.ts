@@ -120,7 +120,7 @@ test('content: a scheduled draft becomes public at its time', async () => {
 test('content: a changed fact changes every text that names it', async () => {
   const { change, read } = await createEditor();
   expect((await read('home')).voiceAi.prices[0].figure).toBe('$2,500');
-  await change('facts', { ...facts, price: { setup: 1_900, perMinute: 0.3 } });
+  await change('facts', { ...facts, price: { ...facts.price, setup: 1_900, perMinute: 0.3 } });
   const prices = (await read('home')).voiceAi.prices;
   expect(prices.map(({ figure }: { figure: string }) => figure)).toEqual(['$1,900', '$0.30/min']);
 });

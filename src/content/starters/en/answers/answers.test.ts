@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { AnswersDocument } from '#content/answers.schema.ts';
+import { facts } from '#content/starters/en/facts.ts';
+import { placeholdersIn } from '#shared/placeholders.ts';
+import { answers } from './answers.ts';
+
+const CARDS = Object.entries(answers);
+const SETTINGS = ['name', 'ownerName', 'brand', 'email', 'demoPhone', 'url'];
+
+test('the cards are valid, and nothing in them is changed by parsing', () => {
+  expect(AnswersDocument.parse(answers)).toEqual(answers);
+});
+
+test.each(CARDS)('%s: short, with three to ten phrasings', (_id, { answer, phrasings }) => {
+  expect(answer.length).toBeLessThanOrEqual(500);
+  expect(answer).toMatch(/[.!?]$/);
+  expect(phrasings.length).toBeGreaterThanOrEqual(3);
+  expect(phrasings.length).toBeLessThanOrEqual(10);
+});
+
+test.each(CARDS)('%s: suggests two or three other cards', (id, { next }) => {
+  expect(next.length).toBeGreaterThanOrEqual(2);
+  expect(new Set([...next, id]).size).toBe(next.length + 1);
+  expect(next.filter((other) => !Object.hasOwn(answers, other))).toEqual([]);
+});
+
+test('no two cards have the same question', () => {
+  const questions = CARDS.flatMap(([, { title, phrasings }]) => [title, ...phrasings]).map((question) =>
+    question
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
+});
+
+test('every placeholder is a setting or a fact, and an amount is never written out', () => {
+  const texts = CARDS.flatMap(([, { title, phrasings, answer }]) => [title, answer, ...phrasings]);
+  const isKnown = (name: string) => {
+    const [group = '', key = ''] = name.split('.');
+    const values: object = facts[group as keyof typeof facts] ?? {};
+    return SETTINGS.includes(name) || Object.hasOwn(values, key);
+  };
+  expect(texts.flatMap(placeholdersIn).filter((name) => !isKnown(name))).toEqual([]);
+  expect(texts.filter((text) => /[$€£]\s?\d/.test(text))).toEqual([]);
+});

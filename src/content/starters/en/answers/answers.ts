@@ -1,0 +1,38 @@
+import type { AnswersDocument } from '#content/answers.schema.ts';
+import { automationAnswers, chatbotAnswers } from './chatbots-and-automation.ts';
+import { comparisonAnswers, limitAnswers, objectionAnswers } from './comparisons-and-objections.ts';
+import { contactAnswers, ownerAnswers } from './contact-and-owner.ts';
+import { conversationAnswers } from './conversation.ts';
+import { bookingAnswers, paymentAnswers } from './payment-and-booking.ts';
+import { priceAnswers, processAnswers } from './prices-and-process.ts';
+import { securityAnswers } from './security.ts';
+import { serviceAnswers } from './services.ts';
+import { customAnswers, leadAnswers, socialAnswers } from './social-leads-custom.ts';
+import { voiceAiAnswers } from './voice-ai.ts';
+
+const cards = {
+  ...serviceAnswers,
+  ...voiceAiAnswers,
+  ...chatbotAnswers,
+  ...automationAnswers,
+  ...socialAnswers,
+  ...leadAnswers,
+  ...customAnswers,
+  ...priceAnswers,
+  ...processAnswers,
+  ...paymentAnswers,
+  ...bookingAnswers,
+  ...contactAnswers,
+  ...ownerAnswers,
+  ...securityAnswers,
+  ...comparisonAnswers,
+  ...objectionAnswers,
+  ...limitAnswers,
+  ...conversationAnswers,
+} satisfies AnswersDocument;
+
+/** Id of a card of the English starter. */
+export type AnswerId = keyof typeof cards;
+
+/** The answer cards that ship with the English site. */
+export const answers: AnswersDocument = cards;
