@@ -125,7 +125,7 @@ function createView(
     const { key } = page.definition;
     const document = show(page.text, page.definition) as LandingDocument;
     documents.set(key, document);
-    if (isVisible(page)) entries.set(key, { key, document, picture: sharePicture(key) });
+    if (isVisible(page)) entries.set(key, { key, document, picture: `/og/${key}.png` });
   }
   const visible = [...entries.values()];
 
