@@ -58,6 +58,8 @@ export interface ContentView {
 
 /** The published texts, in memory. */
 export interface Content extends ContentView {
+  /** A document as it ships, in English, with its placeholders filled in: for Captain. */
+  shipped<K extends DocumentKey>(key: K): Documents[K];
   /** The texts with the draft of one document in place of its published text. */
   withDraft(key: string): ContentView;
   /** When the next scheduled draft becomes public. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
 import type { BookingDetails } from '#shared/booking.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
@@ -18,7 +19,7 @@ const SERVICE = { value: 'dach', label: 'Dachdeckerei' };
 async function setUp() {
   const smtp = await startFakeSmtp();
   const harness = await createPageApp({ SMTP_URL: smtp.url, SITE_URL: 'https://site.example' });
-  await publishDocuments(harness, {
+  const captain = await publishDocuments(harness, {
     forms: translated('forms'),
     errors: translated('errors'),
     mails: translated('mails'),
@@ -36,7 +37,7 @@ async function setUp() {
     const answer = await post('/bookings', makeBooking(overrides));
     return ((await answer.json()) as { booking: BookingDetails }).booking;
   };
-  return { ...harness, smtp, worker, post, book };
+  return { ...harness, captain, smtp, worker, post, book };
 }
 
 const contact = (overrides = {}) => makeContact({ service: [SERVICE.value], budget: 'xl', ...overrides });
@@ -115,6 +116,21 @@ test('what the API answers to visitors is in the words of the documents, whateve
   // zod's own messages.
   expect(answers.join('\n')).not.toMatch(/Invalid|Too (?:big|small)|expected/);
   for (const answer of answers) expect(answer).toContain('Ü');
+});
+
+test('Captain’s API stays in English, also where it shares a message with the public one', async () => {
+  const { app, captain } = await setUp();
+  const english = STARTER.documents.errors;
+  const read = async (method: string, path: string, body?: unknown) =>
+    (await captain.call(method, path, body)).body as ErrorBody;
+  expect((await read('GET', '/api/captain/leads/none')).message).toBe(english.nothingHere);
+  expect((await read('PUT', '/api/blog/none', { title: 'x' })).message).toBe(english.postUnknown);
+  expect((await read('PUT', '/api/captain/settings', { owner_email: 'ada@' })).message).toBe(
+    STARTER.documents.forms.messages.emailIncomplete,
+  );
+  expect(((await (await app.request('/api/blog/none')).json()) as ErrorBody).message).toBe(
+    translated('errors').postUnknown,
+  );
 });
 
 test('429: the limits of forms and of pages name the time to wait in the words of the documents', async () => {

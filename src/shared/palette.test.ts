@@ -35,8 +35,15 @@ test('whatever is chosen, all shades are colours, and what cannot be read is rep
       const isReadable = contrast(palette.ink, palette.paper) >= 4.5 && contrast(palette.signal, palette.ink) >= 4.5;
       if (!isReadable) expect(unreadablePairs(chosen)).not.toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 60 },
   );
+});
+
+test('black and white have visible shades', () => {
+  const palette = paletteOf({ ink: '#000000', paper: '#ffffff', signal: '#ff5c5c' });
+  expect(contrast(palette['ink-raised'], palette.ink)).toBeGreaterThan(1.1);
+  expect(contrast(palette['ink-rule'], palette.ink)).toBeGreaterThan(1.5);
+  expect(contrast(palette['paper-rule'], palette.paper)).toBeGreaterThan(1.4);
 });
 
 test('a dark colour that is lighter than the light one is reported', () => {

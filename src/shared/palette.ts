@@ -93,6 +93,8 @@ export function paletteOf(colors: BrandColors): Palette {
   const darks = [palette.ink, palette['ink-raised']];
   adjust(ON_LIGHT, lights, -0.01);
   adjust(ON_DARK, darks, 0.01);
+  // On black, text with the least contrast would be dim.
+  adjust(['mist'], darks, 0.01, 7);
   adjust(CODE, [palette['paper-deep']], -0.01);
   adjust(DARK_CODE, [palette['ink-raised']], 0.01);
   adjust(['signal-bright'], [palette.ink], 0.01);
@@ -110,7 +112,7 @@ function shadeOf(own: Oklch, from: Oklch, to: Oklch): Oklch {
 function legible(color: string, grounds: string[], step: number, ratio: number): string {
   const { l, c, h } = toOklch(color);
   let shade = color;
-  for (let lightness = l + step; lightness > step && lightness < 1 + step; lightness += step) {
+  for (let lightness = l + step; lightness > -0.01 && lightness < 1.01; lightness += step) {
     if (grounds.every((ground) => contrast(shade, ground) >= ratio)) break;
     shade = toHex({ l: lightness, c, h });
   }

@@ -6,6 +6,8 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import type { createTestApp } from './create-test-app.ts';
 import { loginAs } from './login-as.ts';
 
+type Captain = Awaited<ReturnType<typeof loginAs>>;
+
 const PLACEHOLDER = /\{[\w.]+\}/g;
 
 function textsOf(key: DocumentKey): DocumentField[] {
@@ -22,21 +24,22 @@ export function translated<K extends DocumentKey>(key: K): Documents[K] {
   return DOCUMENTS[key].schema.parse(data) as Documents[K];
 }
 
-/** Publishes these documents through Captain's API, as their editor does. */
+/** Publishes these documents through Captain's API, as their editor does. @returns the captain who did it. */
 export async function publishDocuments(
   harness: Awaited<ReturnType<typeof createTestApp>>,
   documents: Partial<Documents>,
-): Promise<void> {
-  const { call } = await loginAs(harness);
+): Promise<Captain> {
+  const captain = await loginAs(harness);
   for (const [key, data] of Object.entries(documents)) {
     for (const [method, path, body] of [
       ['PUT', 'draft', { version: 0, data }],
       ['POST', 'publish', { version: 1 }],
     ] as const) {
-      const answer = await call(method, `/api/captain/content/${key}/${path}`, body);
+      const answer = await captain.call(method, `/api/captain/content/${key}/${path}`, body);
       if (answer.status !== 200) throw new Error(`${key}: ${JSON.stringify(answer.body)}`);
     }
   }
+  return captain;
 }
 
 /** What the shipped texts of these documents say between their placeholders, from four letters on. */

@@ -144,6 +144,15 @@ test('an uploaded icon is served in every size at the usual addresses, and the m
   expect(readdirSync(join(dataDir, 'drawn')).length).toBe(4);
 });
 
+test('without its upload the icon is the shipped one', async () => {
+  const { upload, publish, get, captain } = await createBrandedApp();
+  const asset = await upload('icon.png', await makePicture(64, 64, '#00ff00'));
+  await publish({ icon: { src: asset.url, width: 64, height: 64 } });
+  await captain.call('POST', '/api/assets/batch-delete', { filenames: [asset.filename] });
+  // Shipped files are not part of this app.
+  expect((await get('/icon-192.png')).status).toBe(404);
+});
+
 test('an SVG icon is only ever sent as pixels', async () => {
   const { upload, publish, get, page } = await createBrandedApp();
   const svg =
@@ -195,6 +204,13 @@ test('the widths that a page offers are those that the upload has', async () => 
     expect(sources.length).toBeGreaterThan(1);
     for (const [address] of sources) expect((await get(address)).status).toBe(200);
   }
+});
+
+test('a picture whose size is not that of its upload is refused: pages would ask for files that do not exist', async () => {
+  const { upload, saveDraft } = await createBrandedApp();
+  const { url } = await upload('p.png', await makePicture(60, 70, '#446688'));
+  const { status, body } = await saveDraft({ portrait: { src: url, alt: 'Me', width: 600, height: 700 } });
+  expect([status, body.issues]).toEqual([400, [{ path: 'portrait.src', message: 'This picture has 60 × 70 pixels' }]]);
 });
 
 test('a logo takes the place of the dot, and of the name where the owner wants it', async () => {

@@ -16,7 +16,7 @@ const ICONS: Record<string, { size: number; type: string; isIco?: boolean; isOpa
 
 export const ICON_NAMES = Object.keys(ICONS);
 
-/** One size of the owner's icon; undefined as long as it is the shipped one. */
+/** One size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged. */
 export async function findIcon(ctx: AppContext, { icon, colors }: Branding, name: string) {
   const wanted = ICONS[name];
   if (!wanted || !icon?.src.startsWith('/uploads/')) return undefined;
@@ -29,6 +29,11 @@ export async function findIcon(ctx: AppContext, { icon, colors }: Branding, name
   };
   const [stem = '', extension = ''] = name.split('.');
   const version = shortHash(JSON.stringify([icon.src, job.ground]));
-  const bytes = await drawnFile(ctx, { name: stem, version, extension }, () => drawIcon(job));
-  return { bytes, type };
+  try {
+    const bytes = await drawnFile(ctx, { name: stem, version, extension }, () => drawIcon(job));
+    return { bytes, type };
+  } catch (error) {
+    ctx.log.error({ err: error, icon: icon.src }, 'the icon could not be drawn');
+    return undefined;
+  }
 }

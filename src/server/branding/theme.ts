@@ -9,15 +9,22 @@ export function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string {
   return properties.length > 0 ? `:root{${properties.join(';')}}\n` : '';
 }
 
+/** Of the published branding, which stays the same object until it is changed: every page needs its look. */
+const looks = new WeakMap<object, Look>();
+
 /** @param draft the token of the draft that is shown, whose addresses then have it too. */
-export function lookOf({ colors, type, icon }: Pick<Branding, 'colors' | 'type' | 'icon'>, draft?: string): Look {
-  const css = themeCss({ colors, type });
+export function lookOf(branding: Pick<Branding, 'colors' | 'type' | 'icon'>, draft?: string): Look {
+  const known = draft ? undefined : looks.get(branding);
+  if (known) return known;
+  const css = themeCss(branding);
   const query = (version: string) => `?${new URLSearchParams({ v: shortHash(version), ...(draft && { draft }) })}`;
-  return {
-    color: colors.ink,
+  const look: Look = {
+    color: branding.colors.ink,
     css: css ? `/theme.css${query(css)}` : undefined,
-    icons: icon ? query(icon.src) : undefined,
+    icons: branding.icon ? query(branding.icon.src) : undefined,
   };
+  if (!draft) looks.set(branding, look);
+  return look;
 }
 
 /** A short name for a text, for addresses and file names. */

@@ -69,10 +69,7 @@ export function chatbotApi(ctx: AppContext) {
         } catch (error) {
           if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a chat reply failed');
           await send('error', {
-            message:
-              error instanceof AppError
-                ? textOrSentence(ctx, error.message, error.values)
-                : ctx.content.get('chat').failure,
+            message: error instanceof AppError ? textOrSentence(ctx, error) : ctx.content.get('chat').failure,
           });
         }
       });

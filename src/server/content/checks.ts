@@ -1,6 +1,7 @@
 import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Facts } from '#content/facts.schema.ts';
+import type { Picture } from '#content/fields.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import type { Issue } from '#shared/errors.ts';
@@ -9,7 +10,7 @@ import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts'
 import type { Site } from '#shared/site.ts';
 import { findUnreadableColors } from './branding-checks.ts';
 import { type Definition, jsonSchemaOf } from './definitions.ts';
-import type { Json } from './overrides.ts';
+import { type Json, valueAt } from './overrides.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
 
 /** A document as it would be published. */
@@ -25,8 +26,8 @@ export interface References {
   /** Key and path of each landing page, as published and as in its draft. */
   pagePaths: readonly { key: string; path: string }[];
   formerPaths: ReadonlySet<string>;
-  /** Names of the uploaded files. */
-  uploads: ReadonlySet<string>;
+  /** The uploaded files by name, in pixels. */
+  uploads: ReadonlyMap<string, { width: number | null; height: number | null }>;
 }
 
 /** First segments of paths that the site needs for itself. */
@@ -47,7 +48,7 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
   const issues = fields.flatMap((field) => [
     ...unknownPlaceholders(field, known),
     ...brokenLink(field, definition, data, references),
-    ...missingFile(field, references),
+    ...wrongFile(field, data, references),
   ]);
   if (definition.key === 'branding') issues.push(...findUnreadableColors(data as unknown as Branding));
   return definition.isLanding ? [...issues, ...landingIssues(definition, data as LandingDocument, references)] : issues;
@@ -105,11 +106,15 @@ function exists(page: string, { pagePaths, formerPaths }: References): boolean {
   );
 }
 
-function missingFile({ path, value, schema }: DocumentField, { uploads }: References): Issue[] {
+function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads }: References): Issue[] {
   if (schema.control !== 'file' || typeof value !== 'string' || !value.startsWith('/uploads/')) return [];
-  return uploads.has(decodeURIComponent(value.slice('/uploads/'.length)))
-    ? []
-    : [{ path, message: 'This file does not exist any more' }];
+  const upload = uploads.get(decodeURIComponent(value.slice('/uploads/'.length)));
+  if (!upload) return [{ path, message: 'This file does not exist any more' }];
+  const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<Picture> | undefined;
+  if (!upload.width || around?.width === undefined) return [];
+  // Pages name the variants by the size of the picture.
+  const isSame = around.width === upload.width && around.height === upload.height;
+  return isSame ? [] : [{ path, message: `This picture has ${upload.width} × ${upload.height} pixels` }];
 }
 
 function landingIssues({ key }: Definition, page: LandingDocument, { pagePaths }: References): Issue[] {

@@ -24,7 +24,7 @@ import {
   listDueDocuments,
   listRedirects,
   listStoredDocuments,
-  listUploadNames,
+  listUploads,
   type StoredDocument,
   saveDocument,
   saveRedirect,
@@ -229,7 +229,7 @@ export async function readReferences(ctx: AppContext, db: Db, stored: readonly S
       definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
     ),
     formerPaths: new Set((await listRedirects(db)).map(({ path }) => path)),
-    uploads: new Set(await listUploadNames(db)),
+    uploads: new Map((await listUploads(db)).map((upload) => [upload.filename, upload])),
   };
 }
 

@@ -79,8 +79,7 @@ export async function deleteRedirect(db: Db, path: string): Promise<void> {
   await db.deleteFrom('contentRedirects').where('path', '=', path).execute();
 }
 
-/** Names of the uploaded files. */
-export async function listUploadNames(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('assets').select('filename').execute();
-  return rows.map(({ filename }) => filename);
+/** The uploaded files; only photos have a width and a height. */
+export function listUploads(db: Db) {
+  return db.selectFrom('assets').select(['filename', 'width', 'height']).execute();
 }

@@ -1,5 +1,6 @@
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -42,6 +43,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     findPage: (path) => published().findPage(path),
     values: () => published().values(),
     problems: () => published().problems(),
+    shipped: (key) => fill(STARTER.documents[key], published().values()),
     withDraft: (key) => createView(ctx, state, ctx.clock.now(), key),
     nextChange,
     async reload() {

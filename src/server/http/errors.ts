@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '#server/context.ts';
 import { AppError, type ErrorBody, type ErrorCode, isDatabaseBusy, isDiskFull, VisitorError } from '#shared/errors.ts';
-import { textOf, textOrSentence } from './messages.ts';
+import { says } from '#shared/messages.ts';
+import { textOrSentence } from './messages.ts';
 import { loggedPath, requestId } from './request-log.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
@@ -31,16 +32,25 @@ export function answerError(ctx: AppContext) {
       const id = requestId(c);
       c.header('X-Request-Id', id);
       ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
-      return c.json({ message: textOf(ctx, 'failed') } satisfies ErrorBody, 500);
+      return c.json(
+        {
+          message: textOrSentence(ctx, { message: says('failed'), isCaptain: c.get('captain') !== undefined }),
+        } satisfies ErrorBody,
+        500,
+      );
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
     else logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
     const { code, details, issues, message, retryAfter, values } = refusal;
-    const body: ErrorBody & Record<string, unknown> = { ...details, message: textOrSentence(ctx, message, values) };
+    const isCaptain = c.get('captain') !== undefined;
+    const body: ErrorBody & Record<string, unknown> = {
+      ...details,
+      message: textOrSentence(ctx, { message, values, isCaptain }),
+    };
     if (issues) {
       body.issues = issues.map((issue) => ({
         path: issue.path,
-        message: textOrSentence(ctx, issue.message, issue.values),
+        message: textOrSentence(ctx, { ...issue, isCaptain }),
       }));
     }
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));

@@ -55,8 +55,8 @@ test('the placeholders of a message are filled in; a sentence of Captain stays a
   expect(textOf(ctx, 'tooManyMessages', { wait: '1 minute' })).toMatch(
     /in 1 minute, or write to owner@example\.com\.$/,
   );
-  expect(textOrSentence(ctx, 'This username is taken')).toBe('This username is taken');
-  expect(textOrSentence(ctx, 'toString')).toBe('toString');
+  expect(textOrSentence(ctx, { message: 'This username is taken' })).toBe('This username is taken');
+  expect(textOrSentence(ctx, { message: 'toString' })).toBe('toString');
 });
 
 test('400: a message may only use the placeholders that it is given', async () => {

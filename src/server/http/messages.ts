@@ -1,22 +1,33 @@
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Content } from '#server/context.ts';
 import type { MessageKey, MessageValues } from '#shared/messages.ts';
 import { fill } from '#shared/placeholders.ts';
 
 type WithContent = Pick<AppContext, 'content'>;
 
 /** The owner's text of a message. */
-export function textOf(ctx: WithContent, key: MessageKey, values: MessageValues = {}): string {
-  return fillIn(textsOf(ctx)[key], values);
+export function textOf({ content }: WithContent, key: MessageKey, values: MessageValues = {}): string {
+  return fillIn(textsOf(content.get)[key], values);
 }
 
-/** The text of a message that may be a key; a sentence stays as it is. */
-export function textOrSentence(ctx: WithContent, message: string, values: MessageValues = {}): string {
-  const texts = textsOf(ctx);
+/**
+ * The text of a message that may be a key; a sentence stays as it is.
+ *
+ * @param isCaptain gives the shipped English text: Captain is in English.
+ */
+export function textOrSentence(
+  { content }: WithContent,
+  {
+    message,
+    values = {},
+    isCaptain = false,
+  }: { message: string; values?: MessageValues | undefined; isCaptain?: boolean },
+): string {
+  const texts = textsOf(isCaptain ? content.shipped : content.get);
   return isKeyOf(texts, message) ? fillIn(texts[message], values) : message;
 }
 
-function textsOf({ content }: WithContent): Record<MessageKey, string> {
-  return { ...content.get('forms').messages, ...content.get('errors') };
+function textsOf(get: Content['get']): Record<MessageKey, string> {
+  return { ...get('forms').messages, ...get('errors') };
 }
 
 function isKeyOf<T extends object>(texts: T, key: PropertyKey): key is keyof T {
