@@ -9,6 +9,8 @@ import { readPage } from '#testing/start-server.ts';
 
 const { home } = STARTER.documents;
 const HEADLINE = 'A headline of the owner';
+/** For what the page shows after an answer of the server. */
+const SOON = { timeout: 10_000 };
 
 let site: Site;
 
@@ -100,7 +102,7 @@ test('the items of a list are moved, duplicated and removed by keyboard, and und
   await press(`Move ${first} down`);
   expect((await names()).slice(0, 2)).toEqual([second, first]);
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), SOON)
     .toBe(`Move ${first} down`);
   await page.getByText(`${first} moved to 2 of ${shipped.length}`).waitFor();
   await preview.locator('dl').first().waitFor();
@@ -111,9 +113,9 @@ test('the items of a list are moved, duplicated and removed by keyboard, and und
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect.poll(names).toEqual(shipped);
+  await expect.poll(names, SOON).toEqual(shipped);
   await page.keyboard.press('Control+Shift+z');
-  await expect.poll(async () => (await names())[0]).toBe(second);
+  await expect.poll(async () => (await names())[0], SOON).toBe(second);
 });
 
 test('two captains: what both changed is shown, “Keep mine” keeps what only the other changed, and undo brings back the rest', async () => {
@@ -133,7 +135,7 @@ test('two captains: what both changed is shown, “Keep mine” keeps what only 
   await saveHome(withTagline('Theirs again'), current.version);
   await headline.fill('Mine again');
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect.poll(() => headline.inputValue()).toBe(home.hero.title);
+  await expect.poll(() => headline.inputValue(), SOON).toBe(home.hero.title);
   await page.keyboard.press('Control+z');
   expect(await headline.inputValue()).toBe('Mine again');
 });
@@ -197,7 +199,7 @@ test('an earlier version is compared word by word and restored as the draft', as
   expect(await versions.locator('del').innerText()).toContain('second');
   await expectNoA11yViolations(page, 'the versions');
   await versions.getByRole('button', { name: 'Restore as draft' }).click();
-  await expect.poll(() => headline.inputValue()).toBe('The first words');
+  await expect.poll(() => headline.inputValue(), SOON).toBe('The first words');
   expect((await readHome()).state).toBe('draft');
 });
 
@@ -208,8 +210,8 @@ test('a fact is inserted at the caret, and a text is reset to the shipped one', 
   await page.getByLabel('Search facts').fill('price.setup');
   await expectNoA11yViolations(page, 'the facts');
   await page.getByRole('button', { name: '{price.setup}' }).click();
-  await expect.poll(() => headline.inputValue()).toBe('From {price.setup}');
-  await expect.poll(() => headline.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => headline.inputValue(), SOON).toBe('From {price.setup}');
+  await expect.poll(() => headline.evaluate((field) => field === document.activeElement), SOON).toBe(true);
   await page.getByRole('button', { name: 'Reset Headline' }).click();
   expect(await headline.inputValue()).toBe(home.hero.title);
 });

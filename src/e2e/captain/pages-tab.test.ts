@@ -50,6 +50,6 @@ test('a11y: the list of pages has no axe violations, with a hundred pages and ve
   await page.getByText('-99').waitFor();
   await expectNoA11yViolations(page, 'the list of a hundred pages');
   await page.getByLabel('Search pages').fill('-99');
-  await expect.poll(() => page.getByRole('row').filter({ hasText: WORD }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('row').filter({ hasText: WORD }).count(), { timeout: 10_000 }).toBe(1);
   await context.close();
 });

@@ -142,7 +142,7 @@ async function referencesAfter(
         definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
       ),
     ],
-    uploads: new Set([...now.uploads, ...uploads]),
+    uploads: new Map([...now.uploads, ...uploads.map((name) => [name, undefined] as const)]),
   };
 }
 

@@ -27,7 +27,7 @@ export interface References {
   pagePaths: readonly { key: string; path: string }[];
   formerPaths: ReadonlySet<string>;
   /** The uploaded files by name, in pixels. */
-  uploads: ReadonlyMap<string, { width: number | null; height: number | null }>;
+  uploads: ReadonlyMap<string, { width: number | null; height: number | null } | undefined>;
 }
 
 /** First segments of paths that the site needs for itself. */
@@ -108,10 +108,12 @@ function exists(page: string, { pagePaths, formerPaths }: References): boolean {
 
 function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads }: References): Issue[] {
   if (schema.control !== 'file' || typeof value !== 'string' || !value.startsWith('/uploads/')) return [];
-  const upload = uploads.get(decodeURIComponent(value.slice('/uploads/'.length)));
-  if (!upload) return [{ path, message: 'This file does not exist any more' }];
+  const name = decodeURIComponent(value.slice('/uploads/'.length));
+  if (!uploads.has(name)) return [{ path, message: 'This file does not exist any more' }];
   const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<Picture> | undefined;
-  if (!upload.width || around?.width === undefined) return [];
+  // A file that comes with an import is measured when it is stored.
+  const upload = uploads.get(name);
+  if (!upload?.width || around?.width === undefined) return [];
   // Pages name the variants by the size of the picture.
   const isSame = around.width === upload.width && around.height === upload.height;
   return isSame ? [] : [{ path, message: `This picture has ${upload.width} × ${upload.height} pixels` }];

@@ -31,7 +31,7 @@ export function Group({ schema, value, path, Field }: FieldProps & { Field: Fiel
   );
   if (!path.includes('.')) {
     return (
-      <div className="border-paper-rule border-b">
+      <div className="-mt-3 border-paper-rule border-b">
         <Disclosure path={path} title={label} isChanged={isChanged} tools={reset}>
           {body}
         </Disclosure>

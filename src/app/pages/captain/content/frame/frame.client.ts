@@ -1,5 +1,4 @@
 import { type PageDocuments, showEdited } from '#app/components/documents.ts';
-import { encodeMarker, findMarkers } from './markers.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
 /*
@@ -9,6 +8,8 @@ import type { FromFrame, ToFrame } from './messages.ts';
 /** Address of this module. */
 export const frameScript = import.meta.url;
 
+/** As `markers.ts` writes them; not imported, because the build would put this module into the editor's. */
+const MARKER = /[\u2061-\u2064]{6}/g;
 /** Attributes with texts of documents. */
 const ATTRIBUTES = ['alt', 'placeholder', 'aria-label', 'title'];
 /** A click is looked up in so many elements around it. */
@@ -25,7 +26,7 @@ function connect(): void {
   addEventListener('message', (event: MessageEvent<ToFrame>) => {
     if (event.origin !== location.origin || event.source !== window.parent) return;
     if (event.data.type === 'show') showEdited(event.data.documents as Partial<PageDocuments>);
-    else reveal(event.data.number);
+    else reveal(event.data.marker);
   });
   // Before React: a link would open another page, and a form would be sent.
   addEventListener('click', onClick, true);
@@ -45,23 +46,25 @@ function prevent(event: Event): void {
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   if (event.target.closest('a[href], button[type=submit]')) prevent(event);
-  const number = numberAt(event.target, event);
-  if (number !== undefined) send({ type: 'clicked', number });
+  const marker = markerAt(event.target, event);
+  if (marker) send({ type: 'clicked', marker });
 }
 
-/** The field whose text was clicked: its number is at the end of the text, at the click or after it. */
-function numberAt(target: Element, { clientX, clientY }: MouseEvent): number | undefined {
-  const own = numberInAttributes(target);
-  if (own !== undefined) return own;
+/** The marker of the text that was clicked: it is at the end of the text, at the click or after it. */
+function markerAt(target: Element, { clientX, clientY }: MouseEvent): string | undefined {
+  const own = markerInAttributes(target);
+  if (own) return own;
   const caret = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
   let element: Element | null = target;
   for (let level = 0; element && level < MAX_LEVELS; level += 1, element = element.parentElement) {
     const texts = textsIn(element);
-    const found = texts.flatMap((node) => findMarkers(node.data).map((marker) => ({ node, ...marker })));
+    const found = texts.flatMap((node) =>
+      [...node.data.matchAll(MARKER)].map(({ 0: marker, index }) => ({ node, marker, end: index + marker.length })),
+    );
     const clicked = found.find(({ node, end }) => isAtOrAfter(node, end, caret));
     const isText = caret !== null && texts.some((node) => node === caret.offsetNode);
-    if (isText && clicked) return clicked.number;
-    if (found.length > 0) return found.length <= MAX_TEXTS ? found[0]?.number : undefined;
+    if (isText && clicked) return clicked.marker;
+    if (found.length > 0) return found.length <= MAX_TEXTS ? found[0]?.marker : undefined;
   }
   return undefined;
 }
@@ -72,8 +75,8 @@ function isAtOrAfter(node: Text, end: number, caret: CaretPosition | null): bool
   return (caret.offsetNode.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-function numberInAttributes(element: Element): number | undefined {
-  return ATTRIBUTES.flatMap((name) => findMarkers(element.getAttribute(name) ?? ''))[0]?.number;
+function markerInAttributes(element: Element): string | undefined {
+  return ATTRIBUTES.flatMap((name) => element.getAttribute(name)?.match(MARKER) ?? [])[0];
 }
 
 function textsIn(root: Node): Text[] {
@@ -85,9 +88,9 @@ function textsIn(root: Node): Text[] {
   return texts;
 }
 
-function reveal(number: number | undefined): void {
+function reveal(marker: string | undefined): void {
   if (outlined) outlined.style.outline = '';
-  outlined = number === undefined ? undefined : findElement(encodeMarker(number));
+  outlined = marker === undefined ? undefined : findElement(marker);
   if (!outlined) return;
   outlined.style.outline = OUTLINE;
   outlined.style.outlineOffset = '4px';

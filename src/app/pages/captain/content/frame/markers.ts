@@ -4,12 +4,11 @@ import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 
 /*
  * In the preview, each text ends with the number of its field in invisible characters: six digits to the base of four. These
- * characters have no width and break no line.
+ * characters have no width and break no line. The script in the frame recognizes them, but does not read them.
  */
 
 const ZERO = 0x2061;
 const DIGITS = 6;
-const MARKER = new RegExp(`[\\u2061-\\u2064]{${DIGITS}}`, 'g');
 
 /** A field's number as invisible characters. @param number from 0 to 4095. */
 export function encodeMarker(number: number): string {
@@ -18,12 +17,9 @@ export function encodeMarker(number: number): string {
   ).join('');
 }
 
-/** The numbers in a text and where their markers end. */
-export function findMarkers(text: string): { number: number; end: number }[] {
-  return [...text.matchAll(MARKER)].map(({ 0: marker, index }) => ({
-    number: [...marker].reduce((sum, digit) => sum * 4 + digit.charCodeAt(0) - ZERO, 0),
-    end: index + DIGITS,
-  }));
+/** The number that a marker stands for. */
+export function decodeMarker(marker: string): number {
+  return [...marker].reduce((sum, digit) => sum * 4 + digit.charCodeAt(0) - ZERO, 0);
 }
 
 /** A document as its page shows it. */

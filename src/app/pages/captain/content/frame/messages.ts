@@ -2,8 +2,8 @@
 export type ToFrame =
   /** `documents` replace those that the page has loaded. */
   | { type: 'show'; documents: Record<string, unknown> }
-  /** Scrolls to the text of a field and outlines it. */
-  | { type: 'reveal'; number: number | undefined };
+  /** Scrolls to the text that ends with a field's marker and outlines it. */
+  | { type: 'reveal'; marker: string | undefined };
 
 /** What the page sends to the editor. */
-export type FromFrame = { type: 'ready' } | { type: 'clicked'; number: number };
+export type FromFrame = { type: 'ready' } | { type: 'clicked'; marker: string };

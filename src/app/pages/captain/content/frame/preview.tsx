@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Json } from '#app/pages/captain/content/editor/json.ts';
 import { Filter } from '#app/pages/captain/parts/lists.tsx';
+import { decodeMarker, encodeMarker } from './markers.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
 /** Width of the page in each view, in CSS pixels. */
@@ -39,7 +40,7 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
     const receive = ({ origin, source, data }: MessageEvent<FromFrame>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       if (data.type === 'ready') setIsReady(true);
-      else onClicked(data.number);
+      else onClicked(decodeMarker(data.marker));
     };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
@@ -50,7 +51,9 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
   }, [isReady, name, shown]);
 
   useEffect(() => {
-    if (isReady && revealed) send(frame.current, { type: 'reveal', number: revealed.number });
+    if (!isReady || !revealed) return;
+    const marker = revealed.number === undefined ? undefined : encodeMarker(revealed.number);
+    send(frame.current, { type: 'reveal', marker });
   }, [isReady, revealed]);
 
   useEffect(() => {
