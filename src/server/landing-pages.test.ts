@@ -85,16 +85,19 @@ test('a new page appears for the next visitor, in the footer, the sitemap and ll
   expect((await open(harness, '/llms.txt')).html).toContain('/fixture)');
 });
 
-test.each(Object.entries(STARTER.templates))('a page made from the template %s has its sections', async (name, made) => {
-  const harness = await createPageApp();
-  const call = await logIn(harness);
-  const input = { template: name, path: '/made', title: 'Made from a template' };
-  const { key } = (await call('POST', '/captain/content', input)) as { key: string };
-  await call('POST', `/captain/content/${key}/publish`, { version: 1 });
-  const { status, html } = await open(harness, '/made');
-  expect(status).toBe(200);
-  for (const { id } of made.sections) expect(html).toContain(`id="${id}"`);
-});
+test.each(Object.entries(STARTER.templates))(
+  'a page made from the template %s has its sections',
+  async (name, made) => {
+    const harness = await createPageApp();
+    const call = await logIn(harness);
+    const input = { template: name, path: '/made', title: 'Made from a template' };
+    const { key } = (await call('POST', '/captain/content', input)) as { key: string };
+    await call('POST', `/captain/content/${key}/publish`, { version: 1 });
+    const { status, html } = await open(harness, '/made');
+    expect(status).toBe(200);
+    for (const { id } of made.sections) expect(html).toContain(`id="${id}"`);
+  },
+);
 
 test('a page that moved redirects with its query, also in other spellings', async () => {
   const harness = await createPageApp();
@@ -115,7 +118,7 @@ test('a hidden page is not found, and the links to it disappear', async () => {
   const hidden = await open(harness, CHATBOTS.path);
   expect(hidden.status).toBe(404);
   expect(hidden.html).toContain(STARTER.documents.site.notFound.title);
-  const paths = ['/', '/sitemap.xml', '/llms.txt', ...SHIPPED.map(([, { path }]) => path)];
+  const paths = ['/', '/about', '/sitemap.xml', '/llms.txt', ...SHIPPED.map(([, { path }]) => path)];
   for (const path of paths) expect((await open(harness, path)).html).not.toContain(`${CHATBOTS.path}"`);
   await publishDocument(call, 'llm-chatbots', CHATBOTS, 2);
   expect((await open(harness, CHATBOTS.path)).status).toBe(200);
