@@ -5,6 +5,7 @@ import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
 import { LEGAL_ENTRIES } from '#content/legal/entries.ts';
 import { LANDING_PAGES } from '#content/services/index.ts';
 import type { ContentView } from '#server/context.ts';
+import { fill } from '#shared/placeholders.ts';
 
 /** Pages whose texts are not documents. */
 const OTHER_TITLES: Record<string, string> = {
@@ -20,9 +21,9 @@ export async function findCardTitle(view: ContentView, key: string): Promise<str
   const landing = view.pages().find((page) => page.key === key);
   if (landing) return landing.document.meta.title;
   if (Object.hasOwn(DOCUMENTS, key)) return titleOf(view.get(key as DocumentKey));
-  if (Object.hasOwn(OTHER_TITLES, key)) return OTHER_TITLES[key];
   const legal = await LEGAL_ENTRIES.find(({ slug }) => slug === key)?.load();
-  return legal?.title;
+  const title = Object.hasOwn(OTHER_TITLES, key) ? OTHER_TITLES[key] : legal?.title;
+  return title && fill(title, view.values());
 }
 
 /** Only documents that are pages have one. */
