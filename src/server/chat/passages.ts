@@ -5,8 +5,8 @@ import type { LegalDocument } from '#content/legal.schema.ts';
 import { PREVIEW_DAYS } from '#shared/days-ahead.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { fill as fillPlaceholders } from '#shared/placeholders.ts';
-import { fill, type Site } from '#shared/site.ts';
+import { fill } from '#shared/placeholders.ts';
+import type { Site } from '#shared/site.ts';
 import { KNOWN_QUESTIONS } from './known-questions/known-questions.ts';
 import { SEARCH_HINTS } from './search-hints.ts';
 import { LANDING_PAGES } from './shipped-pages.ts';
@@ -53,13 +53,15 @@ export function sitePassages(site: Site): Passage[] {
     ...legalPassages(TERMS_OF_SERVICE, paths.terms),
     ...legalPassages(COOKIE_POLICY, paths.cookies),
   ];
+  const { name, brand, email, demoPhone } = site;
+  const values = { name, brand, email, demoPhone };
   return passages.map((passage) => ({
     ...passage,
     hints: findByKey(SEARCH_HINTS, passage).join(' '),
     knownQuestions: findByKey(KNOWN_QUESTIONS, passage).flat(),
-    title: fill(passage.title, site),
-    heading: fill(passage.heading, site),
-    text: fill(passage.text, site),
+    title: fill(passage.title, values),
+    heading: fill(passage.heading, values),
+    text: fill(passage.text, values),
   }));
 }
 
@@ -234,9 +236,9 @@ function bookingPassages(
   if (preview) {
     const days = { days: String(PREVIEW_DAYS) };
     drafts.push({
-      title: fillPlaceholders(preview.heading, days),
+      title: fill(preview.heading, days),
       heading: page.heading,
-      text: fillPlaceholders(preview.text, days),
+      text: fill(preview.text, days),
     });
   }
   return drafts.map((draft) => ({ ...draft, page: page.heading, path }));
