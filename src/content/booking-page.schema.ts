@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { action, anchor, group, line, list, pageMeta, text } from './fields.schema.ts';
 
 /** Texts of the external calendar on one page; what all pages share is in the document `booking`. */
-export const SchedulerTexts = {
+const SchedulerTexts = {
   title: line('Heading', { max: 80 }),
   frameTitle: line('Name of the calendar, for screen readers'),
   fallback: text('Shown when the calendar does not load', { max: 300 }),

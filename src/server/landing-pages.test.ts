@@ -118,7 +118,7 @@ test('a hidden page is not found, and the links to it disappear', async () => {
   const hidden = await open(harness, CHATBOTS.path);
   expect(hidden.status).toBe(404);
   expect(hidden.html).toContain(STARTER.documents.site.notFound.title);
-  const paths = ['/', '/sitemap.xml', '/llms.txt', ...SHIPPED.map(([, { path }]) => path)];
+  const paths = ['/', '/about', '/sitemap.xml', '/llms.txt', ...SHIPPED.map(([, { path }]) => path)];
   for (const path of paths) expect((await open(harness, path)).html).not.toContain(`${CHATBOTS.path}"`);
   await publishDocument(call, 'llm-chatbots', CHATBOTS, 2);
   expect((await open(harness, CHATBOTS.path)).status).toBe(200);

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Chrome } from '#content/chrome.ts';
-import { fill, type PublicSite } from '#shared/site.ts';
+import type { PublicSite } from '#shared/site.ts';
 
 /** Id of the route whose loader returns the site's settings. */
 export const ROOT_ROUTE_ID = 'root';
@@ -34,10 +33,4 @@ export function useSite(): typeof UNKNOWN_SITE {
 /** `text` with the values that only the page knows in place of its placeholders: `fillIn('Fig. {number}', { number: 1 })`. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-/** `copy` with the settings filled in. The object must be a constant. */
-export function useCopy<T>(copy: T): T {
-  const site = useSite();
-  return useMemo(() => fill(copy, site), [copy, site]);
 }
