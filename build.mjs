@@ -57,7 +57,6 @@ async function build({ compressed }) {
   mkdirSync(PUBLIC, { recursive: true });
   writeFileSync(join(NEXT, STAMP), '');
   cpSync(join(ROOT, 'assets'), PUBLIC, { recursive: true });
-  cpSync(join(ROOT, 'src/server/assets/images/faces'), join(NEXT, 'server/faces'), { recursive: true });
   const common = {
     bundle: true,
     format: 'esm',
@@ -103,6 +102,7 @@ async function build({ compressed }) {
       target: 'es2022',
     }),
   ]);
+  cpSync(join(ROOT, 'src/server/assets/images/faces'), join(NEXT, 'server/faces'), { recursive: true });
   writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, css), null, 2));
   if (compressed) await compressAll();
   rmSync(DIST, { recursive: true, force: true });

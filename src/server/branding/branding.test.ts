@@ -250,6 +250,14 @@ test('every page has a share card of 1200 × 630 that changes with the brand’s
   expect(readdirSync(join(dataDir, 'drawn')).filter((name) => name.startsWith('card-home.')).length).toBe(1);
 });
 
+test('a page of the owner has a card once it is published', async () => {
+  const { captain, get } = await createBrandedApp();
+  const { body } = await captain.call('POST', '/api/captain/content', { path: '/workshops', title: 'Workshops' });
+  expect((await get(`/og/${body.key}.png`)).status).toBe(404);
+  await captain.call('POST', `/api/captain/content/${body.key}/publish`, { version: body.version });
+  expect((await get(`/og/${body.key}.png`)).headers.get('content-type')).toBe('image/png');
+});
+
 test('there is no card of a page that does not exist, nor of a document that is none', async () => {
   const { get } = await createBrandedApp();
   for (const key of ['nothing', 'facts', 'constructor', '..%2fsite'])

@@ -19,7 +19,8 @@ export async function findCard(ctx: AppContext, key: string): Promise<Buffer<Arr
   if (title === undefined) return undefined;
   const site = ctx.settings.site();
   const card: ShareCard = {
-    title,
+    // What follows a bar is for search engines: "Buy Back Your Time | AI & Business Automation".
+    title: title.split(' | ')[0] ?? title,
     brand: site.brand,
     label: new URL(site.url).host,
     minutes: MINUTES[key],

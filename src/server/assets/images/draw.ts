@@ -89,7 +89,7 @@ function fitTitle(title: string, wanted: Face, width: number) {
   for (const size of sizes) {
     const lines = wrap(shown, titleFace, size, width);
     const isWhole = lines.join(' ') === shown;
-    if (isWhole && lines.length <= (size > 80 ? 3 : MAX_LINES)) return { size, lines, titleFace };
+    if (isWhole && lines.length <= (size > 70 ? 3 : MAX_LINES)) return { size, lines, titleFace };
   }
   const size = sizes.at(-1) ?? 46;
   const lines = wrap(shown, titleFace, size, width);
