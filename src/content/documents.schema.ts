@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { AnswersDocument } from './answers.schema.ts';
 import { Branding } from './branding.schema.ts';
+import { ChatDocument } from './chat.schema.ts';
 import { ContactFormDocument } from './contact-form.schema.ts';
 import { Facts } from './facts.schema.ts';
 import { HomeDocument } from './home.schema.ts';
@@ -21,6 +23,8 @@ export const DOCUMENTS = {
   home: { title: 'Home', path: '/', schema: HomeDocument },
   'contact-form': { title: 'Contact form', schema: ContactFormDocument },
   newsletter: { title: 'Newsletter', schema: NewsletterDocument },
+  chat: { title: 'Demo chatbot', schema: ChatDocument },
+  answers: { title: 'Answers of the chatbot', schema: AnswersDocument },
 } as const satisfies Record<string, DocumentDefinition>;
 
 export type DocumentKey = keyof typeof DOCUMENTS;

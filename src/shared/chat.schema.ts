@@ -10,5 +10,7 @@ export const ChatInput = z.object({
     .max(CHAT_MESSAGE_MAX, `Please keep this under ${CHAT_MESSAGE_MAX} characters`),
   /** An invalid id starts a new session. */
   sessionId: z.string().max(200).nullish().catch(undefined),
+  /** The visitor's time zone, for the free times of a reply. */
+  timezone: z.string().max(80).optional().catch(undefined),
 });
 export type ChatInput = z.infer<typeof ChatInput>;

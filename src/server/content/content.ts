@@ -2,4 +2,6 @@ export { type ExportedDocuments, exportDocuments, prepareImport } from './bulk.t
 export { changeContent } from './change.ts';
 export { chromeOf } from './chrome.ts';
 export { viewFor } from './draft-links.ts';
+export { type PageTexts, pageTexts } from './page-texts.ts';
+export { changePublished, publishedText, tryChange } from './parts.ts';
 export { loadContent } from './view.ts';

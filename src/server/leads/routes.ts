@@ -9,7 +9,7 @@ import { LeadChanges, LeadQuery, Responded } from '#shared/lead.schema.ts';
 import type { ListedContact } from '#shared/lead.ts';
 import { Paging } from '#shared/paging.schema.ts';
 import { toIso } from '#shared/time.ts';
-import { submitContact } from './leads.ts';
+import { MESSAGES_PER_HOUR, submitContact } from './leads.ts';
 import { countContacts, listContactPage, updateResponded } from './queries.ts';
 import { makeStamp } from './spam-guard.ts';
 import { changeLead, forgetLead, getLead, listLeadPage } from './timeline.ts';
@@ -18,10 +18,15 @@ import { changeLead, forgetLead, getLead, listLeadPage } from './timeline.ts';
 const CONTACT_THANKS = 'Thank you for writing. I will get back to you within 5 minutes.';
 
 export function contactApi(ctx: AppContext) {
-  return new Hono().post('/', body(ContactInput), limit(ctx, { perHour: 20 }), async (c) => {
-    await submitContact(ctx, c.req.valid('json'));
-    return c.json({ message: CONTACT_THANKS }, 201);
-  });
+  return new Hono().post(
+    '/',
+    body(ContactInput),
+    limit(ctx, { perHour: MESSAGES_PER_HOUR, name: 'contact' }),
+    async (c) => {
+      await submitContact(ctx, c.req.valid('json'));
+      return c.json({ message: CONTACT_THANKS }, 201);
+    },
+  );
 }
 
 /** `GET /stamp`: a signed time for a form, which `rejectBots` checks when the form is sent. */

@@ -1,6 +1,8 @@
 import type { Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { answers } from './answers/answers.ts';
 import { branding } from './branding.ts';
+import { chat } from './chat.ts';
 import { contactForm } from './contact-form.ts';
 import { facts } from './facts.ts';
 import { home } from './home.ts';
@@ -17,7 +19,7 @@ interface Starter {
 
 /** The copy that ships with the site: what a document says until the owner changes it. */
 export const STARTER: Starter = {
-  documents: { facts, branding, site, home, 'contact-form': contactForm, newsletter },
+  documents: { facts, branding, site, home, 'contact-form': contactForm, newsletter, chat, answers },
   pages: {},
   templates: {
     landing: {
