@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** A card answers for certain from this score on. */
-const CERTAIN = 0.75;
+const CERTAIN = 0.55;
 /** Two answers are given in one reply when each has at most so many characters. */
 const SHORT_ANSWER = 300;
 /** Words besides an email address or a phone number that make a message more than that. */

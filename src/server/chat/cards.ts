@@ -1,6 +1,6 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import { createMatcher, type Match } from './matching.ts';
-import { sentencesOf } from './words.ts';
+import { sentencesOf, spellOut } from './words.ts';
 
 /** A card with its id. */
 export interface Card extends AnswerCard {
@@ -36,13 +36,13 @@ export interface CardIndex {
 }
 
 /** A card answers from this score on; the second one must be so much worse, unless the score is `CERTAIN`. */
-const THRESHOLD = 0.46;
-const MARGIN = 0.02;
-const CERTAIN = 0.62;
+const THRESHOLD = 0.22;
+const MARGIN = 0.01;
+const CERTAIN = 0.4;
 /** What sentences that do not ask need, when another one of the message asks. */
-const STATEMENT = 0.7;
+const STATEMENT = 0.42;
 /** Score from which two halves of a sentence are two questions. */
-const HALF = 0.55;
+const HALF = 0.36;
 /** Factors for cards of the conversation's topic, and for those that the last answer suggests. */
 const SAME_TOPIC = 1.05;
 const SUGGESTED = 1.06;
@@ -70,8 +70,15 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
     const last = conversation.card ? byId.get(conversation.card) : undefined;
     const isOpen = last !== undefined && last.topic !== 'conversation';
     const refersBack = isOpen && (REFERS_BACK.test(sentence) || sentence.split(/\s+/).length <= SHORT);
-    const matches = matcher.find({ text: sentence, context: refersBack ? last.title : undefined }, ({ card }) =>
-      isOpen && card.topic === last.topic ? SAME_TOPIC : isOpen && last.next.includes(card.id) ? SUGGESTED : 1,
+    // "Yes", "no" and "thanks" mean the same in every conversation.
+    const plain = refersBack ? matcher.find({ text: sentence })[0]?.item.card : undefined;
+    const isSmallTalk = plain?.topic === 'conversation' && isPhrasing(plain, sentence);
+    const matches = matcher.find(
+      { text: sentence, context: refersBack && !isSmallTalk ? last.title : undefined },
+      ({ card }) => {
+        if (!isOpen) return 1;
+        return last.next.includes(card.id) ? SUGGESTED : card.topic === last.topic ? SAME_TOPIC : 1;
+      },
     );
     return matches.map(({ item, score }) => ({ item: item.card, score }));
   }
@@ -140,4 +147,9 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
 
 function unique(matches: readonly Match<Card>[]): Card[] {
   return [...new Set(matches.map(({ item }) => item))];
+}
+
+function isPhrasing({ title, phrasings }: Card, sentence: string): boolean {
+  const text = spellOut(sentence);
+  return [title, ...phrasings].some((phrasing) => spellOut(phrasing) === text);
 }

@@ -41,7 +41,7 @@ const ALWAYS: readonly [Refusal, RegExp][] = [
 const UNLESS_ANSWERED: readonly [Refusal, RegExp][] = [
   [
     'medical',
-    /\b(?:medications?|medicines?|headaches?|symptoms?|diagnos(?:e|is)|ibuprofen|aspirin|antibiotics?|dosage|blood pressure|rash|fever|allerg(?:y|ies|ic)|tumou?r|toothache|(?:back|stomach|knee) pain|pregnant)\b/,
+    /\b(?:medications?|medicines?|pills?|headaches?|migraines?|symptoms?|diagnos(?:e|is)|ibuprofen|aspirin|antibiotics?|dosage|blood pressure|rash|fever|allerg(?:y|ies|ic)|tumou?r|toothache|(?:back|stomach|knee) pain|pregnant)\b/,
   ],
   [
     'legal',

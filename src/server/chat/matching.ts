@@ -30,10 +30,14 @@ export interface Matcher<T> {
   close(): void;
 }
 
-/** Weights of the parts of a score; they add up to 1. */
-const BEST_PHRASING = 0.72;
-const ALL_PHRASINGS = 0.2;
-const BODY = 0.08;
+/**
+ * Weights of the parts of a score; they add up to 1. Measured by leaving out one phrasing after the other: how often a
+ * word is in the phrasings of an item says as much as the most similar phrasing.
+ */
+const BEST_PHRASING = 0.36;
+const ALL_PHRASINGS = 0.1;
+const FREQUENT = 0.5;
+const BODY = 0.04;
 /** Weight of a word of the context, and of a corrected word, as shares of a word of the question. */
 const CONTEXT = 0.45;
 const CORRECTED = 0.85;
@@ -41,6 +45,13 @@ const CORRECTED = 0.85;
 const UNKNOWN = 0.55;
 /** Least weight of a word: one that every item has. */
 const LEAST = 0.12;
+/** Greatest weight of a word that says little, however few items have it. */
+const LITTLE = 0.3;
+const FUNCTION_WORDS = new Set(
+  'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your aber als am an auch auf bei bin bis das dem den der des die dies ein eine einen einer es für hat haben ich ihr im in ist kann man mein mich mir mit nicht oder sein sich sie sind so und uns unser von vor wann war was wenn wer wie wir wird wo zu zum zur'.split(
+    ' ',
+  ),
+);
 const MATCHES = 8;
 /** From this weight on a word says what a question is about. */
 const RARE = 0.3;
@@ -51,6 +62,9 @@ interface Postings {
   rows: Int32Array;
   weight: number;
 }
+
+/** Stems of the function words. */
+const FUNCTION_STEMS = new Set([...createTextIndex([...FUNCTION_WORDS]).stems()].map(({ stem }) => stem));
 
 export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher<T> {
   const texts: string[] = [];
@@ -65,19 +79,19 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
   const index = createTextIndex(texts);
   /** Sum of the weights of the words of each text. */
   const totals = new Float64Array(texts.length);
-  for (const { texts: rows } of index.stems()) {
-    const weight = weigh(rows);
+  for (const { stem, texts: rows } of index.stems()) {
+    const weight = weigh(rows, FUNCTION_STEMS.has(stem));
     for (const row of rows) totals[row] = (totals[row] ?? 0) + weight;
   }
   const known = new Map<string, Postings | undefined>();
-  const [shared, whole, body] = [
-    new Float64Array(texts.length),
-    new Float64Array(items.length),
-    new Float64Array(items.length),
-  ];
+  /** What a question has in common with each text, and with each item in three ways. */
+  const shared = new Float64Array(texts.length);
+  const whole = new Float64Array(items.length);
+  const frequent = new Float64Array(items.length);
+  const body = new Float64Array(items.length);
 
   /** The rarer among the items, the higher. */
-  function weigh(rows: readonly number[]): number {
+  function weigh(rows: readonly number[], saysLittle: boolean): number {
     let count = 0;
     let last = -1;
     for (const row of rows) {
@@ -85,13 +99,15 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
       if (owner !== last && !bodies.has(row)) count += 1;
       if (!bodies.has(row)) last = owner;
     }
-    return Math.max(LEAST, Math.log((items.length + 1) / (count + 0.5)) / Math.log(items.length + 2));
+    const weight = Math.max(LEAST, Math.log((items.length + 1) / (count + 0.5)) / Math.log(items.length + 2));
+    return saysLittle ? Math.min(LITTLE, weight) : weight;
   }
 
   function postingsOf(word: string): Postings | undefined {
     if (known.has(word)) return known.get(word);
     const rows = index.find(word);
-    const found = rows.length > 0 ? { rows: Int32Array.from(rows), weight: weigh(rows) } : undefined;
+    const found =
+      rows.length > 0 ? { rows: Int32Array.from(rows), weight: weigh(rows, FUNCTION_WORDS.has(word)) } : undefined;
     if (known.size >= WORDS_KEPT) known.clear();
     known.set(word, found);
     return found;
@@ -125,18 +141,27 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
     }
     if (!postings) return share * (/^\d+$/.test(word) ? LEAST : UNKNOWN);
     const value = postings.weight * factor;
-    let lastWhole = -1;
+    let current = -1;
+    let count = 0;
+    const finish = () => {
+      if (count === 0) return;
+      whole[current] = (whole[current] ?? 0) + value;
+      frequent[current] = (frequent[current] ?? 0) + (value * count) / (count + 1);
+    };
     for (const row of postings.rows) {
       const owner = owners[row] ?? 0;
       touched.add(owner);
-      if (bodies.has(row)) {
-        body[owner] = (body[owner] ?? 0) + value;
-        continue;
+      if (owner !== current) {
+        finish();
+        [current, count] = [owner, 0];
       }
-      shared[row] = (shared[row] ?? 0) + value;
-      if (owner !== lastWhole) whole[owner] = (whole[owner] ?? 0) + value;
-      lastWhole = owner;
+      if (bodies.has(row)) body[owner] = (body[owner] ?? 0) + value;
+      else {
+        shared[row] = (shared[row] ?? 0) + value;
+        count += 1;
+      }
     }
+    finish();
     return postings.weight * share;
   }
 
@@ -154,7 +179,7 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
         const value = shared[row] ?? 0;
         if (value === 0) continue;
         const owner = owners[row] ?? 0;
-        const similarity = value / Math.sqrt(total * (totals[row] || 1));
+        const similarity = (2 * value) / (total + (totals[row] ?? 0));
         if (similarity > (best.get(owner) ?? 0)) best.set(owner, similarity);
       }
       const matches: Match<T>[] = [];
@@ -164,11 +189,13 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
         const similarity = Math.min(1, best.get(owner) ?? 0);
         const covered = Math.min(1, (whole[owner] ?? 0) / total);
         const explained = Math.min(1, Math.max(whole[owner] ?? 0, body[owner] ?? 0) / total);
-        const score = BEST_PHRASING * similarity + ALL_PHRASINGS * covered + BODY * explained;
+        const typical = Math.min(1, (frequent[owner] ?? 0) / total);
+        const score = BEST_PHRASING * similarity + ALL_PHRASINGS * covered + FREQUENT * typical + BODY * explained;
         matches.push({ item, score: score * prior(item) });
       }
       shared.fill(0);
       whole.fill(0);
+      frequent.fill(0);
       body.fill(0);
       return matches.sort((a, b) => b.score - a.score).slice(0, MATCHES);
     },

@@ -50,7 +50,8 @@ export function summarize(results: readonly Result[]): { share: number; wrong: s
   return {
     share: 1 - wrong.length / results.length,
     wrong: wrong.map(
-      ({ question, got }) => `${[question.ask].flat().join(' > ')} → ${got}, not ${[question.expect].flat().join(' or ')}`,
+      ({ question, got }) =>
+        `${[question.ask].flat().join(' > ')} → ${got}, not ${[question.expect].flat().join(' or ')}`,
     ),
   };
 }
