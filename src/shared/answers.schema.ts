@@ -3,13 +3,16 @@ import * as z from 'zod';
 /** A card as the owner saves it; its fields are checked by the schema of the document. */
 export const CardInput = z.object({
   id: z.string('Please give an id').max(80),
-  topic: z.unknown(),
-  title: z.unknown(),
-  phrasings: z.unknown(),
-  answer: z.unknown(),
-  link: z.unknown(),
-  next: z.unknown(),
-  isActive: z.unknown(),
+  topic: z.unknown().optional(),
+  title: z.unknown().optional(),
+  phrasings: z.unknown().optional(),
+  answer: z.unknown().optional(),
+  link: z
+    .unknown()
+    .optional()
+    .transform((link) => link ?? undefined),
+  next: z.unknown().optional(),
+  isActive: z.unknown().optional(),
 });
 export type CardInput = z.infer<typeof CardInput>;
 

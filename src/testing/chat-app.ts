@@ -54,7 +54,7 @@ export const BAKERY: AnswersDocument = {
     answer: 'The bakery opens at dawn.',
   }),
   flour: makeCard('Which flour do you use?', { phrasings: ['where does the flour come from', 'organic flour'] }),
-  'book-a-call': makeCard('How do I book a call?', {
+  book: makeCard('How do I book a call?', {
     topic: 'booking',
     phrasings: ['book', 'book a call', 'I want to book a meeting', 'make an appointment with you'],
     answer: 'Choose a time for a call.',

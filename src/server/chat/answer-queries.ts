@@ -34,18 +34,15 @@ export async function findAsked(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Marks visitors' messages as handled, or as what `change` says. @returns how many there were. */
+/** Marks unanswered messages as handled, or visitors' messages as what `change` says. @returns how many there were. */
 export async function markAnswered(
   db: Db,
   ids: readonly number[],
   change: { unanswered?: 0 | 1; handled: 0 | 1 } = { handled: 1 },
 ): Promise<number> {
-  const result = await db
-    .updateTable('chatMessages')
-    .set(change)
-    .where('id', 'in', ids)
-    .where('type', '=', 'user')
-    .executeTakeFirst();
+  let query = db.updateTable('chatMessages').set(change).where('id', 'in', ids).where('type', '=', 'user');
+  if (change.unanswered === undefined) query = query.where('unanswered', '=', 1);
+  const result = await query.executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
@@ -76,7 +73,7 @@ export async function listWeeks(db: Db, since: UnixSeconds) {
   return db
     .selectFrom('chatMessages')
     .select((of) => [
-      sql<number>`(created_at + ${MONDAY_OFFSET}) / ${WEEK_SECONDS}`.as('week'),
+      sql<number>`(created_at + ${sql.lit(MONDAY_OFFSET)}) / ${sql.lit(WEEK_SECONDS)}`.as('week'),
       of.fn.countAll<number>().as('questions'),
       sql<number>`sum(unanswered = 0)`.as('answered'),
     ])

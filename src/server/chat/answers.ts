@@ -25,7 +25,7 @@ const PHRASINGS_MAX = 12;
 /** Unanswered questions that are looked at, the newest first. */
 const UNANSWERED_MAX = 500;
 /** Questions with this similarity belong together. */
-const SAME_QUESTION = 0.6;
+const SAME_QUESTION = 0.5;
 const NEAR_CARDS = 3;
 
 type Change = (cards: AnswersDocument) => AnswersDocument;

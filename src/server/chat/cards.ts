@@ -36,9 +36,11 @@ export interface CardIndex {
 }
 
 /** A card answers from this score on; the second one must be so much worse, unless the score is `CERTAIN`. */
-const THRESHOLD = 0.22;
+const THRESHOLD = 0.24;
 const MARGIN = 0.01;
 const CERTAIN = 0.4;
+/** Least share of the words of a question that the phrasings of its card have. */
+const COVERED = 0.3;
 /** What sentences that do not ask need, when another one of the message asks. */
 const STATEMENT = 0.42;
 /** Score from which two halves of a sentence are two questions. */
@@ -80,12 +82,12 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
         return last.next.includes(card.id) ? SUGGESTED : card.topic === last.topic ? SAME_TOPIC : 1;
       },
     );
-    return matches.map(({ item, score }) => ({ item: item.card, score }));
+    return matches.map(({ item, ...match }) => ({ item: item.card, ...match }));
   }
 
   /** @returns the best match if it is sure enough. */
   function decide([best, second]: Match<Card>[]): Match<Card> | undefined {
-    if (!best || best.score < THRESHOLD) return undefined;
+    if (!best || best.score < THRESHOLD || best.covered < COVERED) return undefined;
     return best.score >= CERTAIN || best.score - (second?.score ?? 0) >= MARGIN ? best : undefined;
   }
 

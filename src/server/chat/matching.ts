@@ -13,6 +13,8 @@ export interface Match<T> {
   item: T;
   /** 0 to 1; with a prior it may be a little more. */
   score: number;
+  /** Share of the question's words that the phrasings of the item have, by weight. */
+  covered: number;
 }
 
 interface Question {
@@ -42,7 +44,7 @@ const BODY = 0.04;
 const CONTEXT = 0.45;
 const CORRECTED = 0.85;
 /** Weight of a word that no item has, as a share of the weight of a word that one item has. */
-const UNKNOWN = 0.55;
+const UNKNOWN = 0.7;
 /** Least weight of a word: one that every item has. */
 const LEAST = 0.12;
 /** Greatest weight of a word that says little, however few items have it. */
@@ -53,6 +55,8 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 const MATCHES = 8;
+/** Among fewer items the weights of words would say nothing. */
+const LEAST_ITEMS = 50;
 /** From this weight on a word says what a question is about. */
 const RARE = 0.3;
 /** Words remembered with their texts. */
@@ -99,7 +103,8 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
       if (owner !== last && !bodies.has(row)) count += 1;
       if (!bodies.has(row)) last = owner;
     }
-    const weight = Math.max(LEAST, Math.log((items.length + 1) / (count + 0.5)) / Math.log(items.length + 2));
+    const all = Math.max(items.length, LEAST_ITEMS);
+    const weight = Math.max(LEAST, Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2));
     return saysLittle ? Math.min(LITTLE, weight) : weight;
   }
 
@@ -191,7 +196,7 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
         const explained = Math.min(1, Math.max(whole[owner] ?? 0, body[owner] ?? 0) / total);
         const typical = Math.min(1, (frequent[owner] ?? 0) / total);
         const score = BEST_PHRASING * similarity + ALL_PHRASINGS * covered + FREQUENT * typical + BODY * explained;
-        matches.push({ item, score: score * prior(item) });
+        matches.push({ item, score: score * prior(item), covered });
       }
       shared.fill(0);
       whole.fill(0);

@@ -11,7 +11,7 @@ export const chatBot: BotTexts = {
   noSlots: 'No time is free in the next days. Write to {email}, and {name} will suggest one.',
   booked: 'Your call is booked for {time}. To move or cancel it: {link}',
   messageSent: 'Your message is on its way to {name}.',
-  askedBooking: ['book-a-call'],
+  askedBooking: ['book'],
   refusals: {
     instructions:
       'I answer questions about this site and its services, and my instructions stay as they are. What would you like to know?',
