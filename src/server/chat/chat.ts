@@ -173,7 +173,7 @@ export function createChat(ctx: AppContext): Chat {
       history,
       visitor: { address, timezone, words: typed },
       content,
-      figures: new Set([...knowledge.figures(), ...figuresIn(content)]),
+      figures: new Set([...Object.values(ctx.content.values()), content].flatMap(figuresIn)),
       listener,
     });
     return answer && { ...answer, card: cards.cards[0], responder: 'model' };

@@ -64,6 +64,8 @@ const REPLY_TOKENS = 600;
 const TOKENS_PER_CALL = 4_000;
 /** Past this many concurrent calls the built-in responder answers. */
 const MAX_IN_FLIGHT = 24;
+/** Characters that are checked before they are shown: what must not be said is shorter. */
+const HELD_BACK = 60;
 /** Calls of tools that one reply may take. */
 const MAX_TOOL_CALLS = 3;
 /** After this many failures in a row no calls are made for `PAUSE_SECONDS`. */
@@ -236,6 +238,7 @@ export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_
     timer: Timer,
   ): Promise<{ json: string; tools: ToolCall[] }> {
     let json = '';
+    let received = 0;
     const tools: ToolCall[] = [];
     let usage: OpenAI.CompletionUsage | undefined;
     for await (const chunk of stream) {
@@ -253,11 +256,13 @@ export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_
       if (!delta?.content) continue;
       json += delta.content;
       const ready = wholeWords((partialString(json, 'response') ?? '').trimStart()).slice(0, RESPONSE_LENGTH);
-      if (ready.length <= timer.sent) continue;
+      if (ready.length <= received) continue;
+      received = ready.length;
       const fault = findFault(ready, permitted);
       if (fault) throw new UnusableReply(fault);
-      listener?.onText(ready.slice(timer.sent));
-      timer.words(ready.length);
+      const certain = wholeWords(ready.slice(0, Math.max(0, ready.length - HELD_BACK)));
+      if (certain.length > timer.sent) listener?.onText(certain.slice(timer.sent));
+      timer.words(Math.max(certain.length, timer.sent));
     }
     await addUsage(ctx.db, today(), {
       promptTokens: usage?.prompt_tokens ?? 0,

@@ -1,6 +1,6 @@
-import type { createTestApp } from '#testing/create-test-app.ts';
-import { postJson } from '#testing/create-test-app.ts';
-import type { EvaluationQuestion } from './question.ts';
+import type { EvaluationQuestion } from '#server/chat/evaluation/question.ts';
+import type { createTestApp } from './create-test-app.ts';
+import { postJson } from './create-test-app.ts';
 
 /** A question with what the bot replied. */
 export interface Result {
