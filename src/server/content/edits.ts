@@ -195,7 +195,7 @@ export function wholeText({ base, isCustom }: Definition, stored: string | null)
  *
  * @throws AppError `bad_request` with all issues.
  */
-async function check(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
+export async function check(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
   const parsed = candidate.definition.schema.safeParse(candidate.data);
   const issues = parsed.success
     ? await findAllIssues(ctx, db, { ...candidate, data: parsed.data as Json })
@@ -306,7 +306,12 @@ async function keepFormerPath(db: Db, definition: Definition, row: StoredDocumen
   if (before !== path) await saveRedirect(db, before, definition.key);
 }
 
-async function save(db: Db, row: StoredDocument | undefined, change: Partial<StoredDocument>, { key, by, now }: Edit) {
+export async function save(
+  db: Db,
+  row: StoredDocument | undefined,
+  change: Partial<StoredDocument>,
+  { key, by, now }: Edit,
+) {
   const empty = { key, template: null, version: 0, published: null, draft: null, publishAt: null };
   const version = (row?.version ?? 0) + 1;
   await saveDocument(db, { ...(row ?? empty), ...change, version, updatedAt: now, updatedBy: by });
