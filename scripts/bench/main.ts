@@ -10,7 +10,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchBlog } from './blog.ts';
 import { benchCaptain } from './captain.ts';
-import { benchChat } from './chat.ts';
+import { benchChat, benchChatAnswers } from './chat.ts';
 import { benchContact } from './contact.ts';
 import { benchHour } from './hour.ts';
 import { benchOutbox } from './outbox.ts';
@@ -27,6 +27,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   blog: benchBlog,
   captain: benchCaptain,
   chat: benchChat,
+  'chat-answers': benchChatAnswers,
   hour: benchHour,
 };
 

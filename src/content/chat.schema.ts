@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BotTexts } from './chat-bot.schema.ts';
 import { action, group, line, list, text } from './fields.schema.ts';
 
 /** Texts of the demo chatbot's panel. */
@@ -23,5 +24,6 @@ export const ChatDocument = z.object({
   }),
   pages: list('Names of pages in replies', action('Page'), { min: 0, max: 20 }),
   article: line('Name of an article in replies', { max: 60 }),
+  replies: BotTexts,
 });
 export type ChatDocument = z.output<typeof ChatDocument>;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { AboutDocument } from './about.schema.ts';
+import { AnswersDocument } from './answers.schema.ts';
 import { BlogDocument } from './blog.schema.ts';
 import { BookingDocument } from './booking.schema.ts';
 import { CalendarDocument, StrategySessionDocument } from './booking-page.schema.ts';
@@ -50,6 +51,7 @@ export const DOCUMENTS = {
   forms: { title: 'Messages beside fields', schema: FormsDocument },
   errors: { title: 'Error messages and answers', schema: ErrorsDocument },
   mails: { title: 'Mails to visitors and calendar entries', schema: MailsDocument },
+  answers: { title: 'Answers of the chatbot', schema: AnswersDocument },
 } as const satisfies Record<string, DocumentDefinition>;
 
 export type DocumentKey = keyof typeof DOCUMENTS;

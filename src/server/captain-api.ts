@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
+import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
@@ -33,6 +34,8 @@ export function captainApi(ctx: AppContext) {
     .route('/bookings', captainBookingsApi(ctx))
     .route('/schedule', scheduleApi(ctx))
     .route('/chats', chatsApi(ctx))
+    .route('/answers', answersApi(ctx))
+    .route('/unanswered', unansweredApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))

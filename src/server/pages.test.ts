@@ -88,3 +88,12 @@ test('a page is rendered again when an hour is over, and when the public content
   ctx.publicContent.changed();
   expect([await renders(), await renders()]).toEqual([3, 3]);
 });
+
+test('frames: the site itself may frame a page with a draft, nobody may frame any other page', async () => {
+  const { app } = await createPageApp();
+  const [draft, page] = await Promise.all(['/?draft=token', '/'].map((path) => app.request(path)));
+  expect(draft?.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(draft?.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'/);
+  expect(page?.headers.get('x-frame-options')).toBe('DENY');
+  expect(page?.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+});

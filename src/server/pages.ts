@@ -148,7 +148,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
   ): Promise<Page> {
     const { status } = loaded;
     const headers = { ...base, ...headersFor(loaded, isFramed) };
-    return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }) };
+    return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }, keep) };
   }
 
   function headersFor({ handle, location }: LoadedPage, isFramed = false): Record<string, string> {

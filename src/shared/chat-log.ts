@@ -9,6 +9,8 @@ export interface ChatSummary {
   bookingIntent: boolean;
   /** Email address that the visitor typed. */
   email: string | null;
+  /** Phone number that the visitor typed, as `+14155550142`. */
+  phone: string | null;
   /** Id of the lead with the same address. */
   leadId: number | null;
   createdAt: string;
@@ -31,6 +33,8 @@ interface LoggedMessage {
   askingAboutOwner: boolean;
   /** Who wrote a reply; null on the visitor's messages. */
   responder: 'built-in' | 'model' | null;
+  /** Id of the card that a reply is. */
+  card: string | null;
   unanswered: boolean;
   createdAt: string;
 }

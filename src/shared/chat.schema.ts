@@ -9,6 +9,8 @@ export const ChatInput = z.object(
     message: visitorText(CHAT_MESSAGE_MAX, 'messageMissing'),
     /** An invalid id starts a new session. */
     sessionId: z.string().max(200).nullish().catch(undefined),
+    /** The visitor's time zone, for the free times of a reply. */
+    timezone: z.string().max(80).optional().catch(undefined),
   },
   says('invalid'),
 );

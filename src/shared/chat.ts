@@ -1,8 +1,26 @@
+import type { MeetingKind } from './booking.ts';
+
 /** Greatest length of one message, in characters. */
 export const CHAT_MESSAGE_MAX = 2_000;
 
 /** The meeting that a reply's button offers. */
 export type CtaIntent = 'consultation' | 'strategy' | 'voice-ai';
+
+/** Free times that a reply offers; a booking itself goes through POST /api/bookings. */
+export interface ChatSlots {
+  type: MeetingKind;
+  minutes: number;
+  timezone: string;
+  /** `start` is ISO 8601 UTC; `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are in `timezone`. */
+  times: { start: string; date: string; time: string }[];
+}
+
+/** A call that was booked in the conversation; `token` is that of its page. */
+export interface ChatBooking {
+  token: string;
+  start: string;
+  timezone: string;
+}
 
 /** The session so far. */
 export interface ChatSessionData {
@@ -27,6 +45,12 @@ export interface ChatReply {
   suggestedQuestions: string[];
   /** The visitor wants to book a meeting. */
   bookingIntent: boolean;
+  /** Button below the answer. */
+  link: { label: string; href: string } | null;
+  /** Free times to choose from, when the visitor wants to book. */
+  slots: ChatSlots | null;
+  /** The call that this reply has booked. */
+  booking: ChatBooking | null;
 }
 
 /** A whole reply: one of its keys depends on the owner's name. */

@@ -118,6 +118,33 @@ test('the items of a list are moved, duplicated and removed by keyboard, and und
   await expect.poll(async () => (await names())[0], SOON).toBe(second);
 });
 
+test('an item of a list is dragged to another place', async () => {
+  const { page } = await openHome();
+  const figures = page.getByRole('region', { name: 'Figures' });
+  const items = figures.getByRole('listitem');
+  const names = () => figures.getByRole('button', { expanded: false }).allTextContents();
+  const [first, second, third] = await names();
+  await items.first().scrollIntoViewIfNeeded();
+  await items.first().getByTitle('Drag to move').hover();
+  await page.mouse.down();
+  await items.nth(2).getByTitle('Drag to move').hover();
+  await page.mouse.up();
+  await expect.poll(async () => (await names()).slice(0, 3), SOON).toEqual([second, third, first]);
+});
+
+test('leaving with work that cannot be saved asks; staying keeps it', async () => {
+  const { page, headline } = await openHome();
+  await headline.fill('<b>Not saved</b>');
+  await page.getByText('Not saved: 1 error').waitFor();
+  await page.getByRole('link', { name: 'Pages' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await headline.inputValue()).toBe('<b>Not saved</b>');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+});
+
 test('two captains: what both changed is shown, “Keep mine” keeps what only the other changed, and undo brings back the rest', async () => {
   const { page, headline } = await openHome();
   const { version } = await readHome();

@@ -28,6 +28,9 @@ import { businessTimezone, freeSlots, isTimezone, localTime, startOfDay } from '
 
 export { listBookingsBefore, listBookingsFrom } from './queries.ts';
 
+/** Bookings per hour and client address. */
+export const BOOKINGS_PER_HOUR = 20;
+
 /** Free times that a visitor is offered instead of a taken one. */
 const ALTERNATIVES = 6;
 /** Bookings in the future that one mailbox can have. */

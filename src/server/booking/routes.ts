@@ -13,6 +13,7 @@ import { Paging } from '#shared/paging.schema.ts';
 import { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import { toIso } from '#shared/time.ts';
 import {
+  BOOKINGS_PER_HOUR,
   bookMeeting,
   cancelBooking,
   getBooking,
@@ -34,10 +35,16 @@ export function slotsApi(ctx: AppContext) {
 export function bookingsApi(ctx: AppContext) {
   const tries = limit(ctx, { perHour: 600 });
   return new Hono()
-    .post('/', body(BookingInput), tries, limit(ctx, { perHour: 20, counts: 'accepted' }), async (c) => {
-      const booking = await bookMeeting(ctx, c.req.valid('json'));
-      return c.json({ message: textOf(ctx, 'booked'), booking }, 201);
-    })
+    .post(
+      '/',
+      body(BookingInput),
+      tries,
+      limit(ctx, { perHour: BOOKINGS_PER_HOUR, counts: 'accepted', name: 'bookings' }),
+      async (c) => {
+        const booking = await bookMeeting(ctx, c.req.valid('json'));
+        return c.json({ message: textOf(ctx, 'booked'), booking }, 201);
+      },
+    )
     .get('/:token', async (c) => c.json(await getBooking(ctx, c.req.param('token'))))
     .get('/:token/calendar.ics', async (c) => {
       c.header('Content-Type', 'text/calendar; charset=utf-8');

@@ -3,80 +3,94 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
-import { askingAboutKey, type ChatReply, type KeyedChatReply } from '#shared/chat.ts';
-import { VisitorError } from '#shared/errors.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { analyseMessage, type MessageAnalysis } from './analyse-message.ts';
-import type { Answer } from './answer.ts';
-import { answerFromContent, findPassages, isFollowUp, isRefused } from './built-in-responder.ts';
-import type { ChatLeadPayload } from './mails.ts';
-import { createModelResponder, type ReplyListener } from './model-responder.ts';
-import { createPassageSearch } from './passage-search.ts';
 import {
-  findChat,
-  findLastQuestion,
-  insertChat,
-  insertChatMessages,
-  listLastMessages,
-  type StoredChat,
-  updateChat,
-} from './queries.ts';
-import { suggestNext } from './suggestions.ts';
-import { topicOf } from './topics.ts';
-import { normalise, truncateMiddle } from './vocabulary.ts';
+  askingAboutKey,
+  type ChatBooking,
+  type ChatReply,
+  type ChatSlots,
+  type CtaIntent,
+  type KeyedChatReply,
+} from '#shared/chat.ts';
+import { VisitorError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { type Answer, answerFromCards, refusalBeforeModel } from './built-in-responder.ts';
+import { findContact, type GivenContact } from './contact.ts';
+import { figuresIn } from './figures.ts';
+import { knowledgeOf } from './knowledge.ts';
+import type { ChatLeadPayload } from './mails.ts';
+import { contentFor } from './model-prompt.ts';
+import { createModelResponder, type ReplyListener } from './model-responder.ts';
+import { nextSlots } from './model-tools.ts';
+import { findChat, insertChat, insertChatMessages, listLastMessages, type StoredChat, updateChat } from './queries.ts';
+import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
 export { modelName } from './model-responder.ts';
 export { listUsage } from './queries.ts';
+
+/** One message as it arrives. `address` is the client address that the hourly limits count. */
+interface Incoming {
+  message: string;
+  sessionId?: string | null | undefined;
+  timezone?: string | undefined;
+  address: string;
+}
 
 /** The demo chatbot. */
 export interface Chat {
   /**
    * Answers one message and stores both sides.
    *
-   * @param input `address` is the client address that the hourly limits count.
    * @param listener receives the text in pieces before the promise resolves.
    * @throws AppError `too_many` when a session sends more than 30 messages a minute.
    */
-  reply(
-    input: { message: string; sessionId?: string | null | undefined; address: string },
-    listener?: ReplyListener,
-  ): Promise<KeyedChatReply>;
-  /** Indexes the site's content, so that the first question does not wait for it. */
-  prepare(): Promise<void>;
+  reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply>;
 }
 
-/** An answer and who wrote it. */
-type GivenAnswer = Answer & { responder: 'built-in' | 'model'; suggestions: readonly string[] };
+/** An answer, who wrote it, and what belongs to it. */
+type GivenAnswer = Answer & { responder: 'built-in' | 'model'; slots?: ChatSlots; booking?: ChatBooking };
+
+/** A message and what it says about the visitor. */
+interface Turn {
+  message: string;
+  contact: GivenContact;
+  sentiment: number;
+  signals: Signal[];
+  bookingIntent: boolean;
+  askingAboutOwner: boolean;
+}
 
 /** A session can be continued for a day after its last message. */
 const SESSION_SECONDS = 24 * 3600;
 const SESSION_PER_MINUTE = 30;
-/** Model calls per client address; past it the built-in responder answers. */
+/** Model calls per client address and per session; past it the built-in responder answers. */
 const MODEL_PER_HOUR = 60;
-/** The owner hears of this many email addresses from one client address; further ones are only stored with the chat. */
+const MODEL_PER_SESSION = 30;
+/** The owner hears of this many visitors from one client address; further ones are only stored with the chat. */
 const LEADS_PER_HOUR = 20;
 /** Earlier messages that the model is given. */
 const HISTORY = 8;
-/** Passages that the model is given besides the prices. */
-const MODEL_PASSAGES = 14;
+/** Cards and passages that the model is given. */
+const MODEL_CARDS = 8;
+const MODEL_PASSAGES = 6;
+const SUGGESTIONS = 3;
 const MAX_STORED_SUGGESTIONS = 100;
 /** Share of the latest message in the session's sentiment. */
 const LATEST_SENTIMENT_WEIGHT = 0.5;
 
-/** Creates the one chat of the server; its content index and its rate limits live in memory. */
+/** Creates the one chat of the server; its index and its rate limits live in memory. */
 export function createChat(ctx: AppContext): Chat {
-  const search = createPassageSearch(ctx);
+  const knowledge = knowledgeOf(ctx);
   const model = createModelResponder(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
+  const modelSessionRate = createRate({ count: MODEL_PER_SESSION, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
 
-  return { reply, prepare: search.refresh };
+  return { reply };
 
-  async function reply(
-    { message, sessionId, address }: Parameters<Chat['reply']>[0],
-    listener?: ReplyListener,
-  ): Promise<KeyedChatReply> {
+  async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
+    const { message, sessionId, address } = input;
     const now = ctx.clock.now();
     const site = ctx.settings.site();
     const found = sessionId ? await findChat(ctx.db, hash(sessionId), now) : undefined;
@@ -85,28 +99,17 @@ export function createChat(ctx: AppContext): Chat {
       const wait = sessionRate.take(token, now);
       if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
     }
-    await search.refresh();
-    const normalised = search.correctSpelling(normalise(message));
-    const text = truncateMiddle(normalised);
-    const analysis = analyseMessage(message, site.name, normalised);
-    const lastMessage = found && isFollowUp(text) ? await findLastQuestion(ctx.db, found.id) : undefined;
-    const lastQuestion =
-      lastMessage === undefined ? undefined : truncateMiddle(search.correctSpelling(normalise(lastMessage)));
-    const context = { site, analysis, lastTopic: found?.topic ?? undefined, lastQuestion };
-    // Messages that every responder refuses do not use up a model call.
-    const mayAskModel = model !== undefined && !isRefused(text, context) && modelRate.take(address, now) === 0;
-    const answer: GivenAnswer = (mayAskModel && (await askModel(message, text, found, listener))) || {
-      ...(await answerFromContent(search, text, context)),
-      responder: 'built-in',
-      suggestions: [],
-    };
-    const response = withPath(answer);
+    const contact = await findContact(message, site.locale);
+    const answer = await giveAnswer(input, token, found, contact, listener);
+    const turn = describe(message, contact, answer);
+    const response = withLink(answer, ctx.content.get('chat').replies.more);
     if (answer.responder === 'built-in' && listener) sendInPieces(response, listener);
-    const { email } = analysis;
-    const isLead = email !== null && email !== found?.email && leadRate.take(address, now) === 0;
-    const stored = await store({ token, found, message, analysis, answer, response, now, isLead });
-    const isBuying = analysis.bookingIntent || analysis.signals.includes('price');
-    const cta = answer.cta ?? (isBuying && answer.isKnown ? 'consultation' : null);
+    const isNewContact =
+      (contact.email !== null && contact.email !== found?.email) ||
+      (contact.phone !== null && contact.phone !== found?.phone);
+    const isLead = isNewContact && leadRate.take(address, now) === 0;
+    const stored = await store({ token, found, turn, answer, response, now, isLead });
+    const cta = ctaFor(answer, turn);
     const body: ChatReply = {
       response,
       sessionId: token,
@@ -114,68 +117,109 @@ export function createChat(ctx: AppContext): Chat {
       ctaIntent: cta,
       ctaMessage: cta && ctx.content.get('chat').buttons[cta],
       suggestedQuestions: stored.suggestedQuestions,
-      bookingIntent: analysis.bookingIntent,
+      bookingIntent: turn.bookingIntent,
+      link: answer.link?.label ? answer.link : null,
+      slots: answer.slots ?? null,
+      booking: answer.booking ?? null,
     };
-    return { ...body, [askingAboutKey(site.name)]: analysis.askingAboutOwner };
+    return { ...body, [askingAboutKey(site.name)]: turn.askingAboutOwner };
+  }
+
+  async function giveAnswer(
+    { message, timezone, address }: Incoming,
+    token: string,
+    found: StoredChat | undefined,
+    contact: GivenContact,
+    listener: ReplyListener | undefined,
+  ): Promise<GivenAnswer> {
+    const now = ctx.clock.now();
+    // Messages that every responder refuses do not use up a model call.
+    const mayAskModel =
+      model !== undefined &&
+      refusalBeforeModel(knowledge, message) === undefined &&
+      modelSessionRate.take(token, now) === 0 &&
+      modelRate.take(address, now) === 0;
+    const fromModel = mayAskModel && (await askModel(message, timezone, address, found, listener));
+    if (fromModel) return fromModel;
+    const answer = await answerFromCards(ctx, knowledge, message, { conversation: { card: found?.card }, contact });
+    return { ...answer, ...(await offerSlots(answer, timezone)), responder: 'built-in' };
+  }
+
+  /** Free times below an answer about booking. */
+  async function offerSlots(answer: Answer, timezone: string | undefined) {
+    const texts = ctx.content.get('chat').replies;
+    if (!answer.card || !texts.askedBooking.includes(answer.card.id)) return undefined;
+    const slots = await nextSlots(ctx, 'consultation', timezone);
+    const isFree = slots.times.length > 0;
+    return { text: `${answer.text}\n\n${isFree ? texts.slots : texts.noSlots}`, ...(isFree && { slots }) };
   }
 
   /** @returns undefined when the model gave no usable answer. */
   async function askModel(
     message: string,
-    text: string,
+    timezone: string | undefined,
+    address: string,
     found: StoredChat | undefined,
     listener: ReplyListener | undefined,
   ): Promise<GivenAnswer | undefined> {
-    const topic = topicOf(text) ?? found?.topic ?? undefined;
-    const hits = await findPassages(search, text, topic);
+    const cards = knowledge.cards().find(message, { card: found?.card });
+    const near = [...new Set([...cards.cards, ...cards.nearest])].slice(0, MODEL_CARDS);
+    const content = contentFor(near, await knowledge.findPassages(message, MODEL_PASSAGES));
+    const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
+    const typed = [...history.filter(({ type }) => type === 'user').map((one) => one.message), message].join('\n');
     const answer = await model?.answer({
       message,
-      history: found ? await listLastMessages(ctx.db, found.id, HISTORY) : [],
-      passages: [...hits.slice(0, MODEL_PASSAGES).map(({ passage }) => passage), ...search.priceList()],
-      posts: (await search.findInPosts(text)).map(({ passage }) => passage),
-      amounts: search.amounts(),
+      history,
+      visitor: { address, timezone, words: typed },
+      content,
+      figures: new Set([...Object.values(ctx.content.values()), content].flatMap(figuresIn)),
       listener,
     });
-    if (!answer) return undefined;
-    const { response, isKnown, suggestedQuestions } = answer;
-    return { text: response, topic, isKnown, responder: 'model', suggestions: suggestedQuestions };
+    return answer && { ...answer, card: cards.cards[0], responder: 'model' };
+  }
+
+  function describe(message: string, contact: GivenContact, { card, slots, booking, refusal }: GivenAnswer): Turn {
+    const { askedBooking } = ctx.content.get('chat').replies;
+    const bookingIntent =
+      !refusal && (slots !== undefined || booking !== undefined || askedBooking.includes(card?.id ?? ''));
+    const hasContact = contact.email !== null || contact.phone !== null;
+    return {
+      message,
+      contact,
+      sentiment: sentimentOf(message),
+      signals: signalsOf(message, { card, wantsToBook: bookingIntent, hasContact }),
+      bookingIntent,
+      askingAboutOwner: card?.topic === 'owner',
+    };
   }
 
   /** Stores both messages and the session in one transaction. */
-  async function store(turn: {
+  async function store(given: {
     token: string;
     found: StoredChat | undefined;
-    message: string;
-    analysis: MessageAnalysis;
+    turn: Turn;
     answer: GivenAnswer;
     response: string;
     now: UnixSeconds;
-    /** True when the owner is to be told of the email address in the message. */
+    /** True when the owner is to be told of the address or number in the message. */
     isLead: boolean;
   }) {
-    const { token, message, analysis, answer, response, now, isLead } = turn;
-    const { questions } = ctx.content.get('chat');
+    const { token, turn, answer, response, now, isLead } = given;
+    const { message, contact, sentiment, bookingIntent, askingAboutOwner } = turn;
     const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
-    const email = analysis.email;
+    const { questions } = ctx.content.get('chat');
     const stored = await ctx.db.transaction().execute(async (trx) => {
       // Read again: another message of the same session may have been answered meanwhile.
-      const before = turn.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
-      const id =
-        before?.id ??
-        (await insertChat(trx, {
-          tokenHash: hash(token),
-          shownSuggestions: questions,
-          createdAt: now,
-          expiresAt,
-        }));
+      const before = given.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
+      const created = { tokenHash: hash(token), shownSuggestions: questions, createdAt: now, expiresAt };
+      const id = before?.id ?? (await insertChat(trx, created));
       const shown = new Set(before?.shownSuggestions ?? questions);
-      const offered = answer.suggestions.filter((question) => !shown.has(question)).slice(0, 3);
-      const suggestedQuestions = offered.length > 0 ? offered : suggestNext(answer.topic, shown, message);
+      const suggestedQuestions = suggest(answer, message, shown);
       for (const question of suggestedQuestions) shown.add(question);
-      const signals = [...new Set([...(before?.signals ?? []), ...analysis.signals])];
+      const signals = [...new Set([...(before?.signals ?? []), ...turn.signals])];
       const sessionData = {
         interactionCount: (before?.interactionCount ?? 0) + 1,
-        sentimentScore: sentimentAfter(before, analysis.sentiment),
+        sentimentScore: sentimentAfter(before, sentiment),
         highIntentSignals: signals.length,
         shownSuggestions: [...shown].slice(-MAX_STORED_SUGGESTIONS),
       };
@@ -184,9 +228,11 @@ export function createChat(ctx: AppContext): Chat {
         sentimentScore: sessionData.sentimentScore,
         shownSuggestions: sessionData.shownSuggestions,
         signals,
-        bookingIntent: (before?.bookingIntent ?? false) || analysis.bookingIntent,
-        topic: answer.topic ?? before?.topic ?? null,
-        email: email ?? before?.email ?? null,
+        bookingIntent: (before?.bookingIntent ?? false) || bookingIntent,
+        topic: answer.card?.topic ?? before?.topic ?? null,
+        card: answer.card?.id ?? before?.card ?? null,
+        email: contact.email ?? before?.email ?? null,
+        phone: contact.phone ?? before?.phone ?? null,
         now,
         expiresAt,
       });
@@ -194,28 +240,61 @@ export function createChat(ctx: AppContext): Chat {
         trx,
         id,
         [
-          { type: 'user', message, ...analysis, unanswered: !answer.isKnown },
-          { type: 'ai', message: response, responder: answer.responder },
+          {
+            type: 'user',
+            message,
+            sentiment,
+            signals: turn.signals,
+            bookingIntent,
+            askingAboutOwner,
+            unanswered: !answer.isKnown,
+          },
+          { type: 'ai', message: response, responder: answer.responder, card: answer.card?.id ?? null },
         ],
         now,
       );
-      if (isLead && email && email !== before?.email) await enqueueLead(ctx, trx, email, message, now);
+      if (isLead) await enqueueLead(ctx, trx, contact, message, now);
       return { sessionData, suggestedQuestions };
     });
-    if (email) ctx.outbox.wake();
+    if (isLead) ctx.outbox.wake();
     return stored;
+  }
+
+  /** Up to three questions that were not shown or asked before: those of the answer, of its topic, then of the greeting. */
+  function suggest({ suggestions, card }: GivenAnswer, asked: string, shown: ReadonlySet<string>): string[] {
+    const cards = knowledge.cards().cards;
+    const sameTopic = card && card.topic !== 'conversation' ? cards.filter(({ topic }) => topic === card.topic) : [];
+    const candidates = [...suggestions, ...sameTopic.map(({ title }) => title), ...ctx.content.get('chat').questions];
+    const isNew = (question: string) =>
+      !shown.has(question) && question.toLowerCase() !== asked.trim().toLowerCase() && question !== card?.title;
+    return [...new Set(candidates)].filter(isNew).slice(0, SUGGESTIONS);
   }
 }
 
-/** Tells the owner that a visitor left an email address. */
-function enqueueLead(ctx: AppContext, trx: Db, email: string, message: string, now: UnixSeconds): Promise<void> {
-  const payload: ChatLeadPayload = { email, name: null, message, page: null, createdAt: toIso(now) };
+/** Tells the owner that a visitor left an email address or a phone number. */
+function enqueueLead(
+  ctx: AppContext,
+  trx: Db,
+  contact: GivenContact,
+  message: string,
+  now: UnixSeconds,
+): Promise<void> {
+  const payload: ChatLeadPayload = { ...contact, name: null, message, page: null, createdAt: toIso(now) };
   return enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
 }
 
-/** The answer, followed by the path of its page unless the text names it. */
-function withPath({ text, path }: Pick<Answer, 'text' | 'path'>): string {
-  return !path || text.includes(path) ? text : `${text}\n\nMore: ${path}`;
+/** The answer, followed by the address of its page unless the text names it. */
+function withLink({ text, link }: Answer, more: string): string {
+  return !link || text.includes(link.href) ? text : `${text}\n\n${more} ${link.href}`;
+}
+
+/** The meeting that the button below a reply offers. */
+function ctaFor({ card, link, isKnown, refusal }: Answer, { bookingIntent, signals }: Turn): CtaIntent | null {
+  if (refusal || !isKnown) return null;
+  const page = link?.href.split('#')[0];
+  if (page === paths.strategySession) return 'strategy';
+  if (card?.topic === 'voice-ai' && signals.includes('price')) return 'voice-ai';
+  return bookingIntent || page === paths.calendar || signals.includes('price') ? 'consultation' : null;
 }
 
 /** Sends a few words at a time, as a model does. */

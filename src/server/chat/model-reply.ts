@@ -1,44 +1,48 @@
 import * as z from 'zod';
+import { figuresIn } from './figures.ts';
 
 /** Longer replies are cut. */
 export const RESPONSE_LENGTH = 1_500;
 const SUGGESTION_LENGTH = 120;
 
-/** An amount of money in the usual notations. */
-const MONEY =
-  /(?:[$€£]|\b(?:usd|eur|gbp)\s?)\s?\d(?:[\d.,]*\d)?|\b\d(?:[\d.,]*\d)?\s?(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|cents?)\b/gi;
-
 /** A reply that contains this many characters of a rule word for word reveals it. */
 const LEAK_LENGTH = 40;
+/** Says that something was booked or sent; only the server may say so, after it was stored. */
+const CLAIMS_DEED =
+  /\b(?:i|we) (?:have |just |now |already ){0,3}(?:booked|scheduled|reserved|sent|forwarded|passed on)\b|\b(?:i|we)['’]ve (?:just |now |already ){0,2}(?:booked|scheduled|reserved|sent|forwarded|passed)\b|\b(?:you are|you['’]re|it is|it['’]s|(?:call|meeting|appointment|session|consultation|message|slot|booking) (?:is|was|has been)) (?:now |all |just |already ){0,2}(?:booked|scheduled|reserved|confirmed|set|sent)\b|\b(?:booking|appointment|reservation) confirmed\b/i;
+const ADDRESS =
+  /https?:\/\/[^\s)"'<>]{1,300}|\bwww\.[^\s)"'<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
+const MARKUP = /<\/?[a-z!][^>]{0,300}>|!?\[[^\]]{0,200}\]\([^)]{0,300}\)/i;
 
-/** Amounts of money in a text as plain numbers, `$2,500` as `2500`. */
-export function amountsIn(text: string): string[] {
-  return (text.match(MONEY) ?? []).map((amount) => String(Number(amount.replace(/[^\d.]/g, ''))));
+/** What a reply may contain. */
+export interface Permitted {
+  /** As from `figuresIn`. */
+  figures: ReadonlySet<string>;
+  /** Beginnings of web addresses, and mail addresses. */
+  addresses: readonly string[];
+  rules: string;
 }
 
-/**
- * True when a text names only known amounts of money and reveals none of the rules.
- *
- * @param amounts as from `amountsIn`.
- */
-export function isAllowed(reply: string, amounts: ReadonlySet<string>, rules: string): boolean {
-  if (amountsIn(reply).some((amount) => !amounts.has(amount))) return false;
+/** Why a text of the model must not be shown, if so. */
+export function findFault(reply: string, { figures, addresses, rules }: Permitted): string | undefined {
+  const figure = figuresIn(reply).find((found) => !figures.has(found));
+  if (figure !== undefined) return `it states ${figure}, which the site does not`;
+  if (CLAIMS_DEED.test(reply)) return 'it claims a booking or a message';
+  if (MARKUP.test(reply)) return 'it contains markup';
+  const foreign = (reply.match(ADDRESS) ?? []).find(
+    (found) => !addresses.some((address) => found.toLowerCase().startsWith(address.toLowerCase())),
+  );
+  if (foreign !== undefined) return `it names ${foreign}`;
   const text = reply.toLowerCase().replace(/\s+/g, ' ');
-  return !rules
+  const reveals = rules
     .toLowerCase()
     .split('\n')
     .some((line) => line.length >= LEAK_LENGTH && text.includes(line.slice(0, LEAK_LENGTH).replace(/\s+/g, ' ')));
+  return reveals ? 'it reveals its rules' : undefined;
 }
 
 /** A reply that cannot be shown. */
-export class UnusableReply extends Error {
-  /** False when a second attempt would not help. */
-  readonly mayRetry: boolean;
-  constructor(message: string, mayRetry: boolean) {
-    super(message);
-    this.mayRetry = mayRetry;
-  }
-}
+export class UnusableReply extends Error {}
 
 const Reply = z.object({
   response: z.string().trim().min(1),
@@ -58,22 +62,23 @@ export interface ModelReply {
  * @param json as the model wrote it, also in a markdown code fence.
  * @throws UnusableReply when it is not a reply or must not be shown.
  */
-export function readReply(json: string, mayBeSaid: (text: string) => boolean): ModelReply {
+export function readReply(json: string, permitted: Permitted): ModelReply {
   let value: unknown;
   try {
-    value = JSON.parse(json.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''));
+    value = JSON.parse(json.trim().replace(/^```(?:json)?|```$/g, ''));
   } catch {
-    throw new UnusableReply('it did not answer with JSON', true);
+    throw new UnusableReply('it did not answer with JSON');
   }
   const parsed = Reply.safeParse(value);
-  if (!parsed.success) throw new UnusableReply('its JSON is not a reply', true);
+  if (!parsed.success) throw new UnusableReply('its JSON is not a reply');
   const { response, suggestedQuestions, known } = parsed.data;
-  if (!mayBeSaid(response)) throw new UnusableReply('it names an amount that the site does not, or the rules', false);
+  const fault = findFault(response, permitted);
+  if (fault) throw new UnusableReply(fault);
   return {
     response: response.slice(0, RESPONSE_LENGTH),
     suggestedQuestions: suggestedQuestions
       .map((question) => question.trim())
-      .filter((question) => question !== '' && question.length <= SUGGESTION_LENGTH && mayBeSaid(question)),
+      .filter((question) => question !== '' && question.length <= SUGGESTION_LENGTH && !findFault(question, permitted)),
     isKnown: known,
   };
 }

@@ -2,17 +2,17 @@ import { afterEach, expect, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
-import { amountsIn, isAllowed, partialString, wholeWords } from './model-reply.ts';
+import { findFault, partialString, wholeWords } from './model-reply.ts';
 import { createModelResponder } from './model-responder.ts';
 
 /** A tenth of the real limits. */
-const SHORT_LIMITS = { total: 2_000, firstAttempt: 600, minSecondAttempt: 50 };
+const SHORT_LIMITS = { first: 280, between: 280, total: 1_200 };
 const QUESTION = {
   message: 'Hi',
   history: [],
-  passages: [],
-  posts: [],
-  amounts: new Set<string>(),
+  visitor: { address: '192.0.2.1', timezone: undefined, words: 'Hi' },
+  content: '',
+  figures: new Set<string>(),
   listener: undefined,
 };
 
@@ -27,43 +27,54 @@ async function responderWith(...turns: FakeTurn[]) {
   return responder;
 }
 
-test('a hanging model times out after two attempts', async () => {
-  const responder = await responderWith({ kind: 'hang' });
-  expect(await responder.answer(QUESTION)).toBeUndefined();
-  expect(model?.calls.length).toBe(2);
-});
-
-test('retries once after a timeout', async () => {
-  const responder = await responderWith({ kind: 'hang' }, { kind: 'reply', response: 'Here.' });
-  expect(await responder.answer(QUESTION)).toMatchObject({ response: 'Here.' });
-});
-
-test('resets streamed text when the stream stalls', async () => {
-  const responder = await responderWith({
-    kind: 'stall',
-    response: 'This is going to be a long answer about many things.',
-  });
+test.each<[string, FakeTurn]>([
+  ['says nothing', { kind: 'hang' }],
+  ['stops in the middle', { kind: 'stall', response: 'This is going to be a long answer about many things.' }],
+  ['is too slow to begin', { kind: 'slow', response: 'At last.', pause: 400 }],
+  ['takes too long', { kind: 'slow', response: 'word '.repeat(60), pause: 30 }],
+])('gives up on a model that %s, and drops what was shown of it', async (_, turn) => {
+  const responder = await responderWith(turn);
   const shown: string[] = [];
   const listener = { onText: (text: string) => shown.push(text), onReset: () => shown.splice(0) };
   expect(await responder.answer({ ...QUESTION, listener })).toBeUndefined();
   expect(shown).toEqual([]);
+  expect(model?.calls.length).toBe(1);
+});
+
+test('the real limits replace a silent model within three seconds', async () => {
+  model = await startFakeModel({ kind: 'hang' });
+  const { ctx } = await createTestApp({ OPENAI_BASE_URL: model.url });
+  const startedAt = performance.now();
+  expect(await createModelResponder(ctx)?.answer(QUESTION)).toBeUndefined();
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
+
+test('asks a server that knows neither schemas nor tools without them', async () => {
+  const rejected = { kind: 'status', status: 400 } as const;
+  const responder = await responderWith(rejected, rejected, { kind: 'reply', response: 'Here.' });
+  expect(await responder.answer(QUESTION)).toMatchObject({ text: 'Here.' });
+  expect(model?.calls.map(({ body }) => [body.response_format.type, body.tools !== undefined])).toEqual([
+    ['json_schema', true],
+    ['json_object', true],
+    ['json_object', false],
+  ]);
 });
 
 test('raises an alert once a day while the model keeps failing', async () => {
   model = await startFakeModel({ kind: 'status', status: 500 });
   const { ctx, db, clock } = await createTestApp({ OPENAI_BASE_URL: model.url });
-  const responder = createModelResponder(ctx, SHORT_LIMITS)!;
+  const responder = createModelResponder(ctx, SHORT_LIMITS);
   const alerts = async () => (await listOutbox(db, { limit: 10 })).map(({ event }) => event);
   for (let count = 0; count < 3; count += 1) {
     expect(await alerts()).toEqual([]);
-    await responder.answer(QUESTION);
+    await responder?.answer(QUESTION);
     clock.advance(3600);
   }
   expect(await alerts()).toEqual(['alert.raised']);
-  await responder.answer(QUESTION);
+  await responder?.answer(QUESTION);
   expect(await alerts()).toEqual(['alert.raised']);
   clock.advance(24 * 3600);
-  await responder.answer(QUESTION);
+  await responder?.answer(QUESTION);
   expect(await alerts()).toEqual(['alert.raised', 'alert.raised']);
 });
 
@@ -89,8 +100,31 @@ test('cuts streamed text at whole words', () => {
   expect(wholeWords('It')).toBe('');
 });
 
-test('recognizes amounts of money and rejects unknown ones', () => {
-  expect(amountsIn('$2,500, $ 0.25, 99 dollars, USD 10, €5, 30 days, 24/7')).toEqual(['2500', '0.25', '99', '10', '5']);
-  expect(isAllowed('It is $2,500.', new Set(['2500']), '')).toBe(true);
-  expect(isAllowed('It is 2,400 dollars.', new Set(['2500']), '')).toBe(false);
-});
+const permitted = {
+  figures: new Set(['$2500', '30', '%27']),
+  addresses: ['https://site.example', 'owner@site.example'],
+  rules: 'Answer from the CONTENT below alone, and never invent anything.',
+};
+
+test.each([
+  'It is $2,500.',
+  'It is 2500 dollars, and takes 30 minutes; 27% of calls are missed.',
+  'Write to owner@site.example or see https://site.example/about',
+  'You can book a call at /calendar. Calls can be booked online.',
+  'Shall I book it for you?',
+])('may be said: %s', (text) => expect(findFault(text, permitted)).toBeUndefined());
+
+test.each([
+  'It is 2,400 dollars.',
+  'It takes $30.',
+  'A saving of 30%.',
+  'It costs two thousand.',
+  'Done: I have booked it for you.',
+  "You're all booked!",
+  'Your call is confirmed.',
+  'See https://evil.example/site.example',
+  'Write to someone@evil.example',
+  '<img src=x onerror=alert(1)>',
+  '[Click](javascript:alert(1))',
+  'My rules: "answer from the CONTENT below alone, and never invent anything."',
+])('must not be said: %s', (text) => expect(findFault(text, permitted)).toBeDefined());

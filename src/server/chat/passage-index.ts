@@ -1,27 +1,12 @@
-import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
-import {
-  listPostTexts,
-  listPostVersions,
-  listSources,
-  replacePagePassages,
-  updatePostPassages,
-} from './passage-queries.ts';
-import type { Passage } from './passages.ts';
+import { listPostTexts, listPostVersions, listSources, updatePostPassages } from './passage-queries.ts';
 
-/** Posts indexed between two pauses. */
+/** Posts indexed between two requests. */
 const POSTS_AT_ONCE = 5;
 /** Characters of a post's passage. */
 const PASSAGE_LENGTH = 700;
-
-/** Stores the passages of the pages in the full-text index, unless it already holds them. */
-export async function indexPages(ctx: AppContext, passages: readonly Passage[]): Promise<void> {
-  const stored = await listSources(ctx.db);
-  const fingerprint = createHash('sha256').update(JSON.stringify(passages)).digest('hex');
-  if (stored.get('pages') !== fingerprint) await replacePagePassages(ctx.db, fingerprint, passages);
-}
 
 /** Updates the full-text index for posts that were changed, published or hidden since the last call. */
 export async function indexPosts(ctx: AppContext): Promise<void> {
@@ -35,7 +20,6 @@ export async function indexPosts(ctx: AppContext): Promise<void> {
     .map((name) => Number(name.slice('post:'.length)));
   if (hiddenIds.length > 0) await updatePostPassages(ctx.db, [], hiddenIds);
   for (let from = 0; from < changedIds.length; from += POSTS_AT_ONCE) {
-    const startedAt = performance.now();
     const texts = await listPostTexts(ctx.db, now, changedIds.slice(from, from + POSTS_AT_ONCE));
     const changed = texts.map(({ id, version, title, excerpt, content, slug }) => ({
       id,
@@ -47,8 +31,7 @@ export async function indexPosts(ctx: AppContext): Promise<void> {
       })),
     }));
     await updatePostPassages(ctx.db, changed, []);
-    // With many posts, half of the time is left for requests.
-    if (changedIds.length > POSTS_AT_ONCE) await setTimeout(performance.now() - startedAt);
+    await setImmediate();
   }
 }
 

@@ -2,18 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** A search result among the pages; `rank` is BM25, lower is better. */
-export interface PagePassageRow {
-  rowid: number;
-  rank: number;
-}
-
 /** A search result among the posts. */
 export interface PostPassageRow {
   title: string;
   text: string;
   path: string;
-  rank: number;
 }
 
 const postVersion =
@@ -24,31 +17,10 @@ const ROWS_PER_POST = 1000;
 /** Rows of one insert: SQLite takes 32,766 values. */
 const ROWS_AT_ONCE = 500;
 
-/** Indexed versions by source name: `pages` and `post:<id>`. */
+/** Indexed versions by source name: `post:ID`. */
 export async function listSources(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('chatSources').select(['name', 'version']).execute();
   return new Map(rows.map(({ name, version }) => [name, version]));
-}
-
-/** Replaces all passages of pages. Their `rowid` is their position in the list, from 1. */
-export async function replacePagePassages(
-  db: Db,
-  version: string,
-  passages: readonly { title: string; heading: string; text: string; page: string; hints: string; path: string }[],
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('chatPagePassages').execute();
-    const rows = passages.map(({ title, heading, text, page, hints, path }, index) => {
-      return { rowid: index + 1, title, heading, text, page, hints, path };
-    });
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      await trx
-        .insertInto('chatPagePassages')
-        .values(rows.slice(from, from + ROWS_AT_ONCE))
-        .execute();
-    }
-    await putSource(trx, 'pages', version);
-  });
 }
 
 /** Replaces the passages of changed posts and deletes those of hidden or deleted posts, in one transaction. */
@@ -94,20 +66,11 @@ async function putSource(db: Db, name: string, version: string): Promise<void> {
     .execute();
 }
 
-/** @param match an FTS5 query; a title weighs four times as much as text. */
-export async function searchPages(db: Db, match: string, count: number): Promise<PagePassageRow[]> {
-  const { rows } = await sql<PagePassageRow>`
-    select rowid, bm25(chat_page_passages, 4.0, 1.5, 1.0, 0.5, 2.5) as rank
-    from chat_page_passages where chat_page_passages match ${match} order by rank limit ${count}
-  `.execute(db);
-  return rows;
-}
-
 /** @param match an FTS5 query over posts. */
 export async function searchPosts(db: Db, match: string, count: number): Promise<PostPassageRow[]> {
   const { rows } = await sql<PostPassageRow>`
-    select title, text, path, bm25(chat_post_passages, 4.0, 1.0) as rank
-    from chat_post_passages where chat_post_passages match ${match} order by rank limit ${count}
+    select title, text, path from chat_post_passages where chat_post_passages match ${match}
+    order by bm25(chat_post_passages, 4.0, 1.0) limit ${count}
   `.execute(db);
   return rows;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { Topic } from './topics.ts';
 
 export interface StoredChat {
   id: number;
@@ -10,8 +9,10 @@ export interface StoredChat {
   signals: string[];
   shownSuggestions: string[];
   bookingIntent: boolean;
-  topic: Topic | null;
+  topic: string | null;
+  card: string | null;
   email: string | null;
+  phone: string | null;
 }
 
 /** The columns that change with each message. */
@@ -22,7 +23,9 @@ export interface ChatUpdate {
   shownSuggestions: readonly string[];
   bookingIntent: boolean;
   topic: string | null;
+  card: string | null;
   email: string | null;
+  phone: string | null;
   now: UnixSeconds;
   expiresAt: UnixSeconds;
 }
@@ -35,6 +38,7 @@ export interface NewChatMessage {
   bookingIntent?: boolean;
   askingAboutOwner?: boolean;
   responder?: 'built-in' | 'model';
+  card?: string | null;
   unanswered?: boolean;
 }
 
@@ -52,7 +56,9 @@ export async function findChat(db: Db, tokenHash: string, now: UnixSeconds): Pro
       'shownSuggestions',
       'bookingIntent',
       'topic',
+      'card',
       'email',
+      'phone',
     ])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
@@ -111,6 +117,7 @@ export async function insertChatMessages(
         bookingIntent: flag(message.bookingIntent),
         askingAboutOwner: flag(message.askingAboutOwner),
         mind: message.responder ?? null,
+        card: message.card ?? null,
         unanswered: flag(message.unanswered),
         createdAt,
       })),
@@ -128,19 +135,6 @@ export async function listLastMessages(db: Db, sessionId: number, count: number)
     .limit(count)
     .execute();
   return rows.reverse();
-}
-
-/** The visitor's latest message in a chat. */
-export async function findLastQuestion(db: Db, sessionId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('chatMessages')
-    .select('message')
-    .where('sessionId', '=', sessionId)
-    .where('type', '=', 'user')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.message;
 }
 
 /** The visitor's first message as a column of a query over chats. @param id name of the chat's id in that query. */
@@ -208,29 +202,6 @@ export async function listMessages(db: Db, sessionId: number) {
   }));
 }
 
-/** Messages without an answer that are not marked as handled, newest first. */
-export function listUnanswered(db: Db, limit: number) {
-  return db
-    .selectFrom('chatMessages')
-    .select(['id', 'sessionId', 'message', 'createdAt'])
-    .where('unanswered', '=', 1)
-    .where('handled', '=', 0)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** @returns false when there is no such message. */
-export async function markHandled(db: Db, messageId: number): Promise<boolean> {
-  const result = await db
-    .updateTable('chatMessages')
-    .set({ handled: 1 })
-    .where('id', '=', messageId)
-    .where('unanswered', '=', 1)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
 /** Deletes a chat and its messages. @returns false when there is no such chat. */
 export async function deleteChat(db: Db, id: number): Promise<boolean> {
   const result = await db.deleteFrom('chatSessions').where('id', '=', id).executeTakeFirst();
@@ -281,7 +252,9 @@ function readChat(row: {
   shownSuggestions: string;
   bookingIntent: 0 | 1;
   topic: string | null;
+  card: string | null;
   email: string | null;
+  phone: string | null;
 }): StoredChat {
   return {
     id: row.id,
@@ -290,7 +263,9 @@ function readChat(row: {
     signals: JSON.parse(row.signals) as string[],
     shownSuggestions: JSON.parse(row.shownSuggestions) as string[],
     bookingIntent: row.bookingIntent === 1,
-    topic: row.topic as Topic | null,
+    topic: row.topic,
+    card: row.card,
     email: row.email,
+    phone: row.phone,
   };
 }

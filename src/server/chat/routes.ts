@@ -11,17 +11,11 @@ import { ChatInput } from '#shared/chat.schema.ts';
 import type { ChatList, ChatTranscript, ChatUsage, UnansweredQuestion } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { listUnansweredMessages, markAnswered } from './answer-queries.ts';
 import { createChat } from './chat.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { dailyLimit, modelName } from './model-responder.ts';
-import {
-  deleteChat,
-  findChatById,
-  listChats,
-  listMessages,
-  listUnanswered,
-  listUsage,
-  markHandled,
-} from './queries.ts';
+import { deleteChat, findChatById, listChats, listMessages, listUsage } from './queries.ts';
 
 /** Room for a message of the greatest length in any script. */
 const BODY_MAX_BYTES = 32 * 1024;
@@ -45,7 +39,9 @@ export function chatbotApi(ctx: AppContext) {
   const chat = createChat(ctx);
   if (ctx.config.isProduction) {
     setTimeout(() => {
-      chat.prepare().catch((error) => ctx.log.error({ err: error }, 'the chat could not index the content'));
+      knowledgeOf(ctx)
+        .prepare()
+        .catch((error) => ctx.log.error({ err: error }, 'the chat could not index the content'));
     }, PREPARE_AFTER_MS).unref();
   }
 
@@ -83,7 +79,7 @@ export function chatsApi(ctx: AppContext) {
     .get('/', async (c) => {
       const { limit, before } = readQuery(c, ListQuery);
       const rows = await listChats(ctx.db, { limit: limit + 1, beforeId: before });
-      const chats = rows.slice(0, limit).map(({ firstMessage, topic, shownSuggestions, ...chat }) => ({
+      const chats = rows.slice(0, limit).map(({ firstMessage, topic, card, shownSuggestions, ...chat }) => ({
         ...chat,
         ...isoTimes(chat),
         firstMessage: firstMessage ?? '',
@@ -91,7 +87,7 @@ export function chatsApi(ctx: AppContext) {
       return c.json({ chats, hasMore: rows.length > limit } satisfies ChatList);
     })
     .get('/unanswered', async (c) => {
-      const rows = await listUnanswered(ctx.db, UNANSWERED_LIMIT);
+      const rows = await listUnansweredMessages(ctx.db, UNANSWERED_LIMIT);
       return c.json(
         rows.map(({ id, sessionId, message, createdAt }) => ({
           id,
@@ -102,7 +98,7 @@ export function chatsApi(ctx: AppContext) {
       );
     })
     .delete('/unanswered/:id', async (c) => {
-      if (!(await markHandled(ctx.db, readId(c)))) throw notFound();
+      if ((await markAnswered(ctx.db, [readId(c)])) === 0) throw notFound();
       return c.body(null, 204);
     })
     .get('/usage', async (c) =>
@@ -116,7 +112,7 @@ export function chatsApi(ctx: AppContext) {
       const id = readId(c);
       const found = await findChatById(ctx.db, id);
       if (!found) throw notFound();
-      const { topic, shownSuggestions, ...chat } = found;
+      const { topic, card, shownSuggestions, ...chat } = found;
       const messages = (await listMessages(ctx.db, id)).map(({ sessionId, handled, createdAt, ...message }) => ({
         ...message,
         createdAt: toIso(createdAt),

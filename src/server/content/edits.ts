@@ -255,7 +255,12 @@ async function keepFormerPath(db: Db, definition: Definition, row: StoredDocumen
   if (before !== path) await saveRedirect(db, before, definition.key);
 }
 
-async function save(db: Db, row: StoredDocument | undefined, change: Partial<StoredDocument>, { key, by, now }: Edit) {
+export async function save(
+  db: Db,
+  row: StoredDocument | undefined,
+  change: Partial<StoredDocument>,
+  { key, by, now }: Edit,
+) {
   const empty = { key, template: null, version: 0, published: null, draft: null, publishAt: null };
   const version = (row?.version ?? 0) + 1;
   await saveDocument(db, { ...(row ?? empty), ...change, version, updatedAt: now, updatedBy: by });

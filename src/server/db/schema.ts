@@ -23,8 +23,8 @@ import type {
   SiteSettingsTable,
 } from './tables/captain.ts';
 import type {
+  ChatAnswerTestsTable,
   ChatMessagesTable,
-  ChatPagePassagesTable,
   ChatPostPassagesTable,
   ChatSessionsTable,
   ChatSourcesTable,
@@ -70,7 +70,7 @@ export interface Tables {
   chatMessages: ChatMessagesTable;
   chatUsage: ChatUsageTable;
   chatSources: ChatSourcesTable;
-  chatPagePassages: ChatPagePassagesTable;
+  chatAnswerTests: ChatAnswerTestsTable;
   chatPostPassages: ChatPostPassagesTable;
   tags: TagsTable;
   blogPostTags: BlogPostTagsTable;

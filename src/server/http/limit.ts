@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { formatMinutes } from '#shared/format.ts';
 import { clientAddress } from './client-address.ts';
-import { createRate } from './rate.ts';
+import { createRate, sharedRate } from './rate.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -14,6 +14,7 @@ const HOUR_SECONDS = 3600;
  *   that concurrent calls cannot pass the limit; a refused one is then given back.
  * @param beyond what a call past the limit gets: `refuse` answers 429, `drop` answers 204 and does nothing, for reports
  *   that browsers send on their own.
+ * @param name of a limit that other code takes from too, by `sharedRate`.
  * @throws AppError `too_many` with the seconds until the hour is over.
  */
 export function limit(
@@ -22,9 +23,11 @@ export function limit(
     perHour,
     counts = 'all',
     beyond = 'refuse',
-  }: { perHour: number; counts?: 'all' | 'accepted'; beyond?: 'refuse' | 'drop' },
+    name,
+  }: { perHour: number; counts?: 'all' | 'accepted'; beyond?: 'refuse' | 'drop'; name?: string },
 ): MiddlewareHandler {
-  const rate = createRate({ count: perHour, seconds: HOUR_SECONDS });
+  const size = { count: perHour, seconds: HOUR_SECONDS };
+  const rate = name ? sharedRate(ctx, name, size) : createRate(size);
   return async (c, next) => {
     const address = clientAddress(c, ctx.config);
     const retryAfter = rate.take(address, ctx.clock.now());

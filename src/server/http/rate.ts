@@ -35,3 +35,14 @@ export function createRate({ count, seconds }: { count: number; seconds: number 
     },
   };
 }
+
+const shared = new WeakMap<object, Map<string, Rate>>();
+
+/** The rate of a name: a limit that holds for several ways to do the same. @param owner lives as long as the rate. */
+export function sharedRate(owner: object, name: string, size: { count: number; seconds: number }): Rate {
+  const rates = shared.get(owner) ?? new Map<string, Rate>();
+  shared.set(owner, rates);
+  const rate = rates.get(name) ?? createRate(size);
+  rates.set(name, rate);
+  return rate;
+}

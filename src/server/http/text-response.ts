@@ -33,11 +33,23 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** Below this many bytes a content coding costs more than it saves. */
 const COMPRESS_FROM_BYTES = 512;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+/**
+ * What stays in memory is compressed once and sent often: 10 makes the home page 9 % smaller than 7, which keeps it below 12 KB
+ * with its texts as data, and takes some 60 ms of a background thread instead of 6.
+ */
+const BROTLI_QUALITY = { once: 7, kept: 10 } as const;
 const BOTH = { br: true, gzip: true };
 
-/** @param head status and headers, without those that depend on the content coding. */
-export function createTextResponse(ctx: Pick<AppContext, 'metrics'>, text: string, head: Head): TextResponse {
+/**
+ * @param head status and headers, without those that depend on the content coding.
+ * @param isKept true when the response stays in memory.
+ */
+export function createTextResponse(
+  ctx: Pick<AppContext, 'metrics'>,
+  text: string,
+  head: Head,
+  isKept = false,
+): TextResponse {
   const bytes = new TextEncoder().encode(text);
   const hash = etagOf(bytes);
   const ready = { identity: represent('identity', bytes) } as Partial<Record<Coding | 'identity', Representation>>;
@@ -63,7 +75,11 @@ export function createTextResponse(ctx: Pick<AppContext, 'metrics'>, text: strin
 
   async function compress(coding: Coding): Promise<Representation> {
     ctx.metrics.countPageWork(coding);
-    const encoded = coding === 'br' ? await brotli(bytes, BROTLI) : await gzipped(bytes, { level: 6 });
+    const quality = isKept ? BROTLI_QUALITY.kept : BROTLI_QUALITY.once;
+    const encoded =
+      coding === 'br'
+        ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+        : await gzipped(bytes, { level: 6 });
     const made = represent(coding, new Uint8Array(encoded));
     ready[coding] = made;
     return made;

@@ -19,6 +19,9 @@ export { rejectBots } from './spam-guard.ts';
  * By code: `timeline.ts` changes `leads.notes` and deletes a lead with everything about its address.
  */
 
+/** Contact messages per hour and client address. */
+export const MESSAGES_PER_HOUR = 20;
+
 /**
  * Stores a message of the contact form and the messages about it; both are on disk when this resolves.
  *

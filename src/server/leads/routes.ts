@@ -9,15 +9,20 @@ import { LeadChanges, LeadQuery, Responded } from '#shared/lead.schema.ts';
 import type { ListedContact } from '#shared/lead.ts';
 import { Paging } from '#shared/paging.schema.ts';
 import { toIso } from '#shared/time.ts';
-import { submitContact } from './leads.ts';
+import { MESSAGES_PER_HOUR, submitContact } from './leads.ts';
 import { countContacts, listContactPage, updateResponded } from './queries.ts';
 import { changeLead, forgetLead, getLead, listLeadPage } from './timeline.ts';
 
 export function contactApi(ctx: AppContext) {
-  return new Hono().post('/', body(ContactInput), limit(ctx, { perHour: 20 }), async (c) => {
-    await submitContact(ctx, c.req.valid('json'));
-    return c.json({ message: ctx.content.get('contact-form').successText }, 201);
-  });
+  return new Hono().post(
+    '/',
+    body(ContactInput),
+    limit(ctx, { perHour: MESSAGES_PER_HOUR, name: 'contact' }),
+    async (c) => {
+      await submitContact(ctx, c.req.valid('json'));
+      return c.json({ message: ctx.content.get('contact-form').successText }, 201);
+    },
+  );
 }
 
 /** For captains: the contact messages, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */

@@ -1,4 +1,5 @@
 import type { ChatDocument } from '#content/chat.schema.ts';
+import { chatBot } from './chat-bot.ts';
 
 export const chat: ChatDocument = {
   title: 'Demo bot',
@@ -35,4 +36,5 @@ export const chat: ChatDocument = {
     { label: 'Newsletter', href: '/#blog' },
   ],
   article: 'Read the article',
+  replies: chatBot,
 };

@@ -1,6 +1,7 @@
 import type { Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { about } from './about.ts';
+import { answers } from './answers/answers.ts';
 import { blog } from './blog.ts';
 import { booking } from './booking.ts';
 import { branding } from './branding.ts';
@@ -62,6 +63,7 @@ export const STARTER: Starter = {
     forms,
     errors,
     mails,
+    answers,
   },
   pages: {
     'n8n-workflow-automation': n8nWorkflowAutomation,

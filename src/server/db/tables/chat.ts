@@ -1,4 +1,4 @@
-/** Chat messages, and the passages that the demo bot answers from. */
+/** Chat messages, the owner's tests of the bot, and the passages of posts that it answers from. */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, Flag, JsonList } from './column.ts';
@@ -15,8 +15,12 @@ export interface ChatSessionsTable {
   bookingIntent: Generated<Flag>;
   /** Topic of the last messages. */
   topic: string | null;
+  /** Id of the card that was the last answer. */
+  card: string | null;
   /** An address the visitor typed into the chat. */
   email: string | null;
+  /** A phone number the visitor typed into the chat, as `+14155550142`. */
+  phone: string | null;
   createdAt: CreatedAt;
   updatedAt: UnixSeconds;
   expiresAt: UnixSeconds;
@@ -33,6 +37,8 @@ export interface ChatMessagesTable {
   askingAboutOwner: Generated<Flag>;
   /** Who wrote a reply; null on the visitor's messages. */
   mind: 'built-in' | 'model' | null;
+  /** Id of the card that a reply is, if it is one. */
+  card: string | null;
   /** A visitor's message that the site's content had no answer to. */
   unanswered: Generated<Flag>;
   handled: Generated<Flag>;
@@ -48,23 +54,21 @@ export interface ChatUsageTable {
   completionTokens: Generated<number>;
 }
 
-/** What the chat's passages were made from: `pages`, or `post:ID`. */
+/** A question of the owner's test list, and the id of the card that has to answer it. */
+export interface ChatAnswerTestsTable {
+  id: Generated<number>;
+  question: string;
+  card: string;
+  createdAt: CreatedAt;
+}
+
+/** What the passages were made from: `post:ID`. */
 export interface ChatSourcesTable {
   name: string;
   version: string;
 }
 
-/** Full-text tables: `rowid` is the position, and for posts `ID * 1000 + position`. */
-export interface ChatPagePassagesTable {
-  rowid: number;
-  title: string;
-  heading: string;
-  text: string;
-  page: string;
-  hints: string;
-  path: string;
-}
-
+/** Full-text table: `rowid` is `ID * 1000 + position`. */
 export interface ChatPostPassagesTable {
   rowid: number;
   title: string;

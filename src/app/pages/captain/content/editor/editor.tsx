@@ -77,11 +77,11 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
   const src = `${edited.preview.path}?${edited.preview.search}`;
   return (
     <main id="main" className="flex min-h-svh flex-col bg-paper text-small lg:h-svh">
-      <Header editor={editor} pane={pane} onPane={setPane} onStep={step} />
+      <Header editor={editor} pane={pane} onPane={setPane} onStep={step} onReveal={reveal} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(24rem,34rem)_minmax(0,1fr)]">
         <section
           aria-label="Text"
-          className={`min-w-0 border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
+          className={`min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
         >
           <Notices editor={editor} onReveal={reveal} />
           <ToolsContext value={tools}>

@@ -20,10 +20,12 @@ interface HeaderProps {
   pane: Pane;
   onPane(pane: Pane): void;
   onStep(kind: 'undo' | 'redo'): void;
+  /** Opens and focuses a field. */
+  onReveal(path: string): void;
 }
 
 /** Title, state and buttons of the editor. */
-export function Header({ editor, pane, onPane, onStep }: HeaderProps) {
+export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) {
   const { document, data, isChanged, state } = editor;
   const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard'>();
   const [isPublishing, setIsPublishing] = useState(false);
@@ -80,6 +82,15 @@ export function Header({ editor, pane, onPane, onStep }: HeaderProps) {
           <p role="status" className={`small-mono ${isBad(state) ? 'font-semibold text-danger' : 'text-mute'}`}>
             {describe(editor)}
           </p>
+          {editor.issues[0] && (
+            <button
+              type="button"
+              onClick={() => onReveal(editor.issues[0]?.path ?? '')}
+              className="link small-mono min-h-8"
+            >
+              Show
+            </button>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button

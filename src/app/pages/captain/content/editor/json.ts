@@ -107,15 +107,22 @@ export function titleOf(schema: FieldSchema, value: Json): string {
 export function copyOf(schema: FieldSchema, item: Json, list: readonly Json[]): Json {
   if (!isObject(item)) return item;
   const copy: JsonObject = structuredClone(item);
-  for (const [key, { control, label = 'section' }] of Object.entries(variantOf(schema, item).properties ?? {})) {
+  const { properties = {}, label = '' } = variantOf(schema, item);
+  const kind = Object.values(properties).find((part) => part.const !== undefined)?.const;
+  for (const [key, { control }] of Object.entries(properties)) {
     if (control !== 'anchor') continue;
     const taken = new Set(list.map((other) => (isObject(other) ? other[key] : undefined)));
-    const base = (String(copy[key] ?? '') || label.toLowerCase()).replace(/-\d+$/, '');
+    const base = (String(copy[key] ?? '') || anchorFrom(String(kind ?? label))).replace(/-\d+$/, '');
     let anchor = base;
     for (let number = 2; taken.has(anchor); number += 1) anchor = `${base}-${number}`;
     copy[key] = anchor;
   }
   return copy;
+}
+
+function anchorFrom(text: string): string {
+  const words = text.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase();
+  return words.replace(/^[^a-z]+|-$/g, '').slice(0, 30) || 'section';
 }
 
 /** The names of a field and of what it is part of: `First screen › Figures 2 › Unit`. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { labelsOf } from './json.ts';
@@ -13,8 +13,9 @@ interface NoticesProps {
 /** What the owner must know about the document before editing on: above its fields. */
 export function Notices({ editor, onReveal }: NoticesProps) {
   const { document, data, issues, restoredAt, state } = editor;
+  const steady = useSteadyFields();
   return (
-    <>
+    <div ref={steady}>
       {restoredAt && (
         <Notice
           role="status"
@@ -81,8 +82,29 @@ export function Notices({ editor, onReveal }: NoticesProps) {
           </ul>
         </Notice>
       )}
-    </>
+    </div>
   );
+}
+
+/** Scrolls by what the notices grow or shrink while somebody types below them, so that the field stays where it is. */
+function useSteadyFields() {
+  const notices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = notices.current;
+    const pane = element?.parentElement;
+    if (!element || !pane) return;
+    let height = element.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      const grown = element.offsetHeight - height;
+      height = element.offsetHeight;
+      const isTyping = document.activeElement?.matches('input, textarea') && pane.contains(document.activeElement);
+      const scroller = pane.scrollHeight > pane.clientHeight ? pane : window;
+      if (isTyping) scroller.scrollBy({ top: grown, behavior: 'instant' });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return notices;
 }
 
 interface NoticeProps {

@@ -26,6 +26,13 @@ export function textOf({ draft, published, base }: EditedDocument): Json {
   return (draft ?? published ?? base) as Json;
 }
 
+/** One issue for each field, with all its messages. */
+function byField(issues: readonly Issue[]): Issue[] {
+  const messages = new Map<string, string[]>();
+  for (const { path, message } of issues) messages.set(path, [...(messages.get(path) ?? []), message]);
+  return [...messages].map(([path, texts]) => ({ path, message: texts.join('. ') }));
+}
+
 /** The state of an edited document: its text with undo and redo, saving, conflicts. */
 export function useDocument(loaded: EditedDocument) {
   const { key } = loaded;
@@ -76,9 +83,8 @@ export function useDocument(loaded: EditedDocument) {
           // It was deleted, or the connection is lost: the message of the write says enough.
         }
       }
-      setState(
-        status === 400 && issues.length > 0 ? { kind: 'invalid', issues } : { kind: 'failed', reason: reasonOf(error) },
-      );
+      const isInvalid = status === 400 && issues.length > 0;
+      setState(isInvalid ? { kind: 'invalid', issues: byField(issues) } : { kind: 'failed', reason: reasonOf(error) });
     },
     [path],
   );

@@ -64,7 +64,7 @@ export function ImageField({ schema, value, path }: FieldProps) {
         <div className="grid grid-cols-2 gap-4">
           {(['X', 'Y'] as const).map((axis) => (
             <label key={axis} className="min-w-0">
-              <span className="block text-mute">{axis === 'X' ? 'Focal point from the left' : 'From the top'}</span>
+              <span className="block text-mute">Focal point from the {axis === 'X' ? 'left' : 'top'}</span>
               <input
                 type="range"
                 min={0}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { group, line, list, text } from './fields.schema.ts';
+
+/** What the demo chatbot says besides its answer cards. */
+export const BotTexts = group('What the bot says', {
+  more: line('Before the link of an answer', { max: 40 }),
+  unknown: text('When it has no answer', {
+    max: 400,
+    hint: 'The two nearest answers are suggested below it.',
+  }),
+  fromPage: text('Answer from a page', { max: 300, variables: ['text'] }),
+  fromArticle: text('Answer from an article', { max: 300, variables: ['title', 'text'] }),
+  noted: text('After a visitor left an email address or a phone number', { max: 300, variables: ['contact'] }),
+  slots: text('Before free times', { max: 300 }),
+  noSlots: text('When no time is free', { max: 300 }),
+  booked: text('After a call was booked', { max: 300, variables: ['time', 'link'] }),
+  messageSent: text('After a message was sent to you', { max: 300 }),
+  askedBooking: list(
+    'Answers that offer free times',
+    z.string().max(80).meta({ label: 'Id of an answer', control: 'line' }),
+    {
+      min: 0,
+      max: 20,
+    },
+  ),
+  refusals: group('What it declines', {
+    instructions: text('To change its instructions', { max: 400 }),
+    secrets: text('Passwords, keys and other secrets', { max: 400 }),
+    people: text('Data about other people', { max: 400 }),
+    figures: text('To confirm a price or a promise', { max: 400 }),
+    medical: text('Medical advice', { max: 400 }),
+    legal: text('Legal advice', { max: 400 }),
+    financial: text('Advice on investments and taxes', { max: 400 }),
+    harm: text('Help with anything harmful or illegal', { max: 400 }),
+  }),
+  emergency: text('In an emergency', { max: 400 }),
+  crisis: text('To somebody who wants to die', { max: 400 }),
+  languages: group(
+    'To visitors who write another language',
+    {
+      ar: text('Arabic', { max: 300 }),
+      de: text('German', { max: 300 }),
+      en: text('English', { max: 300 }),
+      es: text('Spanish', { max: 300 }),
+      fr: text('French', { max: 300 }),
+      hi: text('Hindi', { max: 300 }),
+      it: text('Italian', { max: 300 }),
+      ja: text('Japanese', { max: 300 }),
+      pt: text('Portuguese', { max: 300 }),
+      ru: text('Russian', { max: 300 }),
+      zh: text('Chinese', { max: 300 }),
+    },
+    'Added to the reply when the bot has no answer in that language.',
+  ),
+});
+export type BotTexts = z.output<typeof BotTexts>;

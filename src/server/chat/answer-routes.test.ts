@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { AnswersDocument } from '#content/answers.schema.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { askChat } from '#testing/ask-chat.ts';
+import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const ANSWERS = '/api/captain/answers';
+const UNANSWERED = '/api/captain/unanswered';
+const parrots = {
+  id: 'parrots',
+  ...makeCard('Do you sell parrots?', {
+    phrasings: ['can I buy a parrot here', 'talking birds for sale'],
+    answer: 'No, but a parrot may sit on your cake for {price.setup}.',
+  }),
+};
+
+async function createOwner() {
+  const test = await createChatApp();
+  const { call } = await loginAs(test);
+  const answerTo = async (message: string) => (await askChat(test, message)).body.response as string;
+  return { ...test, call, answerTo };
+}
+
+test('a new card answers its question, a typo and two rewordings at once', async () => {
+  const { call, answerTo } = await createOwner();
+  expect(await answerTo('Do you sell parrots?')).not.toContain('parrot may sit');
+  const { status, body } = await call('POST', ANSWERS, parrots);
+  expect({ status, body }).toEqual({ status: 201, body: parrots });
+  for (const message of [
+    'Do you sell parrots?',
+    'do you sell parots',
+    'so, are there any parrots to buy?',
+    'talking bird sale',
+  ])
+    expect(await answerTo(message), message).toContain('may sit on your cake for $2,500');
+  expect((await call('GET', ANSWERS)).body).toContainEqual(parrots);
+});
+
+test('a changed card, a deleted one and one switched off hold for the next question', async () => {
+  const { call, answerTo } = await createOwner();
+  const { id: _id, ...card } = parrots;
+  await call('POST', ANSWERS, parrots);
+  await call('PUT', `${ANSWERS}/parrots`, { ...card, answer: 'Only blue ones.' });
+  expect(await answerTo('Do you sell parrots?')).toContain('Only blue ones.');
+  await call('PUT', `${ANSWERS}/parrots`, { ...card, isActive: false });
+  expect(await answerTo('Do you sell parrots?')).not.toContain('parrot may sit');
+  await call('PUT', `${ANSWERS}/parrots`, card);
+  expect((await call('DELETE', `${ANSWERS}/parrots`)).status).toBe(204);
+  expect(await answerTo('Do you sell parrots?')).not.toContain('parrot may sit');
+  expect((await call('DELETE', `${ANSWERS}/parrots`)).status).toBe(404);
+  expect((await call('PUT', `${ANSWERS}/parrots`, card)).status).toBe(404);
+});
+
+test('names what is wrong with a card by its fields, and stores nothing', async () => {
+  const { call } = await createOwner();
+  const before = (await call('GET', ANSWERS)).body;
+  const paths = async (change: object) => {
+    const { status, body } = await call('POST', ANSWERS, { ...parrots, ...change });
+    return [status, ...body.issues.map(({ path }: { path: string }) => path)];
+  };
+  expect(await paths({ answer: 'It costs {price.parrot}.' })).toEqual([400, 'answer']);
+  expect(await paths({ answer: '' })).toEqual([400, 'answer']);
+  expect(await paths({ title: 'x'.repeat(121), phrasings: [] })).toEqual([400, 'title', 'phrasings']);
+  expect(await paths({ link: { label: 'Birds', href: '/no-such-page' } })).toEqual([400, 'link.href']);
+  expect(await paths({ answer: '<b>Yes</b>' })).toEqual([400, 'answer']);
+  expect(await paths({ topic: 'birds' })).toEqual([400, 'topic']);
+  expect(await paths({ id: 'No good id' })).toEqual([400, 'id']);
+  expect(await paths({ id: 'flour' })).toEqual([409, 'id']);
+  expect((await call('GET', ANSWERS)).body).toEqual(before);
+});
+
+test('of two cards with the same id that are saved at once, one is refused', async () => {
+  const { call } = await createOwner();
+  const statuses = await Promise.all([1, 2].map(async () => (await call('POST', ANSWERS, parrots)).status));
+  expect(statuses.sort()).toEqual([201, 409]);
+});
+
+test('a card saved beside a draft of all answers survives the publication of the draft', async () => {
+  const { call, answerTo } = await createOwner();
+  const { version } = (await call('GET', '/api/captain/content/answers')).body;
+  const draft = { ...BAKERY, flour: makeCard('Which flour do you use?', { answer: 'Rye.' }) };
+  await call('PUT', '/api/captain/content/answers/draft', { version, data: draft });
+  await call('POST', ANSWERS, parrots);
+  const newest = (await call('GET', '/api/captain/content/answers')).body.version;
+  expect((await call('POST', '/api/captain/content/answers/publish', { version: newest })).status).toBe(200);
+  expect(await answerTo('Which flour do you use?')).toBe('Rye.');
+  expect(await answerTo('Do you sell parrots?')).toContain('may sit');
+});
+
+test('cards are exported and imported with the other texts', async () => {
+  const { call, answerTo } = await createOwner();
+  await call('POST', ANSWERS, parrots);
+  const { documents, ...rest } = (await call('GET', '/api/captain/content/export')).body;
+  const file = { ...rest, documents: { answers: documents.answers }, pages: [] };
+  await call('DELETE', `${ANSWERS}/parrots`);
+  const { body } = await call('POST', '/api/captain/content/import', file);
+  expect(body).toMatchObject({ applied: true, issues: [] });
+  expect(await answerTo('Do you sell parrots?')).toContain('may sit');
+});
+
+test('unanswered questions are listed in groups with count, date and the nearest cards', async () => {
+  const { call, clock, answerTo } = await createOwner();
+  await answerTo('Do you repair bicycles?');
+  await answerTo('can I rent an elephant');
+  clock.advance(60);
+  await answerTo('bicycle repair');
+  await answerTo('opening hours');
+  const { body } = await call('GET', UNANSWERED);
+  expect(body).toMatchObject([
+    { question: 'bicycle repair', count: 2, lastAt: '2026-01-05T12:01:00Z', near: expect.any(Array) },
+    { question: 'can I rent an elephant', count: 1 },
+  ]);
+  expect(body[0].messages.map(({ message }: { message: string }) => message)).toEqual([
+    'bicycle repair',
+    'Do you repair bicycles?',
+  ]);
+});
+
+test('"Answer this" makes a card with the phrasings of the group; it answers at once and the group is gone', async () => {
+  const { call, answerTo } = await createOwner();
+  await answerTo('Do you repair bicycles?');
+  await answerTo('bicycle repair');
+  const [{ id }] = (await call('GET', UNANSWERED)).body;
+  const { phrasings: _none, ...card } = { ...parrots, id: 'bicycles', title: 'Are bicycles repaired here?' };
+  const { status, body } = await call('POST', `${UNANSWERED}/${id}/answer`, card);
+  expect(status).toBe(201);
+  expect(body.phrasings).toEqual(['bicycle repair', 'Do you repair bicycles?']);
+  expect((await call('GET', UNANSWERED)).body).toEqual([]);
+  expect(await answerTo('can you repair my bicycle')).toContain('may sit');
+});
+
+test('a wrong answer in a transcript is listed, and teaches an existing card', async () => {
+  const { call, answerTo, db } = await createOwner();
+  const wrong = await answerTo('is there rye in the price of bread');
+  expect(wrong).toBe(BAKERY['bread-price']?.answer);
+  const reply = await db
+    .selectFrom('chatMessages')
+    .select(['id', 'card'])
+    .where('type', '=', 'ai')
+    .executeTakeFirstOrThrow();
+  expect(reply.card).toBe('bread-price');
+  expect((await call('POST', `${UNANSWERED}/${reply.id}`)).status).toBe(204);
+  expect((await call('GET', UNANSWERED)).body).toMatchObject([
+    { question: 'is there rye in the price of bread', count: 1 },
+  ]);
+  expect((await call('POST', `${UNANSWERED}/${reply.id}/answer`, { addTo: 'flour' })).status).toBe(201);
+  expect(await answerTo('is there rye in the price of bread')).toContain('Which flour');
+  expect((await call('GET', UNANSWERED)).body).toEqual([]);
+  expect((await call('POST', `${UNANSWERED}/9999`)).status).toBe(404);
+  expect((await call('POST', `${UNANSWERED}/${reply.id}/answer`, { addTo: 'nothing' })).status).toBe(404);
+});
+
+test('a group can be dismissed', async () => {
+  const { call, answerTo } = await createOwner();
+  await answerTo('Do you repair bicycles?');
+  const [{ id }] = (await call('GET', UNANSWERED)).body;
+  expect((await call('DELETE', `${UNANSWERED}/${id}`)).status).toBe(204);
+  expect((await call('GET', UNANSWERED)).body).toEqual([]);
+  expect((await call('DELETE', `${UNANSWERED}/${id}`)).status).toBe(404);
+});
+
+test('tests of the bot: listed with what it answers; a dry run tells which ones a change breaks', async () => {
+  const { call, answerTo } = await createOwner();
+  const add = (question: string, card: string) => call('POST', `${ANSWERS}/tests`, { question, card });
+  expect((await add('opening hours', 'opening-hours')).status).toBe(201);
+  const { body } = await add('price of bread', 'flour');
+  expect(body).toMatchObject([
+    { question: 'opening hours', got: 'opening-hours', passes: true },
+    { question: 'price of bread', got: 'bread-price', passes: false },
+  ]);
+  expect((await add('hours', 'no-such-card')).body.issues).toMatchObject([{ path: 'card' }]);
+
+  const thief = {
+    ...parrots,
+    id: 'thief',
+    phrasings: ['opening hours', 'hours of opening', 'your opening hours please'],
+  };
+  const dry = await call('POST', `${ANSWERS}?dryRun=1`, { ...thief, title: 'opening hours' });
+  expect(dry.status).toBe(200);
+  expect((await call('DELETE', `${ANSWERS}/opening-hours?dryRun=1`)).body.regressions).toMatchObject([
+    { question: 'opening hours', card: 'opening-hours' },
+  ]);
+  expect((await call('POST', `${ANSWERS}?dryRun=1`, parrots)).body).toEqual({ regressions: [] });
+  expect((await call('POST', `${ANSWERS}?dryRun=1`, { ...parrots, answer: '' })).status).toBe(400);
+  expect(await answerTo('opening hours')).toBe('The bakery opens at dawn.');
+  expect(await answerTo('Do you sell parrots?')).not.toContain('may sit');
+
+  const [first, second] = body;
+  const changed = { question: 'price of bread', card: 'bread-price' };
+  expect((await call('PUT', `${ANSWERS}/tests/${second.id}`, changed)).body[1]).toMatchObject({ passes: true });
+  expect((await call('DELETE', `${ANSWERS}/tests/${first.id}`)).status).toBe(204);
+  expect((await call('GET', `${ANSWERS}/tests`)).body).toHaveLength(1);
+  expect((await call('PUT', `${ANSWERS}/tests/${first.id}`, changed)).status).toBe(404);
+  expect((await call('DELETE', `${ANSWERS}/tests/${first.id}`)).status).toBe(404);
+});
+
+test('the share of answered questions by week', async () => {
+  const { call, clock, answerTo } = await createOwner();
+  await answerTo('opening hours');
+  await answerTo('Do you repair bicycles?');
+  clock.advance(7 * 24 * 3600);
+  await answerTo('price of bread');
+  const { body } = await call('GET', `${ANSWERS}/statistics`);
+  expect(body).toHaveLength(26);
+  expect(body.slice(-2)).toEqual([
+    { week: '2026-01-05', questions: 2, answered: 1, share: 0.5 },
+    { week: '2026-01-12', questions: 1, answered: 1, share: 1 },
+  ]);
+  expect(body[0]).toEqual({ week: '2025-07-21', questions: 0, answered: 0, share: 0 });
+});
+
+test('the shipped answers are valid, and the bot’s texts name existing ones', () => {
+  const { answers, chat } = STARTER.documents;
+  expect(AnswersDocument.parse(answers)).toEqual(answers);
+  if (Object.keys(answers).length === 0) return;
+  expect(chat.replies.askedBooking.filter((id) => !Object.hasOwn(answers, id))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { AnswersDocument } from '#content/answers.schema.ts';
+import { BAKERY, makeCard } from '#testing/chat-app.ts';
+import { createCardIndex } from './cards.ts';
+
+const index = createCardIndex(BAKERY);
+afterAll(() => index.close());
+
+const idsFor = (message: string, card?: string) => index.find(message, { card }).cards.map(({ id }) => id);
+
+describe('one card answers', () => {
+  test.each([
+    ['its title', 'Do you bake wedding cakes?', 'wedding-cake'],
+    ['a phrasing', 'opening hours', 'opening-hours'],
+    ['a single word', 'book', 'book'],
+    ['a single word with a question mark', 'hours?', 'opening-hours'],
+    ['other forms of its words', 'booking a call', 'book'],
+    ['further words', 'so honestly, how much would a nice big wedding cake cost me', 'cake-price'],
+    ['another order of words', 'the flour, where does it come from?', 'flour'],
+    ['a typo', 'how much is a weding cake', 'cake-price'],
+    ['two typos', 'whcih fluor do you use', 'flour'],
+    ['short forms', 'whats the price of bread pls', 'bread-price'],
+    ['capitals and accents', 'WHÉN ARE YOU OPEN', 'opening-hours'],
+    ['small talk', 'hi', 'hello'],
+  ])('%s', (_, message, id) => expect(idsFor(message)).toEqual([id]));
+});
+
+test('a greeting before a question is not answered apart', () => {
+  expect(idsFor('Good morning! When are you open?')).toEqual(['opening-hours']);
+});
+
+test('two questions get two cards, in their order', () => {
+  expect(idsFor('Which flour do you use? And when are you open?')).toEqual(['flour', 'opening-hours']);
+  expect(idsFor('how much is a loaf of bread and when are you open')).toEqual(['bread-price', 'opening-hours']);
+});
+
+test('a question in the middle of a long message is found', () => {
+  const chatter = 'My aunt lives by the sea and paints boats. '.repeat(20);
+  expect(idsFor(`${chatter}Which flour do you use? ${chatter}`)).toEqual(['flour']);
+});
+
+describe('a follow-up is about what was said before', () => {
+  test.each([
+    ['how much is that?', 'wedding-cake', 'cake-price'],
+    ['and how long?', 'wedding-cake', 'cake-days'],
+    ['and how long does it take', 'cake-price', 'cake-days'],
+  ])('%s', (message, card, id) => expect(idsFor(message, card)).toEqual([id]));
+
+  test('unless it names another subject, or is small talk', () => {
+    expect(idsFor('and what does your bread cost?', 'wedding-cake')).toEqual(['bread-price']);
+    expect(idsFor('thanks', 'wedding-cake')).toEqual(['thanks']);
+  });
+});
+
+describe('no card answers', () => {
+  test.each(['Do you repair bicycles?', 'qwertz uiop', '???', '💥', 'who won the football match yesterday'])(
+    '%s',
+    (message) => expect(idsFor(message)).toEqual([]),
+  );
+
+  test('when two are equally near, but both are offered', () => {
+    const twins: AnswersDocument = {
+      a: makeCard('parking garage north entrance', { phrasings: ['parking north'] }),
+      b: makeCard('parking garage south entrance', { phrasings: ['parking south'] }),
+      c: makeCard('something else altogether'),
+    };
+    const twinIndex = createCardIndex(twins);
+    const found = twinIndex.find('is there any garage around your place maybe');
+    twinIndex.close();
+    expect(found.cards).toEqual([]);
+    expect(
+      found.nearest
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['a', 'b']);
+  });
+});
+
+test('inactive cards are not used', () => {
+  const off = createCardIndex({ ...BAKERY, flour: makeCard('Which flour do you use?', { isActive: false }) });
+  expect(off.find('Which flour do you use?').cards).toEqual([]);
+  off.close();
+});
+
+test('operators of the search language are plain text', () => {
+  for (const message of ['" OR 1=1 --', 'price AND (cost OR', 'NEAR(a b) *', 'flour"', '-wedding', "it's"]) {
+    expect(() => idsFor(message), message).not.toThrow();
+  }
+});

@@ -1,0 +1,157 @@
+import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
+import { createMatcher, type Match } from './matching.ts';
+import { sentencesOf, spellOut } from './words.ts';
+
+/** A card with its id. */
+export interface Card extends AnswerCard {
+  id: string;
+}
+
+/** What a message may refer to. */
+export interface Conversation {
+  /** Id of the card that was the last answer. */
+  card?: string | null | undefined;
+}
+
+/** The cards that answer a message. */
+export interface Found {
+  /** One for each question of the message, in its order. */
+  cards: Card[];
+  /** How sure the best one is, 0 to 1. */
+  score: number;
+  /** The nearest ones, best first, whether they answer it or not. */
+  nearest: Card[];
+}
+
+/** The answer cards as they are searched. */
+export interface CardIndex {
+  find(message: string, conversation?: Conversation): Found;
+  /** The cards that may answer one sentence, with their scores. */
+  rank(sentence: string, conversation?: Conversation): Match<Card>[];
+  get(id: string): Card | undefined;
+  /** The words of a message that say what it is about, the rarest first. */
+  rareWords(message: string): string[];
+  cards: readonly Card[];
+  close(): void;
+}
+
+/** A card answers from this score on; the second one must be so much worse, unless the score is `CERTAIN`. */
+const THRESHOLD = 0.24;
+const MARGIN = 0.01;
+const CERTAIN = 0.4;
+/** Least share of the words of a question that the phrasings of its card have. */
+const COVERED = 0.3;
+/** What sentences that do not ask need, when another one of the message asks. */
+const STATEMENT = 0.42;
+/** Score from which two halves of a sentence are two questions. */
+const HALF = 0.36;
+/** Factors for cards of the conversation's topic, and for those that the last answer suggests. */
+const SAME_TOPIC = 1.05;
+const SUGGESTED = 1.06;
+/** A sentence of so few words may depend on the one before. */
+const SHORT = 4;
+
+/** Words that refer to what was said before, in the languages of the starters. */
+const REFERS_BACK =
+  /^(?:and|but|or|so|ok|okay|also|then|what about|how about|und|aber|oder|also|was ist mit)\b|\b(?:it|its|that|this|these|those|they|them|one|there|das|dies|dieses|es|dafür|davon)\b/i;
+const ASKS =
+  /\?\s*$|^(?:and |so |but |ok |also )?(?:who|what|whats|when|where|why|how|which|can|could|do|does|did|is|are|will|would|should|may|have|has|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|haben)\b/i;
+/** Where a sentence may go on with a second question. */
+const SECOND_QUESTION =
+  /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|kann|ist|sind)\b)/i;
+
+export function createCardIndex(document: AnswersDocument): CardIndex {
+  const cards = Object.entries(document).map(([id, card]): Card => ({ id, ...card }));
+  const active = cards.filter(({ isActive }) => isActive);
+  const byId = new Map(active.map((card) => [card.id, card]));
+  const matcher = createMatcher(
+    active.map((card) => ({ card, phrasings: [card.title, ...card.phrasings], body: card.answer })),
+  );
+
+  function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
+    const last = conversation.card ? byId.get(conversation.card) : undefined;
+    const isOpen = last !== undefined && last.topic !== 'conversation';
+    const refersBack = isOpen && (REFERS_BACK.test(sentence) || sentence.split(/\s+/).length <= SHORT);
+    // "Yes", "no" and "thanks" mean the same in every conversation.
+    const plain = refersBack ? matcher.find({ text: sentence })[0]?.item.card : undefined;
+    const isSmallTalk = plain?.topic === 'conversation' && isPhrasing(plain, sentence);
+    const matches = matcher.find(
+      { text: sentence, context: refersBack && !isSmallTalk ? last.title : undefined },
+      ({ card }) => {
+        if (!isOpen) return 1;
+        return last.next.includes(card.id) ? SUGGESTED : card.topic === last.topic ? SAME_TOPIC : 1;
+      },
+    );
+    return matches.map(({ item, ...match }) => ({ item: item.card, ...match }));
+  }
+
+  /** @returns the best match if it is sure enough. */
+  function decide([best, second]: Match<Card>[]): Match<Card> | undefined {
+    if (!best || best.score < THRESHOLD || best.covered < COVERED) return undefined;
+    return best.score >= CERTAIN || best.score - (second?.score ?? 0) >= MARGIN ? best : undefined;
+  }
+
+  /** Where a sentence asks two things, the cards of both halves. */
+  function decideSentence(
+    sentence: string,
+    conversation: Conversation,
+  ): { decided: Match<Card>[]; ranked: Match<Card>[] } {
+    const ranked = rank(sentence, conversation);
+    const whole = decide(ranked);
+    const [first, second] = sentence.split(SECOND_QUESTION);
+    if (first !== undefined && second !== undefined) {
+      const one = decide(rank(first, conversation));
+      const two = one && decide(rank(second, { card: one.item.id }));
+      const areSure = one && two && one.item.id !== two.item.id && Math.min(one.score, two.score) >= HALF;
+      if (areSure && (!whole || whole.score < Math.max(one.score, two.score))) return { decided: [one, two], ranked };
+    }
+    return { decided: whole ? [whole] : [], ranked };
+  }
+
+  return {
+    rank,
+    find(message, conversation = {}) {
+      const sentences = sentencesOf(message);
+      const asks = sentences.some((sentence) => ASKS.test(sentence));
+      const nearest: Match<Card>[] = [];
+      let decided: Match<Card>[] = [];
+      let last = conversation.card;
+      for (const sentence of sentences) {
+        const result = decideSentence(sentence, { card: last });
+        nearest.push(...result.ranked);
+        const needed = asks && sentences.length > 1 && !ASKS.test(sentence) ? STATEMENT : 0;
+        for (const match of result.decided) {
+          if (match.score < needed) continue;
+          decided.push(match);
+          if (match.item.topic !== 'conversation') last = match.item.id;
+        }
+      }
+      if (decided.length === 0 && sentences.length > 1) {
+        const ranked = rank(sentences.join(' '), conversation);
+        const whole = decide(ranked);
+        if (whole) decided.push(whole);
+      }
+      // A greeting before a question needs no answer of its own.
+      const questions = decided.filter(({ item }) => item.topic !== 'conversation');
+      if (questions.length > 0) decided = questions;
+      return {
+        cards: unique(decided),
+        score: Math.max(0, ...decided.map(({ score }) => score)),
+        nearest: unique(nearest.sort((a, b) => b.score - a.score)),
+      };
+    },
+    get: (id) => byId.get(id),
+    rareWords: (message) => matcher.rareWords(message),
+    cards: active,
+    close: () => matcher.close(),
+  };
+}
+
+function unique(matches: readonly Match<Card>[]): Card[] {
+  return [...new Set(matches.map(({ item }) => item))];
+}
+
+function isPhrasing({ title, phrasings }: Card, sentence: string): boolean {
+  const text = spellOut(sentence);
+  return [title, ...phrasings].some((phrasing) => spellOut(phrasing) === text);
+}

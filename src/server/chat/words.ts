@@ -1,0 +1,100 @@
+/** Short forms that visitors type, by what they stand for. */
+const SHORT_FORMS = new Map(
+  Object.entries({
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    hw: 'how',
+    wat: 'what',
+    wut: 'what',
+    y: 'why',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    ty: 'thanks',
+    ppl: 'people',
+    smth: 'something',
+    cuz: 'because',
+    bc: 'because',
+    im: 'i am',
+    ive: 'i have',
+    whats: 'what is',
+    hows: 'how is',
+    whos: 'who is',
+    wheres: 'where is',
+    thats: 'that is',
+    its: 'it is',
+    dont: 'do not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    isnt: 'is not',
+    arent: 'are not',
+    cant: 'can not',
+    cannot: 'can not',
+    wont: 'will not',
+    youre: 'you are',
+  }),
+);
+/** Endings after an apostrophe. */
+const ENDINGS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is', t: 'not' };
+const PIECE = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu;
+
+/** A text as plain words with short forms spelled out, the same for cards and for visitors' messages. */
+export function spellOut(text: string): string {
+  const pieces = text.toLowerCase().replaceAll('’', "'").match(PIECE) ?? [];
+  return pieces
+    .map((piece) => {
+      const [start = '', ending] = piece.split("'");
+      if (ending === undefined) return SHORT_FORMS.get(piece) ?? piece;
+      if (ending === 't' && start.endsWith('n')) return `${start === 'can' ? 'can' : start.slice(0, -1)} not`;
+      return `${SHORT_FORMS.get(start) ?? start} ${ENDINGS[ending] ?? ending}`;
+    })
+    .join(' ');
+}
+
+/** Greatest number of sentences that are looked at; a message of the greatest length rarely has more. */
+const SENTENCES_MAX = 40;
+/** A longer sentence is split at its commas, or else after so many words. */
+const SENTENCE_WORDS = 28;
+
+/** The sentences of a message in order, without addresses of mail and web pages. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\S{0,200}@\S{1,200}|https?:\/\/\S{1,500}/g, ' ')
+    .split(/(?<=[.!?;])\s|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .flatMap(shorten)
+    .slice(0, SENTENCES_MAX);
+}
+
+function shorten(sentence: string): string[] {
+  const words = sentence.split(/\s+/);
+  if (words.length <= SENTENCE_WORDS) return [sentence];
+  const clauses = sentence.split(',').map((clause) => clause.trim());
+  return clauses.filter(Boolean).flatMap((clause) => {
+    const parts = clause.split(/\s+/);
+    return Array.from({ length: Math.ceil(parts.length / SENTENCE_WORDS) }, (_, index) =>
+      parts.slice(index * SENTENCE_WORDS, (index + 1) * SENTENCE_WORDS).join(' '),
+    );
+  });
+}
+
+/** Number of letters added, removed, replaced or swapped with the next. Words are short, so the table is small. */
+export function distance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+      let best = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current[column] = best;
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
+}

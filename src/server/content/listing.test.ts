@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { EditedDocument, LinkTarget, PageTemplate } from '#shared/content.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+test('a new page starts with one of the templates, and links can lead to it once it is published', async () => {
+  const captain = await loginAs(await createTestApp());
+  const { body: templates } = await captain.call('GET', '/api/captain/content/templates');
+  const [template] = templates as PageTemplate[];
+  const input = { title: 'Audits', path: '/services/audits', template: template?.name };
+  const { body: created } = await captain.call('POST', '/api/captain/content', input);
+  const linksOf = async (key: string) => {
+    const { body } = await captain.call('GET', `/api/captain/content/${key}`);
+    return (body as EditedDocument).links.map(({ href }: LinkTarget) => href);
+  };
+  expect(await linksOf('home')).not.toContain('/services/audits');
+  await captain.call('POST', `/api/captain/content/${created.key}/publish`, { version: created.version });
+  const links = await linksOf('home');
+  expect(links).toContain('/services/audits');
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('a document tells its editor which page shows it, also after its draft has moved', async () => {
+  const captain = await loginAs(await createTestApp());
+  const read = async (key: string) => (await captain.call('GET', `/api/captain/content/${key}`)).body as EditedDocument;
+  expect((await read('home')).preview.path).toBe('/');
+  expect((await read('facts')).preview.path).toBe('/');
+  const page = { title: 'Audits', path: '/services/audits' };
+  const { body } = await captain.call('POST', '/api/captain/content', page);
+  const { draft } = await read(body.key);
+  const moved = { version: body.version, data: { ...(draft as object), path: '/services/reviews' } };
+  await captain.call('PUT', `/api/captain/content/${body.key}/draft`, moved);
+  expect(await read(body.key)).toMatchObject({ isLanding: true, preview: { path: '/services/reviews' } });
+});
+
+test.each(['/templates', '/export', '/import'])(
+  'a page at %s gets a key that is not an address of the API',
+  async (path) => {
+    const captain = await loginAs(await createTestApp());
+    const { body } = await captain.call('POST', '/api/captain/content', { title: 'A page', path });
+    expect(body.key).toBe(`${path.slice(1)}-2`);
+  },
+);

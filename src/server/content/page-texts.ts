@@ -1,0 +1,28 @@
+import { DOCUMENTS, type DocumentDefinition, type DocumentKey } from '#content/documents.schema.ts';
+import { LandingDocument } from '#content/landing.schema.ts';
+import type { ContentView } from '#server/context.ts';
+import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import { jsonSchemaOf } from './definitions.ts';
+
+/** The texts of one document as visitors read them. */
+export interface PageTexts {
+  /** Null for texts that are part of several pages. */
+  path: string | null;
+  fields: DocumentField[];
+  /** The document itself, for what is beside a field. */
+  data: object;
+}
+
+/** The texts of every public document with its placeholders filled in. */
+export function pageTexts(view: ContentView): PageTexts[] {
+  const fixed = Object.entries<DocumentDefinition>(DOCUMENTS).map(([key, { schema, path = null }]) => {
+    const data = view.get(key as DocumentKey);
+    return { path, fields: fieldsOf(jsonSchemaOf({ schema }), data).filter(isText), data };
+  });
+  const landing = view.pages().map(({ document }) => ({
+    path: document.path,
+    fields: fieldsOf(jsonSchemaOf({ schema: LandingDocument }), document).filter(isText),
+    data: document,
+  }));
+  return [...fixed, ...landing];
+}
