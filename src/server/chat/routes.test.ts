@@ -105,7 +105,7 @@ describe('without a model', () => {
       .execute();
     test.ctx.publicContent.changed();
     const { body } = await askChat(test, 'zebra warehouse labels');
-    expect(body.response).toMatch(/Printing labels[\s\S]*ZPL[\s\S]*\/blog\/zebra-tags$/);
+    expect(body.response).toMatch(/Zebra printers from a workflow[\s\S]*ZPL[\s\S]*\/blog\/zebra-tags$/);
     await test.db.updateTable('blogPosts').set({ published: 0 }).execute();
     test.ctx.publicContent.changed();
     expect((await askChat(test, 'zebra warehouse labels')).body.response).toContain(start(replies.unknown));
