@@ -47,6 +47,7 @@ async function time(): Promise<Row[]> {
         content: Array.from({ length: 25 }, (_, part) => at(part)).join('\n\n'),
         author: 'Alex',
         published: 1,
+        publishedAt: clock.now(),
         createdAt: clock.now(),
         updatedAt: clock.now(),
       })
