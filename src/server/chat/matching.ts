@@ -180,9 +180,12 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
       // What only the context leads to is not asked for.
       const asked = items.map((_, owner) => (whole[owner] ?? 0) > 0 || (body[owner] ?? 0) > 0);
       for (const word of around) total += add(word, CONTEXT);
-      for (const [row, value] of shared.entries()) {
+      // Without an iterator, which would make an array for each of thousands of texts.
+      for (let row = 0; row < shared.length; row += 1) {
+        const value = shared[row] ?? 0;
+        if (value === 0) continue;
         const owner = owners[row] ?? 0;
-        const similarity = value === 0 ? 0 : (2 * value) / (total + (totals[row] ?? 0));
+        const similarity = (2 * value) / (total + (totals[row] ?? 0));
         if (similarity > (best[owner] ?? 0)) best[owner] = similarity;
       }
       const matches: Match<T>[] = [];
