@@ -136,7 +136,7 @@ async function publishAll(file: Exported): Promise<void> {
   if (!result.applied) throw new Error(JSON.stringify(result, null, 2));
 }
 
-/** @returns the width of the page and the text or element that is wider, where the page scrolls horizontally. */
+/** @returns the width of the page and what ends at its edge, where the page scrolls horizontally. */
 async function findOverflow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -144,7 +144,7 @@ async function findOverflow(page: Page): Promise<string | undefined> {
     const range = document.createRange();
     const wide = [...document.querySelectorAll('body, body *')].filter((element) => {
       range.selectNodeContents(element);
-      return [element, range].some((part) => part.getBoundingClientRect().right > innerWidth);
+      return [element, range].some((part) => Math.abs(part.getBoundingClientRect().right - scrollWidth) < 1);
     });
     return `${scrollWidth} px, ${wide.at(-1)?.outerHTML.slice(0, 240)}`;
   });

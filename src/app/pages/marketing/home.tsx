@@ -214,7 +214,7 @@ function VoiceAi({ number }: { number: string }) {
                     className="flex flex-col-reverse justify-end border-ink-rule p-6 last:border-l sm:px-10"
                   >
                     <dt className="small-mono mt-2 text-mist">{unit}</dt>
-                    <dd className="whitespace-nowrap font-mono text-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] text-signal leading-none">
+                    <dd className="font-mono text-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] text-signal leading-none">
                       {figure}
                     </dd>
                   </div>
