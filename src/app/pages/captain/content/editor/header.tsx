@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { HideSwitch } from './hide-switch.tsx';
 import { areSame, type Json } from './json.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -82,6 +83,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           <p role="status" className={`small-mono ${isBad(state) ? 'font-semibold text-danger' : 'text-mute'}`}>
             {describe(editor)}
           </p>
+          {document.isLanding && <HideSwitch editor={editor} />}
           {editor.issues[0] && (
             <button
               type="button"

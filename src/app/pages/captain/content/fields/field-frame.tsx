@@ -15,15 +15,18 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   /** Below the control, beside the hint. */
   note?: ReactNode;
+  /** The control says itself what is wrong. */
+  hasOwnError?: boolean;
   /** Buttons that show while the pointer or the focus is in the field. */
   actions?: ReactNode;
   children(control: ControlProps): ReactNode;
 }
 
 /** Label, control, hint, error and the buttons of a field. */
-export function FieldFrame({ schema, value, path, isOptional, note, actions, children }: FieldFrameProps) {
+export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError, actions, children }: FieldFrameProps) {
   const tools = useTools();
-  const error = useIssue(path);
+  const issue = useIssue(path);
+  const error = hasOwnError ? undefined : issue;
   const isChanged = useIsChanged(path, value);
   const id = fieldId(path);
   const described = [schema.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

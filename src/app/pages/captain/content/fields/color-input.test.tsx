@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { colorPairs } from '#shared/color-pairs.ts';
-import { ColorField } from './color-field.tsx';
+import { ColorInput } from './color-input.tsx';
 
 const COLORS = { ink: '#11161d', paper: '#f5f0e6', signal: '#ff8a1f' };
 
 function show(signal: string): string {
   const pairs = colorPairs({ ...COLORS, signal }, 'signal');
-  return renderToStaticMarkup(<ColorField label="Accent" value={signal} onChange={() => {}} pairs={pairs} />);
+  return renderToStaticMarkup(
+    <ColorInput id="accent" label="Accent" value={signal} onChange={() => {}} pairs={pairs} />,
+  );
 }
 
 test('shows the contrast of every text in the colour and whether it is enough', () => {

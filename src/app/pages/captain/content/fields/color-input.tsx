@@ -1,33 +1,31 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Input } from '#app/ui/field.tsx';
 import { type ColorPair, formatRatio } from '#shared/color-pairs.ts';
 
-interface ColorFieldProps {
+interface ColorInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** `#rrggbb`. */
   value: string;
   onChange(value: string): void;
   /** Where the colour is read, from `colorPairs(colors, name)`, for the colours as they are now. */
   pairs: readonly Pick<ColorPair, 'title' | 'ratio' | 'atLeast'>[];
-  /** Name of the colour, for people who cannot see the label beside the field. */
-  label?: string;
-  /** Of the text field. */
-  id?: string;
+  label: string;
 }
 
 const COMPLETE = /^#[0-9a-f]{6}$/;
 
 /** A colour as picker and as text, and below it whether each text in it can be read. */
-export function ColorField({ value, onChange, pairs, label = 'Colour', id }: ColorFieldProps) {
+export function ColorInput({ value, onChange, pairs, label, ...input }: ColorInputProps) {
   const pairsId = useId();
-  // What is typed may be incomplete; it becomes the value once it is a colour.
-  const [typed, setTyped] = useState<string>();
-  const shown = typed ?? value;
+  // What is typed may be incomplete; it becomes the value once it is a colour. Another value, as after undo, replaces it.
+  const [typed, setTyped] = useState<{ text: string; value: string }>();
+  const shown = typed?.value === value ? typed.text : value;
   const isComplete = COMPLETE.test(normalized(shown));
   const unreadable = pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
 
   function type(text: string) {
-    setTyped(text);
-    if (COMPLETE.test(normalized(text))) onChange(normalized(text));
+    const next = COMPLETE.test(normalized(text)) ? normalized(text) : value;
+    setTyped({ text, value: next });
+    if (next !== value) onChange(next);
   }
 
   return (
@@ -37,6 +35,7 @@ export function ColorField({ value, onChange, pairs, label = 'Colour', id }: Col
           type="color"
           aria-label={`${label}: picker`}
           value={value}
+          onFocus={input.onFocus}
           onChange={({ target }) => {
             setTyped(undefined);
             onChange(target.value);
@@ -44,10 +43,9 @@ export function ColorField({ value, onChange, pairs, label = 'Colour', id }: Col
           className="h-12 w-16 shrink-0 cursor-pointer rounded-sm border border-paper-edge bg-paper-bright p-1"
         />
         <Input
-          id={id}
-          aria-label={label}
-          aria-describedby={pairsId}
-          aria-invalid={isComplete ? undefined : true}
+          {...input}
+          aria-describedby={[input['aria-describedby'], pairsId].filter(Boolean).join(' ')}
+          aria-invalid={isComplete && unreadable.length === 0 ? undefined : true}
           value={shown}
           onChange={({ target }) => type(target.value)}
           onBlur={() => isComplete && setTyped(undefined)}
