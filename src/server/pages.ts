@@ -95,10 +95,9 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const { status, errors, handle } = loaded;
     if (url.searchParams.has(DRAFT_PARAM)) return renderDraft(loaded);
     const isRefused = status >= 400 && status < 500 && errors !== undefined;
-    const isFramed = url.searchParams.has(DRAFT_PARAM);
     // The page for unknown addresses is a 404 without errors.
     if (!isRefused) {
-      return render(loaded, { keep: isKept && handle.keep !== false && (status === 200 || status === 404), isFramed });
+      return render(loaded, { keep: isKept && handle.keep !== false && (status === 200 || status === 404) });
     }
     // Refusals of one kind share one rendering, whatever slug or token the address names.
     const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
@@ -107,9 +106,9 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return { ...shared, keep: false };
   }
 
-  /** A draft is for whoever has its link: nobody keeps it, and no search engine lists it. */
+  /** A draft is for whoever has its link and for the editor's frame: nobody keeps it, and no search engine lists it. */
   async function renderDraft(loaded: LoadedPage): Promise<Page> {
-    const headers = { ...base, ...headersFor(loaded), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+    const headers = { ...base, ...headersFor(loaded, true), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     const { status } = loaded;
     return { status, keep: false, text: createTextResponse(ctx, await loaded.html(), { status, headers }) };
   }
@@ -142,12 +141,9 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
   }
 
-  async function render(
-    loaded: LoadedPage,
-    { keep, path, isFramed }: { keep: boolean; path?: string; isFramed?: boolean },
-  ): Promise<Page> {
+  async function render(loaded: LoadedPage, { keep, path }: { keep: boolean; path?: string }): Promise<Page> {
     const { status } = loaded;
-    const headers = { ...base, ...headersFor(loaded, isFramed) };
+    const headers = { ...base, ...headersFor(loaded) };
     return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }, keep) };
   }
 

@@ -82,7 +82,7 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(24rem,34rem)_minmax(0,1fr)]">
         <section
           aria-label="Text"
-          className={`min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
+          className={`relative min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
         >
           <Notices editor={editor} onReveal={reveal} />
           <ToolsContext value={tools}>
