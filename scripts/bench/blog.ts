@@ -151,9 +151,5 @@ function fill(sqlite: Database.Database, now: number): void {
       );
       for (const name of tags) tag.run(name, at, lastInsertRowid);
     }
-    // As if the demo bot had read them, which it does once, beside everything else.
-    sqlite.exec(`insert into chat_sources
-      select 'post:' || id, updated_at || '.' || length(title) || '.' || length(excerpt) || '.' || length(content)
-      from blog_posts`);
   })();
 }

@@ -3,7 +3,6 @@ import { action, choice, group, line, link, list, pageMeta, text } from './field
 
 /** The about page from top to bottom. */
 export const AboutDocument = z.object({
-  meta: pageMeta(),
   name: line('Name in breadcrumbs', { max: 40 }),
   eyebrow: line('Line above the heading', { max: 80 }),
   heading: line('Heading'),
@@ -64,5 +63,6 @@ export const AboutDocument = z.object({
       { min: 0, max: 3, hint: 'A profile without an address in the settings is not shown.' },
     ),
   }),
+  meta: pageMeta(),
 });
 export type AboutDocument = z.output<typeof AboutDocument>;

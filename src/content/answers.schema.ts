@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { choice, flag, group, line, link, list, text } from './fields.schema.ts';
 
 /** What an answer card is about; follow-up questions are answered from the cards of the same topic first. */
-export const TOPICS = {
+const TOPICS = {
   services: 'Services',
   'voice-ai': 'Voice AI',
   chatbots: 'Chatbots',
@@ -22,7 +22,6 @@ export const TOPICS = {
   limits: 'Honest limits',
   conversation: 'Small talk',
 } as const;
-export type Topic = keyof typeof TOPICS;
 
 /** One answer of the chatbot. */
 export const AnswerCard = z.object({

@@ -3,7 +3,6 @@ import { action, group, line, pageMeta, text } from './fields.schema.ts';
 
 /** Texts around the articles: list, article, errors, feeds. */
 export const BlogDocument = z.object({
-  meta: pageMeta(),
   label: line('Label', { max: 40 }),
   title: line('Heading', { max: 80 }),
   lead: text('Introduction', { max: 300 }),
@@ -73,5 +72,6 @@ export const BlogDocument = z.object({
     updated: line('Last change', { max: 40 }),
     tags: line('Tags', { max: 40 }),
   }),
+  meta: pageMeta(),
 });
 export type BlogDocument = z.output<typeof BlogDocument>;

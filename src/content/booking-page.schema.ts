@@ -10,7 +10,6 @@ const SchedulerTexts = {
 };
 
 const fields = {
-  meta: pageMeta(),
   eyebrow: line('Line above the heading', { max: 40 }),
   heading: line('Heading', { max: 80 }),
   lead: text('Introduction'),
@@ -31,6 +30,7 @@ const fields = {
     { min: 0, max: 6 },
   ),
   serviceType: line('Kind of service, for search engines', { max: 80 }),
+  meta: pageMeta(),
 };
 
 /** The page on which the strategy session is booked. */

@@ -24,8 +24,6 @@ export type ServiceCard = z.output<typeof ServiceCard>;
 
 /** The home page from top to bottom. */
 export const HomeDocument = z.object({
-  meta: pageMeta(),
-  sections: line('Name of the links to the sections, for screen readers', { max: 60 }),
   hero: group('First screen', {
     kicker: line('Line above the headline', { max: 80 }),
     title: line('Headline', { max: 60 }),
@@ -96,5 +94,7 @@ export const HomeDocument = z.object({
     ),
     socials: line('Heading of the social profiles', { max: 40 }),
   }),
+  sections: line('Name of the links to the sections, for screen readers', { max: 60 }),
+  meta: pageMeta(),
 });
 export type HomeDocument = z.output<typeof HomeDocument>;

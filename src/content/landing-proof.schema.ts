@@ -77,7 +77,7 @@ export const Video = group('Video with consent', {
       (address) => findVideo(address) !== undefined,
       'Please give the address of a video on YouTube or Vimeo, such as https://youtu.be/...',
     )
-    .meta({ label: 'Address of the video', control: 'line', hint: 'On YouTube or Vimeo.' }),
+    .meta({ label: 'Address of the video', hint: 'On YouTube or Vimeo.' }),
   title: line('Title of the video', { max: 120 }),
   poster: image('Picture before it plays').optional(),
   consent: text('Consent', { max: 500, hint: 'Say what the other site learns when the video is loaded.' }),

@@ -14,6 +14,7 @@ export const LandingDocument = z.object({
     .meta({ label: 'Path', control: 'line', hint: 'When it changes, the old path leads to the new one.' }),
   hidden: flag('Hide this page', 'Visitors get "page not found", and links to it disappear.').optional(),
   label: line('Text of links to this page', { max: 60 }),
+  sections: list('Sections', LandingSection, { max: 40 }),
   meta: pageMeta(),
   service: group('Structured data', {
     name: line('Name of the service', { max: 80 }),
@@ -24,6 +25,5 @@ export const LandingDocument = z.object({
     label: line('Text', { max: 40 }),
     position: choice('Position', { fixed: 'Always visible', top: 'At the top of the page' }),
   }),
-  sections: list('Sections', LandingSection, { max: 40 }),
 });
 export type LandingDocument = z.output<typeof LandingDocument>;

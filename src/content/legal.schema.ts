@@ -16,7 +16,6 @@ export type LegalBlock = z.output<typeof Block>;
 /** A legal text: privacy policy, terms of service, cookie policy. */
 export const LegalDocument = z.object({
   label: line('Text of links to this page', { max: 60 }),
-  meta: pageMeta(),
   eyebrow: line('Line above the title', { max: 40 }),
   title: line('Title', { max: 80 }),
   summary: text('Summary'),
@@ -37,5 +36,6 @@ export const LegalDocument = z.object({
     (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
     'Please give each section an anchor of its own',
   ),
+  meta: pageMeta(),
 });
 export type LegalDocument = z.output<typeof LegalDocument>;

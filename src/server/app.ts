@@ -14,10 +14,8 @@ import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
-
 import { textOf } from './http/messages.ts';
 import { noStore, requestLog } from './http/request-log.ts';
-
 import { securityHeaders } from './http/security-headers.ts';
 import { hasActivePopup } from './insight/popup-queries.ts';
 import { formStampApi } from './leads/stamp-routes.ts';

@@ -97,16 +97,14 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const isRefused = status >= 400 && status < 500 && errors !== undefined;
     // The page for unknown addresses is a 404 without errors.
     if (!isRefused) {
-      return render(loaded, { keep: isKept && handle.keep !== false && (status === 200 || status === 404) });
+      return render(loaded, isKept && handle.keep !== false && (status === 200 || status === 404));
     }
     // Refusals of one kind share one rendering, whatever slug or token the address names.
-    const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
-      render(loaded, { keep: true, path: pattern }),
-    );
+    const shared = await cache.get(`${status} ${pattern} ${errors}`, () => render(loaded, true, pattern));
     return { ...shared, keep: false };
   }
 
-  /** A draft is for whoever has its link and for the editor's frame: nobody keeps it, and no search engine lists it. */
+  /** A draft is for whoever has its link, and for the editor's frame: nobody keeps it, and no search engine lists it. */
   async function renderDraft(loaded: LoadedPage): Promise<Page> {
     const headers = { ...base, ...headersFor(loaded, true), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     const { status } = loaded;
@@ -141,7 +139,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
   }
 
-  async function render(loaded: LoadedPage, { keep, path }: { keep: boolean; path?: string }): Promise<Page> {
+  async function render(loaded: LoadedPage, keep: boolean, path?: string): Promise<Page> {
     const { status } = loaded;
     const headers = { ...base, ...headersFor(loaded) };
     return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }, keep) };

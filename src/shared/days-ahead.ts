@@ -1,5 +1,5 @@
 /** Number of days in the booking page's preview. */
-export const PREVIEW_DAYS = 7;
+const PREVIEW_DAYS = 7;
 
 /** The days after today as `YYYY-MM-DD`, in the time zone `timezone`. */
 export interface DaysAhead {

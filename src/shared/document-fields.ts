@@ -64,7 +64,7 @@ function hasConstantsOf({ properties = {} }: FieldSchema, value: unknown): boole
   return Object.entries(properties).every(([key, part]) => part.const === undefined || part.const === object[key]);
 }
 
-/** True for texts that visitors read, in which placeholders are replaced. */
-export function isText({ value, schema }: DocumentField): boolean {
-  return typeof value === 'string' && (schema.control === 'line' || schema.control === 'text');
+/** True for texts that visitors read, in which placeholders are replaced. What has a pattern is a name or a path. */
+export function isText({ value, schema: { control, pattern } }: DocumentField): boolean {
+  return typeof value === 'string' && (control === 'line' || control === 'text') && pattern === undefined;
 }

@@ -1,5 +1,4 @@
 import type { Locale } from './format.ts';
-import { fill as fillPlaceholders } from './placeholders.ts';
 
 /**
  * The site's public settings, known to every page: values from the dashboard override those from the environment. Contains
@@ -46,9 +45,4 @@ export function firstName(ownerName: string): string {
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
-}
-
-/** `copy` with the settings filled in. */
-export function fill<T>(copy: T, { name, brand, email, demoPhone }: Site): T {
-  return fillPlaceholders(copy, { name, brand, email, demoPhone });
 }

@@ -11,6 +11,7 @@ const TABS = {
   leads: /Donau/,
   subscribers: /donau/,
   chats: /Fooblatt/,
+  setup: 'Your name',
   pages: 'Export and import',
   cms: /^Donau/,
   popups: /^Donau/,

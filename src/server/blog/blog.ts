@@ -95,6 +95,13 @@ export async function getListPage(
   };
 }
 
+/** Visible posts that contain all of the words, best first, with their text in markdown. */
+export async function findPostsWith(ctx: AppContext, words: readonly string[], limit: number): Promise<Post[]> {
+  const match = words.map((word) => `"${word}"`).join(' ');
+  const { rows } = await searchPosts(ctx.db, match, ctx.clock.now(), { limit });
+  return Promise.all(rows.map(({ slug }) => getPost(ctx, slug)));
+}
+
 async function findPosts(
   ctx: AppContext,
   slice: Slice,

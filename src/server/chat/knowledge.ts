@@ -1,10 +1,10 @@
+import { findPostsWith } from '#server/blog/blog.ts';
 import { pageTexts } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
+import { paths } from '#shared/paths.ts';
 import { type CardIndex, createCardIndex } from './cards.ts';
 import { figuresIn } from './figures.ts';
-import { indexPosts } from './passage-index.ts';
-import { searchPosts } from './passage-queries.ts';
-import { createPassageIndex, PASSAGE_MAX, type Passage, type PassageIndex, wholeSentences } from './passages.ts';
+import { createPassageIndex, type Passage, type PassageIndex, passageOfArticle } from './passages.ts';
 
 /** What the bot knows: cards, pages and posts, always as published. */
 export interface Knowledge {
@@ -15,8 +15,8 @@ export interface Knowledge {
   findPassages(question: string, count: number): Promise<Passage[]>;
   /** Every figure on the site, as from `figuresIn`. */
   figures(): ReadonlySet<string>;
-  /** Indexes cards, pages and posts, so that the first question does not wait. */
-  prepare(): Promise<void>;
+  /** Indexes cards and pages, so that the first question does not wait. */
+  prepare(): void;
 }
 
 /** A passage of a page answers from this score on. */
@@ -36,8 +36,6 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
 function createKnowledge(ctx: AppContext): Knowledge {
   let cards: { document: object; index: CardIndex } | undefined;
   let pages: { document: object; index: PassageIndex; figures: ReadonlySet<string> } | undefined;
-  let postsVersion = -1;
-  let indexing: Promise<void> | undefined;
 
   function currentCards(): CardIndex {
     const document = ctx.content.get('answers');
@@ -60,31 +58,16 @@ function createKnowledge(ctx: AppContext): Knowledge {
     return pages;
   }
 
-  async function refreshPosts(): Promise<void> {
-    while (postsVersion !== ctx.publicContent.version()) {
-      const version = ctx.publicContent.version();
-      indexing ??= indexPosts(ctx)
-        .then(() => {
-          postsVersion = version;
-        })
-        .finally(() => {
-          indexing = undefined;
-        });
-      await indexing;
-    }
-  }
-
   async function findInPosts(question: string, count: number): Promise<Passage[]> {
-    const words = currentCards().rareWords(question);
+    const words = currentCards().rareWords(question).slice(0, POST_WORDS.max);
     if (words.length < POST_WORDS.min) return [];
-    await refreshPosts();
-    const match = words
-      .slice(0, POST_WORDS.max)
-      .map((word) => `"${word}"`)
-      .join(' AND ');
-    const rows = await searchPosts(ctx.db, match, count);
-    return rows
-      .map(({ title, text, path }) => ({ text: wholeSentences(text, PASSAGE_MAX), path, article: title }))
+    const posts = await findPostsWith(ctx, words, count);
+    return posts
+      .map(({ title, excerpt, content, slug }) => ({
+        text: passageOfArticle(`${excerpt}\n\n${content}`, words),
+        path: paths.post(slug),
+        article: title,
+      }))
       .filter(({ text }) => text !== '');
   }
 
@@ -103,10 +86,9 @@ function createKnowledge(ctx: AppContext): Knowledge {
         .map(({ item }) => item);
       return [...found.filter(({ text }) => text).slice(0, count), ...(await findInPosts(question, 2))];
     },
-    async prepare() {
+    prepare() {
       currentCards();
       currentPages();
-      await refreshPosts();
     },
   };
 }

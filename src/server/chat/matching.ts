@@ -74,11 +74,11 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
   const texts: string[] = [];
   /** Item of each text. */
   const owners: number[] = [];
-  const bodies = new Set<number>();
+  const isBody: boolean[] = [];
   for (const [item, { phrasings, body }] of items.entries()) {
     for (const phrasing of phrasings) owners[texts.push(spellOut(phrasing)) - 1] = item;
-    bodies.add(texts.push(spellOut(body)) - 1);
-    owners[texts.length - 1] = item;
+    owners[texts.push(spellOut(body)) - 1] = item;
+    isBody[texts.length - 1] = true;
   }
   const index = createTextIndex(texts);
   /** Sum of the weights of the words of each text. */
@@ -88,8 +88,9 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
     for (const row of rows) totals[row] = (totals[row] ?? 0) + weight;
   }
   const known = new Map<string, Postings | undefined>();
-  /** What a question has in common with each text, and with each item in three ways. */
+  /** What a question has in common with each text, and with each item in four ways. */
   const shared = new Float64Array(texts.length);
+  const best = new Float64Array(items.length);
   const whole = new Float64Array(items.length);
   const frequent = new Float64Array(items.length);
   const body = new Float64Array(items.length);
@@ -100,8 +101,9 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
     let last = -1;
     for (const row of rows) {
       const owner = owners[row] ?? 0;
-      if (owner !== last && !bodies.has(row)) count += 1;
-      if (!bodies.has(row)) last = owner;
+      if (isBody[row]) continue;
+      if (owner !== last) count += 1;
+      last = owner;
     }
     const all = Math.max(items.length, LEAST_ITEMS);
     const weight = Math.max(LEAST, Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2));
@@ -136,7 +138,7 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
   }
 
   /** Adds the weight of one word to the texts and items that have it. @returns what it adds to the question's total. */
-  function add(word: string, share: number, touched: Set<number>): number {
+  function add(word: string, share: number): number {
     let factor = share;
     let postings = postingsOf(word);
     if (!postings) {
@@ -155,12 +157,11 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
     };
     for (const row of postings.rows) {
       const owner = owners[row] ?? 0;
-      touched.add(owner);
       if (owner !== current) {
         finish();
         [current, count] = [owner, 0];
       }
-      if (bodies.has(row)) body[owner] = (body[owner] ?? 0) + value;
+      if (isBody[row]) body[owner] = (body[owner] ?? 0) + value;
       else {
         shared[row] = (shared[row] ?? 0) + value;
         count += 1;
@@ -174,30 +175,30 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
     find({ text, context = '' }, prior = () => 1) {
       const words = new Set(wordsOf(spellOut(text)));
       const around = new Set(wordsOf(spellOut(context)).filter((word) => !words.has(word)));
-      const touched = new Set<number>();
       let total = 0;
-      for (const word of words) total += add(word, 1, touched);
-      const asked = new Set(touched);
-      for (const word of around) total += add(word, CONTEXT, touched);
-      const best = new Map<number, number>();
+      for (const word of words) total += add(word, 1);
+      // What only the context leads to is not asked for.
+      const asked = items.map((_, owner) => (whole[owner] ?? 0) > 0 || (body[owner] ?? 0) > 0);
+      for (const word of around) total += add(word, CONTEXT);
+      // Without an iterator, which would make an array for each of thousands of texts.
       for (let row = 0; row < shared.length; row += 1) {
         const value = shared[row] ?? 0;
         if (value === 0) continue;
         const owner = owners[row] ?? 0;
         const similarity = (2 * value) / (total + (totals[row] ?? 0));
-        if (similarity > (best.get(owner) ?? 0)) best.set(owner, similarity);
+        if (similarity > (best[owner] ?? 0)) best[owner] = similarity;
       }
       const matches: Match<T>[] = [];
-      for (const owner of asked) {
-        const item = items[owner];
-        if (!item) continue;
-        const similarity = Math.min(1, best.get(owner) ?? 0);
-        const covered = Math.min(1, (whole[owner] ?? 0) / total);
-        const explained = Math.min(1, Math.max(whole[owner] ?? 0, body[owner] ?? 0) / total);
-        const typical = Math.min(1, (frequent[owner] ?? 0) / total);
-        const score = BEST_PHRASING * similarity + ALL_PHRASINGS * covered + FREQUENT * typical + BODY * explained;
+      for (const [owner, item] of items.entries()) {
+        if (!asked[owner]) continue;
+        const covered = (whole[owner] ?? 0) / total;
+        const explained = Math.max(whole[owner] ?? 0, body[owner] ?? 0) / total;
+        const typical = (frequent[owner] ?? 0) / total;
+        const score =
+          BEST_PHRASING * (best[owner] ?? 0) + ALL_PHRASINGS * covered + FREQUENT * typical + BODY * explained;
         matches.push({ item, score: score * prior(item), covered });
       }
+      best.fill(0);
       shared.fill(0);
       whole.fill(0);
       frequent.fill(0);

@@ -189,6 +189,7 @@ describe('OWASP Top 10 for LLM applications', () => {
     const now = test.clock.now();
     const post = (slug: string, published: 0 | 1) => ({
       ...{ slug, title: `Zebra ${slug}`, excerpt: 'About labels.', author: 'Alex', published },
+      publishedAt: published === 1 ? now : null,
       ...{ content: `A zebra printer prints warehouse labels: ${slug}.`, createdAt: now, updatedAt: now },
     });
     await test.db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 export interface StoredChat {
@@ -15,20 +16,8 @@ export interface StoredChat {
   phone: string | null;
 }
 
-/** The columns that change with each message. */
-export interface ChatUpdate {
-  interactionCount: number;
-  sentimentScore: number;
-  signals: readonly string[];
-  shownSuggestions: readonly string[];
-  bookingIntent: boolean;
-  topic: string | null;
-  card: string | null;
-  email: string | null;
-  phone: string | null;
-  now: UnixSeconds;
-  expiresAt: UnixSeconds;
-}
+/** What changes with each message. */
+export type ChatUpdate = Omit<StoredChat, 'id'> & { now: UnixSeconds; expiresAt: UnixSeconds };
 
 export interface NewChatMessage {
   type: 'user' | 'ai';
@@ -48,18 +37,7 @@ const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0);
 export async function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<StoredChat | undefined> {
   const row = await db
     .selectFrom('chatSessions')
-    .select([
-      'id',
-      'interactionCount',
-      'sentimentScore',
-      'signals',
-      'shownSuggestions',
-      'bookingIntent',
-      'topic',
-      'card',
-      'email',
-      'phone',
-    ])
+    .selectAll()
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
@@ -244,28 +222,12 @@ export function listUsage(db: Db, days: number) {
   return db.selectFrom('chatUsage').selectAll().orderBy('day', 'desc').limit(days).execute();
 }
 
-function readChat(row: {
-  id: number;
-  interactionCount: number;
-  sentimentScore: number;
-  signals: string;
-  shownSuggestions: string;
-  bookingIntent: 0 | 1;
-  topic: string | null;
-  card: string | null;
-  email: string | null;
-  phone: string | null;
-}): StoredChat {
+function readChat(row: Omit<Row<'chatSessions'>, 'createdAt' | 'updatedAt'>): StoredChat {
+  const { id, interactionCount, sentimentScore, topic, card, email, phone } = row;
   return {
-    id: row.id,
-    interactionCount: row.interactionCount,
-    sentimentScore: row.sentimentScore,
+    ...{ id, interactionCount, sentimentScore, topic, card, email, phone },
     signals: JSON.parse(row.signals) as string[],
     shownSuggestions: JSON.parse(row.shownSuggestions) as string[],
     bookingIntent: row.bookingIntent === 1,
-    topic: row.topic,
-    card: row.card,
-    email: row.email,
-    phone: row.phone,
   };
 }

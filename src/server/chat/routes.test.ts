@@ -99,14 +99,15 @@ describe('without a model', () => {
           '# Labels\n\nA Zebra printer takes ZPL over port 9100, so a workflow can print warehouse labels by itself.',
         author: 'Alex',
         published: 1,
+        publishedAt: now,
         createdAt: now,
         updatedAt: now,
       })
       .execute();
     test.ctx.publicContent.changed();
     const { body } = await askChat(test, 'zebra warehouse labels');
-    expect(body.response).toMatch(/Printing labels[\s\S]*ZPL[\s\S]*\/blog\/zebra-tags$/);
-    await test.db.updateTable('blogPosts').set({ published: 0 }).execute();
+    expect(body.response).toMatch(/Zebra printers from a workflow[\s\S]*ZPL[\s\S]*\/blog\/zebra-tags$/);
+    await test.db.updateTable('blogPosts').set({ published: 0, publishedAt: null }).execute();
     test.ctx.publicContent.changed();
     expect((await askChat(test, 'zebra warehouse labels')).body.response).toContain(start(replies.unknown));
   });

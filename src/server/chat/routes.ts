@@ -38,11 +38,7 @@ const USAGE_DAYS = 60;
 export function chatbotApi(ctx: AppContext) {
   const chat = createChat(ctx);
   if (ctx.config.isProduction) {
-    setTimeout(() => {
-      knowledgeOf(ctx)
-        .prepare()
-        .catch((error) => ctx.log.error({ err: error }, 'the chat could not index the content'));
-    }, PREPARE_AFTER_MS).unref();
+    setTimeout(() => knowledgeOf(ctx).prepare(), PREPARE_AFTER_MS).unref();
   }
 
   return new Hono().post(

@@ -1,39 +1,8 @@
 /** Short forms that visitors type, by what they stand for. */
 const SHORT_FORMS = new Map(
-  Object.entries({
-    u: 'you',
-    ur: 'your',
-    r: 'are',
-    hw: 'how',
-    wat: 'what',
-    wut: 'what',
-    y: 'why',
-    pls: 'please',
-    plz: 'please',
-    thx: 'thanks',
-    ty: 'thanks',
-    ppl: 'people',
-    smth: 'something',
-    cuz: 'because',
-    bc: 'because',
-    im: 'i am',
-    ive: 'i have',
-    whats: 'what is',
-    hows: 'how is',
-    whos: 'who is',
-    wheres: 'where is',
-    thats: 'that is',
-    its: 'it is',
-    dont: 'do not',
-    doesnt: 'does not',
-    didnt: 'did not',
-    isnt: 'is not',
-    arent: 'are not',
-    cant: 'can not',
-    cannot: 'can not',
-    wont: 'will not',
-    youre: 'you are',
-  }),
+  'u = you, ur = your, r = are, hw = how, wat = what, wut = what, y = why, pls = please, plz = please, thx = thanks, ty = thanks, ppl = people, smth = something, cuz = because, bc = because, im = i am, ive = i have, whats = what is, hows = how is, whos = who is, wheres = where is, thats = that is, its = it is, dont = do not, doesnt = does not, didnt = did not, isnt = is not, arent = are not, cant = can not, cannot = can not, wont = will not, youre = you are'
+    .split(', ')
+    .map((pair): [string, string] => [pair.split(' = ')[0] ?? '', pair.split(' = ')[1] ?? '']),
 );
 /** Endings after an apostrophe. */
 const ENDINGS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is', t: 'not' };

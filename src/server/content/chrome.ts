@@ -2,6 +2,7 @@ import type { Chrome } from '#content/chrome.ts';
 import type { ContentView } from '#server/context.ts';
 import { LEGAL_PAGES } from '#shared/paths.ts';
 
+/** What every page is given of the texts: `GET /api/site` answers with it. */
 export function chromeOf(view: ContentView): Chrome {
   return {
     documents: { site: view.get('site'), forms: view.get('forms'), branding: view.get('branding') },

@@ -6,17 +6,9 @@ import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
-import {
-  customDefinition,
-  customDefinitions,
-  type Definition,
-  isTemplate,
-  jsonSchemaOf,
-  SHIPPED,
-} from './definitions.ts';
+import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
 import { differences, type Json, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
 import {
-  deleteDocument,
   deleteRedirect,
   findRevision,
   findStoredDocument,
@@ -117,49 +109,6 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
     const { data } = repair(definition.schema, JSON.parse(revision.data) as Json, definition.base);
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
-  });
-}
-
-/**
- * Creates a landing page as a draft.
- *
- * @returns its key and version.
- * @throws AppError `bad_request` for a taken or reserved path or an unknown template.
- */
-export async function createPage(
-  ctx: AppContext,
-  {
-    template,
-    copyOf,
-    path,
-    title,
-  }: { template?: string | undefined; copyOf?: string | undefined; path: string; title: string },
-  by: string,
-) {
-  return changeContent(ctx, async (db) => {
-    const name = template && isTemplate(template) ? template : 'landing';
-    if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
-    const key = await freeKey(db, path);
-    const source = copyOf ? await getDefinition(db, copyOf) : customDefinition(key, name);
-    if (!source.isLanding) throw fieldError('copyOf', 'Only landing pages can be copied');
-    const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
-    const text = wholeText(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
-    const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
-    const definition = customDefinition(key, name);
-    const data = await check(ctx, db, { definition, data: page as unknown as Json });
-    const now = ctx.clock.now();
-    const row = { key, template: name, version: 1, published: null, draft: JSON.stringify(data), publishAt: null };
-    await saveDocument(db, { ...row, updatedAt: now, updatedBy: by });
-    return { key, version: 1 };
-  });
-}
-
-/** @throws AppError `conflict` for a shipped page, which can only be hidden. */
-export async function deletePage(ctx: AppContext, key: string) {
-  return changeContent(ctx, async (db) => {
-    const definition = await getDefinition(db, key);
-    if (!definition.isCustom) throw new AppError('conflict', 'A shipped page cannot be deleted; hide it instead');
-    await deleteDocument(db, key);
   });
 }
 
@@ -316,24 +265,4 @@ export async function save(
   const version = (row?.version ?? 0) + 1;
   await saveDocument(db, { ...(row ?? empty), ...change, version, updatedAt: now, updatedBy: by });
   return { version };
-}
-
-/** Names below `/api/captain/content/` that are no keys. */
-const ROUTES = new Set(['templates', 'export', 'import']);
-
-/** A key made of the path that no document has. */
-async function freeKey(db: Db, path: string): Promise<string> {
-  const base =
-    path
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'page';
-  for (let number = 1; ; number += 1) {
-    const key = number === 1 ? base : `${base}-${number}`;
-    if (!SHIPPED.has(key) && !ROUTES.has(key) && !(await findStoredDocument(db, key))) return key;
-  }
-}
-
-function fieldError(path: string, message: string): AppError {
-  return new AppError('bad_request', message, { issues: [{ path, message }] });
 }

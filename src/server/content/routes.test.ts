@@ -83,8 +83,9 @@ test('content: text in place of a number, and a picture that was deleted, are re
     path: 'price.setup',
     message: 'Please give an amount',
   });
-  const { portrait } = STARTER.documents.branding;
-  const { status, body } = await save('branding', 0, { portrait: { ...portrait, src: '/uploads/gone.png' } });
+  const { branding } = STARTER.documents;
+  const portrait = { ...branding.portrait, src: '/uploads/gone.png' };
+  const { status, body } = await save('branding', 0, { ...branding, portrait });
   expect([status, body.issues]).toEqual([
     400,
     [{ path: 'portrait.src', message: 'This file does not exist any more' }],

@@ -9,8 +9,9 @@ import { VisitorError } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { listTemplates } from './definitions.ts';
 import { viewFor } from './draft-links.ts';
-import { createPage, deletePage, discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
+import { discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
+import { createPage, deletePage } from './own-pages.ts';
 
 /** What pages are made of: published documents, or the draft that a link shows. */
 export function contentApi(ctx: AppContext) {

@@ -22,14 +22,7 @@ import type {
   SessionsTable,
   SiteSettingsTable,
 } from './tables/captain.ts';
-import type {
-  ChatAnswerTestsTable,
-  ChatMessagesTable,
-  ChatPostPassagesTable,
-  ChatSessionsTable,
-  ChatSourcesTable,
-  ChatUsageTable,
-} from './tables/chat.ts';
+import type { ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, ChatUsageTable } from './tables/chat.ts';
 import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
@@ -69,9 +62,7 @@ export interface Tables {
   chatSessions: ChatSessionsTable;
   chatMessages: ChatMessagesTable;
   chatUsage: ChatUsageTable;
-  chatSources: ChatSourcesTable;
   chatAnswerTests: ChatAnswerTestsTable;
-  chatPostPassages: ChatPostPassagesTable;
   tags: TagsTable;
   blogPostTags: BlogPostTagsTable;
   blogRedirects: BlogRedirectsTable;

@@ -19,6 +19,8 @@ const PUBLIC_CALLS = [
   'GET /api/bookings/:token/calendar.ics',
   'POST /api/bookings/:token/cancel',
   'POST /api/bookings/:token/reschedule',
+  'GET /api/content',
+  'GET /api/content/page',
   'GET /api/site',
   'GET /api/site/days',
   'GET /api/site/stamp',

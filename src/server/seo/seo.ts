@@ -3,7 +3,7 @@ import { escapeMarkup } from '#shared/escape.ts';
 import type { Look } from '#shared/look.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
-import { fill, type Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages and visible posts. */
 export function sitemapXml(site: Site, content: Content, posts: readonly PostSummary[]): string {
@@ -26,8 +26,7 @@ export function robotsTxt(site: Site): string {
 
 /** llms.txt (https://llmstxt.org): the site summarised for language models. */
 export function llmsTxt(site: Site, content: Content, posts: readonly PostSummary[]): string {
-  const line = (name: string, path: string, text: string) =>
-    `- [${name}](${site.url}${path}): ${oneLine(fill(text, site))}`;
+  const line = (name: string, path: string, text: string) => `- [${name}](${site.url}${path}): ${oneLine(text)}`;
   const section = (title: string, lines: string[]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '');
   const { llms: headings } = content.get('machine');
   const [home, about, blog] = [content.get('home'), content.get('about'), content.get('blog')];

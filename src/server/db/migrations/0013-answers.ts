@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
-  // Pages are searched in memory now; posts stay in their table.
+  // Pages are searched in memory now, and posts by the search index of the blog.
   'drop table chat_page_passages',
-  `delete from chat_sources where name = 'pages'`,
+  'drop table chat_post_passages',
+  'drop table chat_sources',
   'alter table chat_sessions add column card text',
   'alter table chat_sessions add column phone text',
   'alter table chat_messages add column card text',

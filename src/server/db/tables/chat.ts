@@ -1,4 +1,4 @@
-/** Chat messages, the owner's tests of the bot, and the passages of posts that it answers from. */
+/** Chat messages, and the owner's tests of the bot. */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, Flag, JsonList } from './column.ts';
@@ -60,18 +60,4 @@ export interface ChatAnswerTestsTable {
   question: string;
   card: string;
   createdAt: CreatedAt;
-}
-
-/** What the passages were made from: `post:ID`. */
-export interface ChatSourcesTable {
-  name: string;
-  version: string;
-}
-
-/** Full-text table: `rowid` is `ID * 1000 + position`. */
-export interface ChatPostPassagesTable {
-  rowid: number;
-  title: string;
-  text: string;
-  path: string;
 }

@@ -22,7 +22,7 @@ export function PortraitStep(props: StepProps) {
 }
 
 function PortraitForm({ portrait, ...props }: StepProps & { portrait: Branding['portrait'] }) {
-  const [picture, setPicture] = useState<{ src: string; width: number; height: number }>(portrait);
+  const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
   const save = (fields: FormData) =>
     changeDocument<Branding>('branding', (branding) => ({
@@ -30,42 +30,44 @@ function PortraitForm({ portrait, ...props }: StepProps & { portrait: Branding['
       portrait: { ...picture, alt: String(fields.get('alt')) },
     }));
 
-  async function choose({ url }: Asset) {
+  function choose({ url, width, height }: Asset) {
     setIsChoosing(false);
-    setPicture({ src: url, ...(await sizeOf(url)) });
+    setPicture({ src: url, width: width ?? 1, height: height ?? 1 });
   }
 
   return (
-    <StepForm {...props} save={save}>
-      {(errorOf) => (
-        <>
-          <div className="flex flex-wrap items-end gap-5">
-            <img src={picture.src} alt="" className="max-h-64 max-w-48 border border-paper-rule bg-paper-bright" />
-            <Button variant="outline" size="sm" onClick={() => setIsChoosing(true)}>
-              Choose a picture
-            </Button>
-          </div>
-          <FieldError id="portrait-error" error={errorOf('portrait.src')} />
-          <TextField
-            name="alt"
-            label="Description for people who cannot see it"
-            maxLength={250}
-            defaultValue={portrait.alt}
-            error={errorOf('portrait.alt')}
-          />
-          {isChoosing && <AssetDialog mode="select" onPick={choose} onClose={() => setIsChoosing(false)} />}
-        </>
-      )}
-    </StepForm>
+    <>
+      <StepForm {...props} save={save}>
+        {(errorOf) => (
+          <>
+            <div className="flex flex-wrap items-center gap-5">
+              <img src={picture.src} alt="" className="max-h-64 max-w-48 border border-paper-rule bg-paper-bright" />
+              <div>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-describedby={errorOf('portrait.src') && 'portrait-error'}
+                  onClick={() => setIsChoosing(true)}
+                >
+                  Choose a picture
+                </Button>
+                <FieldError id="portrait-error" error={errorOf('portrait.src')} />
+              </div>
+            </div>
+            <TextField
+              name="alt"
+              label="Description for people who cannot see it"
+              maxLength={250}
+              defaultValue={portrait.alt}
+              error={errorOf('portrait.alt')}
+            />
+          </>
+        )}
+      </StepForm>
+      {/* Outside of the form: Enter in the search would send it. */}
+      {isChoosing && <AssetDialog mode="picture" onPick={choose} onClose={() => setIsChoosing(false)} />}
+    </>
   );
-}
-
-/** Width and height of a picture in pixels, as the browser reads them. */
-async function sizeOf(url: string): Promise<{ width: number; height: number }> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
 export function BrandingStep({ onDone, skip }: StepProps) {

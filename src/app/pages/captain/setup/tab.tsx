@@ -1,9 +1,9 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Badge, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { SETUP_STEPS, type Setup, type SetupState, type SetupStep } from '#shared/setup.ts';
@@ -31,8 +31,7 @@ const STEPS: Record<SetupStep, { title: string; lead: string; Step: ComponentTyp
   branding: { title: 'Colours and type', lead: 'The look of the whole site.', Step: BrandingStep },
 };
 
-const BADGES = { open: 'off', done: 'good', skipped: 'off' } as const;
-const STATES = { open: 'Open', done: 'Done', skipped: 'Skipped' } as const;
+const BADGES = { done: { look: 'good', text: 'Done' }, skipped: { look: 'off', text: 'Skipped' } } as const;
 
 /** "Make it yours": what a new owner changes first, step by step. Steps can be skipped and done later. */
 export function Tab() {
@@ -53,12 +52,17 @@ export function Tab() {
 function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
   const [search, setSearch] = useSearchParams();
   const [isSaving, setIsSaving] = useState(false);
+  // The heading takes the focus of the button that opened the step; at first it stays where it is.
+  const wasOpened = useRef(false);
   const firstOpen = SETUP_STEPS.find((step) => setup.steps[step] === 'open');
   const chosen = SETUP_STEPS.find((step) => step === search.get('step'));
   const current = chosen ?? firstOpen;
-  const finished = SETUP_STEPS.filter((step) => setup.steps[step] !== 'open').length;
+  const focus = (heading: HTMLElement | null) => {
+    if (wasOpened.current) heading?.focus();
+  };
 
   function open(step: SetupStep | undefined) {
+    wasOpened.current = true;
     setSearch({ tab: 'setup', ...(step && { step }) }, { preventScrollReset: true });
   }
 
@@ -76,29 +80,35 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,44rem)_minmax(15rem,18rem)] lg:justify-between">
+      <div className="min-w-0">
+        {current ? (
+          <OneStep
+            key={current}
+            step={current}
+            focus={focus}
+            isSaving={isSaving}
+            finish={(state) => finish(current, state)}
+          />
+        ) : (
+          <Finished setup={setup} focus={focus} />
+        )}
+      </div>
       <div>
-        <label className="label text-mute" htmlFor="setup-progress">
-          {finished} of {SETUP_STEPS.length} steps
-        </label>
-        <progress
-          id="setup-progress"
-          max={SETUP_STEPS.length}
-          value={finished}
-          className="mt-2 mb-4 h-2 w-full accent-signal-deep"
-        />
+        <Progress setup={setup} />
         <nav aria-label="Steps">
           <ol className="border-paper-rule border-t">
-            {SETUP_STEPS.map((step) => (
+            {SETUP_STEPS.map((step, index) => (
               <li key={step} className="border-paper-rule border-b">
                 <button
                   type="button"
                   onClick={() => open(step)}
                   aria-current={step === current ? 'step' : undefined}
-                  className="flex min-h-11 w-full items-center justify-between gap-3 py-1.5 text-left hover:text-signal-deep aria-[current]:font-semibold"
+                  className="group flex min-h-11 w-full items-center gap-3 py-1.5 text-left hover:text-signal-deep"
                 >
-                  {STEPS[step].title}
-                  <Badge look={BADGES[setup.steps[step]]}>{STATES[setup.steps[step]]}</Badge>
+                  <span className="small-mono text-mute group-aria-[current]:text-signal-deep">{index + 1}</span>
+                  <span className="grow group-aria-[current]:font-semibold">{STEPS[step].title}</span>
+                  <State state={setup.steps[step]} />
                 </button>
               </li>
             ))}
@@ -106,25 +116,47 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
         </nav>
         <ShippedPages pages={setup.pages} />
       </div>
-      <div className="min-w-0">
-        {current ? (
-          <OneStep key={current} step={current} isSaving={isSaving} finish={(state) => finish(current, state)} />
-        ) : (
-          <Finished setup={setup} />
-        )}
-      </div>
     </div>
   );
 }
 
-function OneStep({ step, isSaving, finish }: { step: SetupStep; isSaving: boolean; finish(state: SetupState): void }) {
+function Progress({ setup }: { setup: Setup }) {
+  const finished = SETUP_STEPS.filter((step) => setup.steps[step] !== 'open').length;
+  return (
+    <>
+      <label className="label text-mute" htmlFor="setup-progress">
+        {finished} of {SETUP_STEPS.length} steps
+      </label>
+      <progress
+        id="setup-progress"
+        max={SETUP_STEPS.length}
+        value={finished}
+        className="mt-2 mb-5 block h-1.5 w-full appearance-none bg-paper-rule [&::-moz-progress-bar]:bg-signal-deep [&::-webkit-progress-bar]:bg-paper-rule [&::-webkit-progress-value]:bg-signal-deep"
+      />
+    </>
+  );
+}
+
+function State({ state }: { state: SetupState }) {
+  if (state === 'open') return null;
+  return <Badge look={BADGES[state].look}>{BADGES[state].text}</Badge>;
+}
+
+interface OneStepProps {
+  step: SetupStep;
+  isSaving: boolean;
+  focus(heading: HTMLElement | null): void;
+  finish(state: SetupState): void;
+}
+
+function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
   const { title, lead, Step } = STEPS[step];
   return (
     <section aria-labelledby="step-title">
       <p className="label text-signal-deep">
         Step {SETUP_STEPS.indexOf(step) + 1} of {SETUP_STEPS.length}
       </p>
-      <h2 id="step-title" className="mt-2 text-title">
+      <h2 ref={focus} id="step-title" tabIndex={-1} className="mt-2 scroll-mt-32 text-title outline-none">
         {title}
       </h2>
       <p className="mt-1 mb-6 max-w-text text-mute">{lead}</p>
@@ -140,11 +172,13 @@ function OneStep({ step, isSaving, finish }: { step: SetupStep; isSaving: boolea
   );
 }
 
-function Finished({ setup }: { setup: Setup }) {
+function Finished({ setup, focus }: { setup: Setup; focus(heading: HTMLElement | null): void }) {
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
-      <h2 className="text-title">{skipped.length === 0 ? 'The site is yours' : 'All steps seen'}</h2>
+      <h2 ref={focus} tabIndex={-1} className="text-title outline-none">
+        {skipped.length === 0 ? 'The site is yours' : 'All steps seen'}
+      </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => STEPS[step].title).join(', ')}. `}
         Every other word can be changed in{' '}
@@ -153,8 +187,8 @@ function Finished({ setup }: { setup: Setup }) {
         </Link>
         .
       </p>
-      <p className="mt-4">
-        <a href="/" className="link">
+      <p className="mt-6">
+        <a href="/" className={buttonLook('ink', 'sm')}>
           View the site
         </a>
       </p>

@@ -141,7 +141,7 @@ function landingPages(documents: readonly ListedDocument[] = []): ListedDocument
 
 const PRICES = [
   ['price', 'setup', 'Setup of the voice receptionist, once'],
-  ['price', 'perMinute', 'Voice receptionist, per minute of a call'],
+  ['price', 'perMinute', 'Voice receptionist, per minute'],
   ['response', 'minutes', 'You answer a message within, in minutes'],
   ['years', 'it', 'Years in your trade'],
   ['years', 'ai', 'Years with AI'],
@@ -167,7 +167,7 @@ export function PricesStep(props: StepProps) {
         return (
           <StepForm {...props} save={save}>
             {(errorOf) => (
-              <>
+              <div className="grid items-end gap-5 sm:grid-cols-2">
                 {PRICES.map(([group, name, label]) => (
                   <TextField
                     key={`${group}.${name}`}
@@ -178,10 +178,9 @@ export function PricesStep(props: StepProps) {
                     min={0}
                     defaultValue={facts[group]?.[name]}
                     error={errorOf(`${group}.${name}`)}
-                    className="max-w-80"
                   />
                 ))}
-              </>
+              </div>
             )}
           </StepForm>
         );

@@ -14,8 +14,8 @@ export function TextInput(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
   const tools = useTools();
   const text = asText(value);
-  const { control, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const hasFacts = control === 'line' || control === 'text';
+  const { control, pattern, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const hasFacts = (control === 'line' || control === 'text') && pattern === undefined;
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     tools.change(path, isOptional && target.value === '' ? undefined : target.value, true);
   return (

@@ -1,0 +1,146 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+import { readMarkup } from '#testing/start-server.ts';
+
+const OWNER = 'Ada Lovelace';
+const HEADLINE = 'Machines that calculate';
+const PHONE = { viewport: { width: 390, height: 844 } };
+/** More than any step has fields, buttons and links. */
+const MOST_TABS = 60;
+
+let site: Site;
+let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  site = await openSite({ OWNER_NAME: '', SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', ALERT_EMAIL: '' });
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+function shippedPage(key: string) {
+  const page = STARTER.pages[key];
+  if (!page) throw new Error(`No page ${key} is shipped`);
+  return page;
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/** Presses the key until the element has the focus. */
+async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await hasFocus(locator)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${locator}`);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+async function toggle(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('checkbox', { name }));
+  await page.keyboard.press('Space');
+}
+
+/** The step is open, its fields are there, and its heading has the focus. */
+async function arrivesAt(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name: title });
+  await heading.waitFor();
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+  expect(await hasFocus(heading), `the focus is on "${title}"`).toBe(true);
+  await expectNoA11yViolations(page, `the step "${title}"`);
+}
+
+test('a new owner makes the site theirs in eight steps, on a phone with a keyboard', { timeout: 120_000 }, async () => {
+  const { page, context, messages } = await site.work('/captain?tab=setup', PHONE);
+  await page.getByRole('heading', { level: 2, name: 'Who you are' }).waitFor();
+  await type(page, 'Your name', OWNER);
+  await type(page, 'Email', 'no address');
+  await press(page, 'Save and continue');
+  const email = page.getByLabel('Email', { exact: true });
+  await page.locator(`[id="${await email.getAttribute('id')}-error"]`).waitFor();
+  expect(await email.inputValue()).toBe('no address');
+  await expectNoA11yViolations(page, 'a refused step');
+  await tabTo(page, email, 'Shift+Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Enter');
+
+  await arrivesAt(page, 'Your offer');
+  await type(page, 'Headline', HEADLINE);
+  await press(page, 'Save and continue');
+
+  await arrivesAt(page, 'Services to keep');
+  await page.goto(`${site.server.url}/captain?tab=setup`);
+  await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor();
+  await page.getByText('2 of 8 steps').waitFor();
+  await toggle(page, shippedPage('llm-chatbots').label);
+  await press(page, 'Save and continue');
+
+  await arrivesAt(page, 'Prices and promises');
+  await type(page, 'Setup of the voice receptionist, once', '1875');
+  await press(page, 'Save and continue');
+
+  await arrivesAt(page, 'Portrait');
+  await press(page, 'Choose a picture');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.waitFor();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Upload')]);
+  const picture = await sharp({ create: { width: 600, height: 700, channels: 3, background: '#a03f00' } })
+    .png()
+    .toBuffer();
+  await chooser.setFiles({ name: 'ada.png', mimeType: 'image/png', buffer: picture });
+  await dialog.getByRole('link', { name: /ada.*\.png/ }).waitFor();
+  await press(page, 'Choose');
+  await type(page, 'Description for people who cannot see it', 'Ada at her desk');
+  await press(page, 'Save and continue');
+
+  await arrivesAt(page, 'Calendar');
+  await toggle(page, 'Use the built-in scheduler');
+  await press(page, 'Save and continue');
+
+  await arrivesAt(page, 'Mail');
+  await press(page, 'Send a test');
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
+  await press(page, 'The test arrived');
+
+  await arrivesAt(page, 'Colours and type');
+  await press(page, 'Skip this step');
+
+  await arrivesAt(page, 'All steps seen');
+  await page.getByText('8 of 8 steps').waitFor();
+  await page.getByText('Skipped: Colours and type.').waitFor();
+  expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
+  await context.close();
+});
+
+test('visitors see what the owner has set up', async () => {
+  const { page, context } = await site.visit('/');
+  await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
+  const portrait = page.getByRole('img', { name: 'Ada at her desk' });
+  expect(await portrait.getAttribute('src')).toMatch(/^\/uploads\/.*ada/);
+  const { label, path } = shippedPage('llm-chatbots');
+  expect(await page.getByRole('link', { name: label }).count()).toBe(0);
+  expect((await fetch(site.server.url + path)).status).toBe(404);
+  expect(await readMarkup(site.server, shippedPage('voice-ai').path)).toContain('$1,875');
+  expect(await readMarkup(site.server, '/about')).toContain(OWNER);
+  await page.goto(`${site.server.url}/calendar`);
+  await page.getByLabel('First name').waitFor();
+  await context.close();
+});
