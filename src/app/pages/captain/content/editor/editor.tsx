@@ -108,7 +108,7 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
         >
           {shownAt === null ? (
             <Empty title="No page shows these texts" isFramed={false}>
-              {edited.hint} Save, and publish when they are as you want them.
+              {edited.hint}
             </Empty>
           ) : (
             <Preview

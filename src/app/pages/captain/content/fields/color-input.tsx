@@ -21,6 +21,7 @@ export function ColorInput({ value, onChange, pairs, label, ...input }: ColorInp
   const shown = typed?.value === value ? typed.text : value;
   const isComplete = COMPLETE.test(normalized(shown));
   const unreadable = pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
+  const readable = pairs.filter((pair) => !unreadable.includes(pair));
 
   function type(text: string) {
     const next = COMPLETE.test(normalized(text)) ? normalized(text) : value;
@@ -45,7 +46,7 @@ export function ColorInput({ value, onChange, pairs, label, ...input }: ColorInp
         <Input
           {...input}
           aria-describedby={[input['aria-describedby'], pairsId].filter(Boolean).join(' ')}
-          aria-invalid={isComplete && unreadable.length === 0 ? undefined : true}
+          aria-invalid={isComplete ? input['aria-invalid'] : true}
           value={shown}
           onChange={({ target }) => type(target.value)}
           onBlur={() => isComplete && setTyped(undefined)}
@@ -56,25 +57,40 @@ export function ColorInput({ value, onChange, pairs, label, ...input }: ColorInp
           className="max-w-32 font-mono"
         />
       </div>
-      <p aria-live="polite" className="mt-1.5 font-medium text-danger text-small empty:hidden">
-        {!isComplete && 'Please give a colour as # and six digits, such as #ff8a1f'}
-        {isComplete && unreadable.length > 0 && `Cannot be read: ${unreadable.map(({ title }) => title).join(', ')}`}
-      </p>
-      <ul id={pairsId} className="mt-2 text-small">
-        {pairs.map(({ title, ratio, atLeast }) => (
-          <li key={title} className="flex flex-wrap justify-between gap-x-4 border-paper-rule border-t py-1.5">
-            <span>{title}</span>
-            {ratio >= atLeast ? (
-              <span className="text-mute">{formatRatio(ratio)}, enough</span>
-            ) : (
-              <span className="font-semibold text-danger">
-                {formatRatio(ratio)}, too little: at least {formatRatio(atLeast)}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div id={pairsId} aria-live="polite" className="mt-2 text-small">
+        {!isComplete && (
+          <p className="font-medium text-danger">Please give a colour as # and six digits, such as #ff8a1f</p>
+        )}
+        {unreadable.length > 0 && <Pairs pairs={unreadable} />}
+      </div>
+      {readable.length > 0 && (
+        <details className="text-small">
+          <summary className="min-h-8 cursor-pointer py-1 text-mute">
+            {unreadable.length === 0 ? 'Can be read everywhere' : 'Can be read elsewhere'}: contrasts
+          </summary>
+          <Pairs pairs={readable} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function Pairs({ pairs }: Pick<ColorInputProps, 'pairs'>) {
+  return (
+    <ul>
+      {pairs.map(({ title, ratio, atLeast }) => (
+        <li key={title} className="flex flex-wrap justify-between gap-x-4 border-paper-rule border-t py-1.5">
+          <span>{title}</span>
+          {ratio >= atLeast ? (
+            <span className="text-mute">{formatRatio(ratio)}, enough</span>
+          ) : (
+            <span className="font-semibold text-danger">
+              {formatRatio(ratio)}, too little: at least {formatRatio(atLeast)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,11 +25,10 @@ interface FieldFrameProps extends FieldProps {
 /** Label, control, hint, error and the buttons of a field. */
 export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError, actions, children }: FieldFrameProps) {
   const tools = useTools();
-  const issue = useIssue(path);
-  const error = hasOwnError ? undefined : issue;
+  const error = useIssue(path);
   const isChanged = useIsChanged(path, value);
   const id = fieldId(path);
-  const described = [schema.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [schema.hint && `${id}-hint`, error && !hasOwnError && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="group/field relative">
       <label htmlFor={id} className="mb-1 flex min-h-6 items-center gap-2 pr-36 font-semibold">
@@ -63,7 +62,7 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
           {note}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      {!hasOwnError && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }
