@@ -2,12 +2,17 @@ import type { FieldSchema } from './document-fields.ts';
 import type { Issue } from './errors.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
+/** The part of Captain's list that a document is in; `services` are the pages that are lists of sections. */
+export type DocumentGroup = 'pages' | 'services' | 'look' | 'shared' | 'messages';
 export type DocumentState = 'shipped' | 'changed' | 'draft' | 'scheduled';
 
 /** A document as Captain lists it. */
 export interface ListedDocument {
   key: string;
   title: string;
+  group: DocumentGroup;
+  /** What it is, where it is not a page. */
+  hint: string | null;
   /** Where visitors see it; null for texts that are part of several pages. */
   path: string | null;
   state: DocumentState;
@@ -41,8 +46,8 @@ export interface EditedDocument extends Omit<ListedDocument, 'state' | 'updatedA
   values: PlaceholderValues;
   /** Pages and sections of this site that a link can lead to. */
   links: LinkTarget[];
-  /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown. */
-  preview: { search: string; expiresAt: string; path: string };
+  /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown; null where no page shows it. */
+  preview: { search: string; expiresAt: string; path: string | null };
 }
 
 /** A page or a section of this site; `label` names it for the owner. */

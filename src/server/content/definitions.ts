@@ -2,14 +2,15 @@ import * as z from 'zod';
 import { DOCUMENTS, type DocumentDefinition, type DocumentKey } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { PageTemplate } from '#shared/content.ts';
+import type { DocumentGroup, PageTemplate } from '#shared/content.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from './overrides.ts';
 import type { StoredDocument } from './queries.ts';
 
 /** A document as the site knows it. `base` is the shipped text; of a page that the owner created, its template's. */
-export interface Definition extends DocumentDefinition {
+export interface Definition extends Omit<DocumentDefinition, 'group'> {
   key: string;
+  group: DocumentGroup;
   base: Json;
   isLanding: boolean;
   /** True for a page that the owner created. */
@@ -24,7 +25,15 @@ export const SHIPPED: ReadonlyMap<string, Definition> = new Map([
   ]),
   ...Object.entries(STARTER.pages).map(([key, page]): [string, Definition] => [
     key,
-    { key, title: page.label, schema: LandingDocument, base: page as Json, isLanding: true, isCustom: false },
+    {
+      key,
+      title: page.label,
+      group: 'services',
+      schema: LandingDocument,
+      base: page as Json,
+      isLanding: true,
+      isCustom: false,
+    },
   ]),
 ]);
 
@@ -45,7 +54,15 @@ export function isTemplate(name: string): name is TemplateName {
 /** A page that the owner created from a template. */
 export function customDefinition(key: string, template: string): Definition {
   const base = STARTER.templates[isTemplate(template) ? template : 'landing'];
-  return { key, title: key, schema: LandingDocument, base: base as Json, isLanding: true, isCustom: true };
+  return {
+    key,
+    title: key,
+    group: 'services',
+    schema: LandingDocument,
+    base: base as Json,
+    isLanding: true,
+    isCustom: true,
+  };
 }
 
 const schemas = new Map<z.ZodType, FieldSchema>();

@@ -1,8 +1,8 @@
+import { ON_SERVICE_PAGES } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
-import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
@@ -48,7 +48,7 @@ export async function getDocument(ctx: AppContext, key: string): Promise<EditedD
     preview: {
       search: `draft=${encodeURIComponent(token)}`,
       expiresAt,
-      path: previewPath(definition, row) ?? definition.shownAt ?? paths.home,
+      path: previewPath(ctx, definition, row) ?? null,
     },
   };
 }
@@ -68,11 +68,13 @@ export async function getDocumentRevision(ctx: AppContext, key: string, id: numb
 }
 
 function describe(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): ListedDocument {
-  const { key, title, path = null, isLanding, isCustom } = definition;
+  const { key, title, group, hint = null, path = null, isLanding, isCustom } = definition;
   const page = isLanding ? pageOf(definition, row) : undefined;
   return {
     key,
     title: page?.label ?? title,
+    group,
+    hint,
     path: page?.path ?? path,
     state: stateOf(row),
     version: row?.version ?? 0,
@@ -87,8 +89,10 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
 }
 
 /** Where the draft is shown: a page may move with it. */
-function previewPath(definition: Definition, row: StoredDocument | undefined): string | undefined {
-  if (!definition.isLanding) return definition.path;
+function previewPath(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): string | undefined {
+  const { path, shownAt } = definition;
+  if (!definition.isLanding)
+    return shownAt === ON_SERVICE_PAGES ? ctx.content.pages()[0]?.document.path : (path ?? shownAt);
   return (wholeText(definition, row?.draft ?? row?.published ?? null) as unknown as LandingDocument).path;
 }
 

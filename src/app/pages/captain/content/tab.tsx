@@ -8,7 +8,7 @@ import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { DocumentState, ListedDocument } from '#shared/content.ts';
+import type { DocumentGroup, DocumentState, ListedDocument } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { Transfer } from './transfer.tsx';
@@ -16,13 +16,15 @@ import { Transfer } from './transfer.tsx';
 const BADGES: Record<DocumentState, { look: 'good' | 'alert' | 'off'; label: string }> = {
   shipped: { look: 'off', label: 'As shipped' },
   changed: { look: 'good', label: 'Changed' },
-  draft: { look: 'alert', label: 'Draft' },
+  draft: { look: 'alert', label: 'Draft not published' },
   scheduled: { look: 'alert', label: 'Scheduled' },
 };
-const GROUPS: { title: string; has(document: ListedDocument): boolean }[] = [
-  { title: 'Pages', has: ({ isLanding, path }) => !isLanding && path !== null },
-  { title: 'Landing pages', has: ({ isLanding }) => isLanding },
-  { title: 'Texts of the whole site', has: ({ isLanding, path }) => !isLanding && path === null },
+const GROUPS: { group: DocumentGroup; title: string }[] = [
+  { group: 'pages', title: 'Pages' },
+  { group: 'services', title: 'Services and own pages' },
+  { group: 'look', title: 'Look and facts' },
+  { group: 'shared', title: 'Texts used on several pages' },
+  { group: 'messages', title: 'Messages and mails' },
 ];
 /** Longer lists can be searched. */
 const SEARCHED_FROM = 8;
@@ -34,7 +36,9 @@ export function Tab() {
   const [isCreating, setIsCreating] = useState(false);
   const [deleting, setDeleting] = useState<ListedDocument>();
   const query = search.trim().toLowerCase();
-  const found = (data ?? []).filter(({ title, path }) => `${title} ${path ?? ''}`.toLowerCase().includes(query));
+  const found = (data ?? []).filter(({ title, path, hint }) =>
+    `${title} ${path ?? ''} ${hint ?? ''}`.toLowerCase().includes(query),
+  );
 
   async function remove({ key, title }: ListedDocument) {
     setDeleting(undefined);
@@ -58,11 +62,11 @@ export function Tab() {
       {error && <Failed reason={error} retry={reload} />}
       {data && data.length > SEARCHED_FROM && <SearchBox label="Search pages" value={search} onChange={setSearch} />}
       {data && found.length === 0 && <Empty title="No page matches" />}
-      {GROUPS.map(({ title, has }) => {
-        const documents = found.filter(has);
+      {GROUPS.map(({ group, title }) => {
+        const documents = found.filter((document) => document.group === group);
         if (documents.length === 0) return null;
         return (
-          <section key={title} className="mt-8 first:mt-0">
+          <section key={group} className="mt-8 first:mt-0">
             <h2 className="mb-2 text-title">{title}</h2>
             <Table columns={['Title', 'State', 'Actions']} caption={title}>
               {documents.map((document) => (
@@ -72,7 +76,7 @@ export function Tab() {
           </section>
         );
       })}
-      {data && <Transfer onImported={reload} />}
+      {data && <Transfer documents={data} onImported={reload} />}
       {isCreating && data && <NewPageDialog documents={data} onClose={() => setIsCreating(false)} />}
       {deleting && (
         <DeleteDialog
@@ -90,7 +94,7 @@ export function Tab() {
 }
 
 function Row({ document, onDelete }: { document: ListedDocument; onDelete(): void }) {
-  const { key, title, path, state, isCustom, isHidden, publishAt, problems, updatedAt } = document;
+  const { key, title, path, hint, state, isCustom, isHidden, publishAt, problems, updatedAt } = document;
   const { look, label } = BADGES[state];
   return (
     <tr className="border-paper-rule border-b">
@@ -98,12 +102,15 @@ function Row({ document, onDelete }: { document: ListedDocument; onDelete(): voi
         <Link to={paths.editPage(key)} className="font-semibold decoration-2 decoration-signal hover:underline">
           {title}
         </Link>
-        {path && <span className="block font-mono text-label text-mute">{path}</span>}
+        {path && (
+          <span className={`block font-mono text-label text-mute ${isHidden ? 'line-through' : ''}`}>{path}</span>
+        )}
+        {hint && <span className="block max-w-text text-mute">{hint}</span>}
       </Cell>
       <Cell label="State">
         <span className="flex flex-wrap items-center gap-2">
           <Badge look={look}>{label}</Badge>
-          {isHidden && <Badge look="off">Hidden</Badge>}
+          {isHidden && <Badge look="late">Hidden</Badge>}
           {problems.length > 0 && (
             <Badge look="late">{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</Badge>
           )}

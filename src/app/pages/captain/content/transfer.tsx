@@ -5,18 +5,19 @@ import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { reasonOf, sendFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import type { ImportIssue, ImportResult, ListedDocument } from '#shared/content.ts';
 import type { Issue } from '#shared/errors.ts';
-
-/** Why a field of an imported document is rejected. */
-type ImportIssue = Issue & { document?: string };
 
 interface Checked {
   file: File;
-  issues: ImportIssue[];
+  issues: (Issue & Partial<ImportIssue>)[];
+  /** Fields of the file that this version does not have. */
+  ignored: ImportIssue[];
 }
 
 /** All texts as one file, to keep them or to move them to another site. */
-export function Transfer({ onImported }: { onImported(): void }) {
+export function Transfer({ documents, onImported }: { documents: ListedDocument[]; onImported(): void }) {
+  const titles = new Map(documents.map(({ key, title }) => [key, title]));
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<Checked>();
   const [isBusy, setIsBusy] = useState(false);
@@ -25,8 +26,8 @@ export function Transfer({ onImported }: { onImported(): void }) {
     setIsBusy(true);
     try {
       const path = `/captain/content/import${isTrial ? '?dryRun=1' : ''}`;
-      const { issues } = await sendFile<{ issues: ImportIssue[] }>(path, file);
-      if (isTrial || issues.length > 0) setChecked({ file, issues });
+      const { issues, ignored } = await sendFile<ImportResult>(path, file);
+      if (isTrial || issues.length > 0) setChecked({ file, issues, ignored });
       else {
         setChecked(undefined);
         toast({ title: 'Imported', description: file.name });
@@ -34,7 +35,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
       }
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
-      if (issues.length > 0) setChecked({ file, issues });
+      if (issues.length > 0) setChecked({ file, issues, ignored: [] });
       else toast({ title: 'Not imported', description: reasonOf(error), variant: 'destructive' });
     } finally {
       setIsBusy(false);
@@ -76,14 +77,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
           {checked.issues.length > 0 ? (
             <>
               <p>Nothing was changed. Please correct these in {checked.file.name}:</p>
-              <ul className="mt-4 border-paper-rule border-t">
-                {checked.issues.map(({ document, path, message }) => (
-                  <li key={`${document} ${path} ${message}`} className="border-paper-rule border-b py-2">
-                    <span className="small-mono block text-mute">{[document, path].filter(Boolean).join(' › ')}</span>
-                    {message}
-                  </li>
-                ))}
-              </ul>
+              <Issues issues={checked.issues} titles={titles} />
             </>
           ) : (
             <>
@@ -91,6 +85,12 @@ export function Transfer({ onImported }: { onImported(): void }) {
                 {checked.file.name} has no errors. Its texts replace those of the site at once; what was published
                 before stays among the versions of each page.
               </p>
+              {checked.ignored.length > 0 && (
+                <>
+                  <p className="mt-4">These texts have no place in this version and are left out:</p>
+                  <Issues issues={checked.ignored} titles={titles} />
+                </>
+              )}
               <div className="mt-6 flex flex-wrap justify-end gap-2">
                 <Button size="sm" variant="outline" onClick={() => setChecked(undefined)}>
                   Cancel
@@ -104,5 +104,20 @@ export function Transfer({ onImported }: { onImported(): void }) {
         </Dialog>
       )}
     </section>
+  );
+}
+
+function Issues({ issues, titles }: Pick<Checked, 'issues'> & { titles: ReadonlyMap<string, string> }) {
+  return (
+    <ul className="mt-4 border-paper-rule border-t">
+      {issues.map(({ document, path, message }) => (
+        <li key={`${document} ${path} ${message}`} className="border-paper-rule border-b py-2 wrap-anywhere">
+          <span className="small-mono block text-mute">
+            {[titles.get(document ?? '') ?? document, path].filter(Boolean).join(' › ')}
+          </span>
+          {message}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,18 +12,18 @@ import {
 } from '#app/pages/captain/content/fields/tools.ts';
 import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
+import { Empty } from '#app/pages/captain/parts/states.tsx';
 import type { EditedDocument } from '#shared/content.ts';
+import type { FieldSchema } from '#shared/document-fields.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
+import { HIDDEN } from './hide-switch.tsx';
 import { type Json, labelsOf } from './json.ts';
 import { Notices } from './notices.tsx';
 import { useDocument } from './use-document.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
-
-/** Documents whose page shows a change only when it is loaded again: they are more than texts. */
-const RELOADED = new Set(['facts', 'branding']);
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocument }) {
@@ -36,6 +36,7 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
   const [announcement, setAnnouncement] = useState('');
   const [factTarget, setFactTarget] = useState<FactTarget>();
 
+  const fields = useMemo(() => (edited.isLanding ? withoutField(schema, HIDDEN) : schema), [edited.isLanding, schema]);
   const shown = useMemo(() => toShown(schema, data, values), [schema, data, values]);
   const shownPaths = useRef(shown.paths);
   shownPaths.current = shown.paths;
@@ -74,21 +75,21 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
   useUndoKeys(step);
   const leaveDialog = useLeaveGuard(editor.isChanged, editor.save);
 
-  const src = `${edited.preview.path}?${edited.preview.search}`;
+  const { path: shownAt, search } = edited.preview;
   return (
     <main id="main" className="flex min-h-svh flex-col bg-paper text-small lg:h-svh">
       <Header editor={editor} pane={pane} onPane={setPane} onStep={step} onReveal={reveal} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(24rem,34rem)_minmax(0,1fr)]">
         <section
           aria-label="Text"
-          className={`min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
+          className={`relative min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
         >
           <Notices editor={editor} onReveal={reveal} />
           <ToolsContext value={tools}>
             <IssuesContext value={issueOf}>
               <RevealedContext value={revealed}>
                 <div className="pt-3">
-                  <FieldsOf schema={schema} value={data} path="" Field={FieldOf} />
+                  <FieldsOf schema={fields} value={data} path="" Field={FieldOf} />
                 </div>
               </RevealedContext>
             </IssuesContext>
@@ -105,14 +106,20 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
           aria-label="Preview"
           className={`h-[calc(100svh-9rem)] min-w-0 lg:block lg:h-auto ${pane === 'preview' ? '' : 'hidden'}`}
         >
-          <Preview
-            src={src}
-            name={edited.isLanding ? 'landing' : edited.key}
-            document={shown.document}
-            revealed={shownField}
-            reloads={RELOADED.has(edited.key) ? edited.version : 0}
-            onClicked={onClicked}
-          />
+          {shownAt === null ? (
+            <Empty title="No page shows these texts" isFramed={false}>
+              {edited.hint}
+            </Empty>
+          ) : (
+            <Preview
+              src={`${shownAt}?${search}`}
+              name={edited.isLanding ? 'landing' : edited.key}
+              document={shown.document}
+              revealed={shownField}
+              reloads={edited.key === 'facts' ? edited.version : 0}
+              onClicked={onClicked}
+            />
+          )}
         </section>
       </div>
       <p role="status" className="sr-only">
@@ -125,6 +132,11 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
       {leaveDialog}
     </main>
   );
+}
+
+function withoutField(schema: FieldSchema, name: string): FieldSchema {
+  const { [name]: _, ...properties } = schema.properties ?? {};
+  return { ...schema, properties };
 }
 
 /** The control of a field, or the first one in a group. */

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { HideSwitch } from './hide-switch.tsx';
 import { areSame, type Json } from './json.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -79,18 +80,21 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
         <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
           <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
           <h1 className="line-clamp-1 min-w-0 text-title wrap-anywhere">{document.title}</h1>
-          <p role="status" className={`small-mono ${isBad(state) ? 'font-semibold text-danger' : 'text-mute'}`}>
-            {describe(editor)}
-          </p>
-          {editor.issues[0] && (
-            <button
-              type="button"
-              onClick={() => onReveal(editor.issues[0]?.path ?? '')}
-              className="link small-mono min-h-8"
-            >
-              Show
-            </button>
-          )}
+          <div className="flex items-baseline gap-x-3">
+            <p role="status" className={`small-mono ${isBad(state) ? 'font-semibold text-danger' : 'text-mute'}`}>
+              {describe(editor)}
+            </p>
+            {editor.issues[0] && (
+              <button
+                type="button"
+                onClick={() => onReveal(editor.issues[0]?.path ?? '')}
+                className="link small-mono min-h-8"
+              >
+                Show
+              </button>
+            )}
+          </div>
+          {document.isLanding && <HideSwitch editor={editor} />}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -128,7 +132,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           </Button>
         </div>
       </div>
-      <fieldset className="mt-2 grid grid-cols-2 gap-1 lg:hidden">
+      <fieldset hidden={document.preview.path === null} className="mt-2 grid grid-cols-2 gap-1 lg:hidden">
         <legend className="sr-only">Show</legend>
         {(['text', 'preview'] as const).map((name) => (
           <button

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { Button } from '#app/ui/button.tsx';
+import { hiddenNotice } from './hide-switch.tsx';
 import { labelsOf } from './json.ts';
 import type { DocumentEditor } from './use-document.ts';
 
@@ -14,6 +15,7 @@ interface NoticesProps {
 export function Notices({ editor, onReveal }: NoticesProps) {
   const { document, data, issues, restoredAt, state } = editor;
   const steady = useSteadyFields();
+  const hidden = hiddenNotice(editor);
   return (
     <div ref={steady}>
       {restoredAt && (
@@ -33,6 +35,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
           Your changes of {moment(restoredAt)} were not saved. This browser kept them, and they are shown again.
         </Notice>
       )}
+      {hidden && <Notice role="status">{hidden}</Notice>}
       {document.publishAt && (
         <Notice role="status">
           This draft will be published on {moment(document.publishAt)}. Any change cancels that; schedule it again

@@ -15,18 +15,20 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   /** Below the control, beside the hint. */
   note?: ReactNode;
+  /** The control says itself what is wrong. */
+  hasOwnError?: boolean;
   /** Buttons that show while the pointer or the focus is in the field. */
   actions?: ReactNode;
   children(control: ControlProps): ReactNode;
 }
 
 /** Label, control, hint, error and the buttons of a field. */
-export function FieldFrame({ schema, value, path, isOptional, note, actions, children }: FieldFrameProps) {
+export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError, actions, children }: FieldFrameProps) {
   const tools = useTools();
   const error = useIssue(path);
   const isChanged = useIsChanged(path, value);
   const id = fieldId(path);
-  const described = [schema.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [schema.hint && `${id}-hint`, error && !hasOwnError && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="group/field relative">
       <label htmlFor={id} className="mb-1 flex min-h-6 items-center gap-2 pr-36 font-semibold">
@@ -60,7 +62,7 @@ export function FieldFrame({ schema, value, path, isOptional, note, actions, chi
           {note}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      {!hasOwnError && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { emptyOf, valueAt } from '#app/pages/captain/content/editor/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { variantOf } from '#shared/document-fields.ts';
 import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';
+import { ColorField, Colors, isColors } from './color-field.tsx';
 import { Group } from './group.tsx';
 import { ImageField } from './image-field.tsx';
 import { ListField } from './list.tsx';
@@ -29,12 +30,10 @@ export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }
     );
   }
   if (variant.type === 'object') {
-    return (
-      <Removable {...props}>
-        <Group {...props} Field={FieldOf} />
-      </Removable>
-    );
+    const group = <Group {...props} Field={FieldOf} />;
+    return <Removable {...props}>{isColors(variant) ? <Colors value={value}>{group}</Colors> : group}</Removable>;
   }
+  if (variant.control === 'color') return <ColorField {...props} />;
   if (variant.type === 'boolean') return <FlagField {...props} />;
   if (variant.enum && variant.control === 'icon') return <IconField {...props} />;
   if (variant.enum) return <ChoiceField {...props} />;

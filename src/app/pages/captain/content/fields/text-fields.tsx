@@ -9,7 +9,7 @@ import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
 /** From this part of the limit on, the characters are counted. */
 const COUNTED_FROM = 0.8;
 
-/** A line, a text of several lines, a link, a file, a day or a colour. */
+/** A line, a text of several lines, a link, a file or a day. */
 export function TextInput(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
   const tools = useTools();
@@ -37,28 +37,11 @@ export function TextInput(props: FieldProps) {
         const shared = { ...attributes, value: text, onChange: change };
         if (control === 'text') return <Textarea {...shared} rows={rowsOf(text)} className="field-sizing-content" />;
         if (control === 'date') return <Input {...shared} type="date" className="w-auto!" />;
-        if (control === 'color') return <ColorInput {...shared} label={schema.label ?? path} />;
         if (control === 'file') return <FileInput {...shared} onPick={(url) => tools.change(path, url)} />;
         if (control === 'link') return <Input {...shared} list={LINKS_ID} spellCheck={false} />;
         return <Input {...shared} />;
       }}
     </FieldFrame>
-  );
-}
-
-function ColorInput({ label, ...shared }: ComponentProps<'input'> & { label: string }) {
-  const { value, onChange } = shared;
-  return (
-    <div className="flex gap-2">
-      <input
-        type="color"
-        aria-label={`${label}: choose`}
-        value={typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
-        onChange={onChange}
-        className="h-12 w-14 shrink-0 border border-paper-edge bg-paper-bright p-1"
-      />
-      <Input {...shared} spellCheck={false} />
-    </div>
   );
 }
 

@@ -1,0 +1,37 @@
+import { isObject } from './json.ts';
+import type { DocumentEditor } from './use-document.ts';
+
+/** The field of a landing page that the switch changes. */
+export const HIDDEN = 'hidden';
+
+/** Takes a landing page offline, or brings it back, with the next publication. */
+export function HideSwitch({ editor }: { editor: DocumentEditor }) {
+  const { data, change } = editor;
+  const isHidden = isObject(data) && data[HIDDEN] === true;
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2 font-semibold">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isHidden}
+        aria-checked={isHidden}
+        onChange={({ target }) => change(HIDDEN, target.checked || undefined)}
+        className="peer sr-only"
+      />
+      <span
+        aria-hidden="true"
+        className="relative h-5 w-9 shrink-0 rounded-full border border-mute bg-paper-bright peer-checked:border-danger peer-checked:bg-danger peer-focus-visible:outline-2 peer-focus-visible:outline-signal-deep peer-focus-visible:outline-offset-2 after:absolute after:top-0.5 after:left-0.5 after:size-3.5 after:rounded-full after:bg-mute motion-safe:after:transition-transform peer-checked:after:translate-x-4 peer-checked:after:bg-paper-bright"
+      />
+      Hide this page
+    </label>
+  );
+}
+
+/** What hiding means, and whether visitors notice it already. */
+export function hiddenNotice({ data, document }: DocumentEditor): string | undefined {
+  const isHidden = isObject(data) && data[HIDDEN] === true;
+  if (isHidden && document.isHidden)
+    return 'This page is hidden: visitors get “page not found”, and nothing links to it.';
+  if (isHidden) return 'Publish to hide this page. Visitors then get “page not found”, and links to it disappear.';
+  return document.isHidden && document.isPublished ? 'Publish to show this page to visitors again.' : undefined;
+}
