@@ -24,6 +24,8 @@ const GROUPS: { title: string; has(document: ListedDocument): boolean }[] = [
   { title: 'Landing pages', has: ({ isLanding }) => isLanding },
   { title: 'Texts of the whole site', has: ({ isLanding, path }) => !isLanding && path === null },
 ];
+/** The document with an editor of its own. */
+const ANSWERS = 'answers';
 /** Longer lists can be searched. */
 const SEARCHED_FROM = 8;
 
@@ -34,7 +36,9 @@ export function Tab() {
   const [isCreating, setIsCreating] = useState(false);
   const [deleting, setDeleting] = useState<ListedDocument>();
   const query = search.trim().toLowerCase();
-  const found = (data ?? []).filter(({ title, path }) => `${title} ${path ?? ''}`.toLowerCase().includes(query));
+  const found = (data ?? []).filter(
+    ({ key, title, path }) => key !== ANSWERS && `${title} ${path ?? ''}`.toLowerCase().includes(query),
+  );
 
   async function remove({ key, title }: ListedDocument) {
     setDeleting(undefined);
@@ -72,6 +76,15 @@ export function Tab() {
           </section>
         );
       })}
+      {data && (
+        <p className="mt-8 text-mute">
+          What the chatbot says is edited under{' '}
+          <Link to={paths.captainChats('answers')} className="link">
+            Chats, Answers
+          </Link>
+          .
+        </p>
+      )}
       {data && <Transfer onImported={reload} />}
       {isCreating && data && <NewPageDialog documents={data} onClose={() => setIsCreating(false)} />}
       {deleting && (
