@@ -113,7 +113,8 @@ test('the conversation and its session survive a reload', async () => {
   await page.getByRole('log').waitFor();
   expect(await messages(page).allTextContents()).toEqual(before);
   const [request] = await Promise.all([page.waitForRequest('**/api/chatbot'), say(page, 'And for agencies?')]);
-  expect(request.postDataJSON()).toEqual({ message: 'And for agencies?', sessionId: expect.any(String) });
+  const sent = { message: 'And for agencies?', sessionId: expect.any(String), timezone: expect.any(String) };
+  expect(request.postDataJSON()).toEqual(sent);
   await context.close();
 });
 

@@ -80,8 +80,16 @@ export async function nextSlots(
     if (timezone && error instanceof AppError) return listFreeSlots(ctx, query);
     throw error;
   });
-  const times = free.days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date }))).slice(0, SLOTS);
+  const times = free.days
+    .flatMap(({ date, slots }) => spread(slots).map((slot) => ({ ...slot, date })))
+    .slice(0, SLOTS);
   return { type, minutes: free.minutes, timezone: free.timezone, times };
+}
+
+/** The first, the middle and the last time of a day. */
+function spread<T>(slots: T[]): T[] {
+  const chosen = new Set([0, Math.floor(slots.length / 2), slots.length - 1]);
+  return slots.filter((_, index) => chosen.has(index));
 }
 
 async function findTimes(

@@ -37,7 +37,7 @@ export function Message({ message, name, onRetry }: MessageProps) {
         <span className="sr-only">{copy.bot} </span>
         <ChatText text={text} />
       </p>
-      <p className="-mb-2 flex flex-wrap items-center gap-2 empty:hidden">
+      <p className="flex flex-wrap items-center gap-2 empty:hidden">
         {isAboutOwner && (
           <SiteLink href={paths.about} className={buttonLook('outline', 'sm')}>
             {copy.about}
@@ -91,7 +91,7 @@ function CopyButton({ text }: { text: string }) {
 
   return (
     <span aria-live="off">
-      <button type="button" onClick={copyText} className="link min-h-11 min-w-11 text-left text-mute">
+      <button type="button" onClick={copyText} className="link -my-2 min-h-11 min-w-11 text-left text-mute">
         {result || copy}
       </button>
       <span role="status" className="sr-only">

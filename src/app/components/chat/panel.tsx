@@ -10,6 +10,9 @@ import type { Booking, Offer } from './booking.tsx';
 import { Message } from './message.tsx';
 import { type ChatMessage, useChat } from './use-chat.ts';
 
+/** Above the form for a chosen time, so that its first line does not touch the edge. */
+const SCROLL_MARGIN_PX = 12;
+
 /** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
   const copy = useDocument('chat');
@@ -31,6 +34,12 @@ export function ChatPanel({ name }: { name: string }) {
     isConfirming.current = false;
     [...(view.current?.querySelectorAll<HTMLElement>('[data-confirmation]') ?? [])].at(-1)?.focus();
   }, [messages, partial, isPending, BookingPart]);
+
+  useEffect(() => {
+    if (!kept) return;
+    const part = view.current?.querySelector('section');
+    if (part) view.current?.scrollTo({ top: part.offsetTop - view.current.offsetTop - SCROLL_MARGIN_PX });
+  }, [kept]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -87,7 +96,7 @@ export function ChatPanel({ name }: { name: string }) {
           <button
             type="button"
             onClick={startAnew}
-            className="-my-3 -mr-3 min-h-11 min-w-11 px-3 underline underline-offset-4 hover:text-signal max-sm:ml-auto"
+            className="-my-3.5 -mr-3 min-h-11 min-w-11 px-3 underline underline-offset-4 hover:text-signal max-sm:ml-auto"
           >
             {copy.clear}
           </button>
@@ -105,8 +114,7 @@ export function ChatPanel({ name }: { name: string }) {
             {partial ? <span aria-hidden="true">{partial}</span> : <span role="status">{copy.thinking}</span>}
           </p>
         )}
-        {offer && BookingPart && <BookingPart offer={offer} onChange={setKept} onBooked={showBooked} />}
-        {latest?.suggestedQuestions && !offer?.start && (
+        {latest?.suggestedQuestions && !kept && (
           <ul aria-label={copy.suggestions} className="mt-4 flex flex-wrap gap-2 pl-[18px]">
             {latest.suggestedQuestions.map((question) => (
               <li key={question}>
@@ -121,6 +129,7 @@ export function ChatPanel({ name }: { name: string }) {
             ))}
           </ul>
         )}
+        {offer && BookingPart && <BookingPart offer={offer} onChange={setKept} onBooked={showBooked} />}
       </div>
       {cta && !latest?.bookingIntent && !messages.some(({ booking }) => booking) && (
         <SiteLink
