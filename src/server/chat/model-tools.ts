@@ -86,9 +86,9 @@ export async function nextSlots(
   return { type, minutes: free.minutes, timezone: free.timezone, times };
 }
 
-/** The first, the middle and the last time of a day. */
+/** Up to three times of a day, the first one among them. */
 function spread<T>(slots: T[]): T[] {
-  const chosen = new Set([0, Math.floor(slots.length / 2), slots.length - 1]);
+  const chosen = new Set([0, 1, 2].map((third) => Math.floor((slots.length * third) / 3)));
   return slots.filter((_, index) => chosen.has(index));
 }
 

@@ -19,7 +19,7 @@ export function Message({ message, name, onRetry }: MessageProps) {
   const copy = useDocument('chat');
   if (message.type === 'user') {
     return (
-      <p className="wrap-anywhere ml-10 w-fit justify-self-end whitespace-pre-line rounded-md bg-ink px-4 py-2.5 text-paper text-small">
+      <p className="ml-10 w-fit justify-self-end whitespace-pre-line rounded-md bg-ink px-4 py-2.5 text-paper text-small">
         <span className="sr-only">{copy.visitor} </span>
         {message.message}
       </p>
@@ -33,7 +33,7 @@ export function Message({ message, name, onRetry }: MessageProps) {
   const text = link ? message.message.replace(`\n\n${copy.replies.more} ${link.href}`, '') : message.message;
   return (
     <div className="mr-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-signal border-l-2 pl-4 text-small">
-      <p className="wrap-anywhere whitespace-pre-line">
+      <p className="whitespace-pre-line">
         <span className="sr-only">{copy.bot} </span>
         <ChatText text={text} />
       </p>

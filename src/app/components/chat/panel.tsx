@@ -11,7 +11,7 @@ import { Message } from './message.tsx';
 import { type ChatMessage, useChat } from './use-chat.ts';
 
 /** Above the form for a chosen time, so that its first line does not touch the edge. */
-const SCROLL_MARGIN_PX = 12;
+const SCROLL_MARGIN_PX = 8;
 
 /** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
@@ -103,14 +103,14 @@ export function ChatPanel({ name }: { name: string }) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused. */}
-      <div ref={view} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      <div ref={view} tabIndex={0} className="wrap-anywhere min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
         <div role="log" aria-label={copy.log} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message) => (
             <Message key={message.id} message={message} name={name} onRetry={sendAgain} />
           ))}
         </div>
         {isPending && (
-          <p className="wrap-anywhere mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
+          <p className="mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
             {partial ? <span aria-hidden="true">{partial}</span> : <span role="status">{copy.thinking}</span>}
           </p>
         )}
