@@ -27,7 +27,7 @@ const TOPICS = {
 export const AnswerCard = z.object({
   topic: choice('Topic', TOPICS),
   title: line('Question, as it is suggested to visitors', { max: 120 }),
-  phrasings: list('Other ways to ask it', line('Question', { max: 160 }), { min: 1, max: 12 }),
+  phrasings: list('Other ways to ask it', line('Question', { max: 160 }), { min: 1, max: 20 }),
   answer: text('Answer', { max: 700, hint: 'Facts such as {price.setup} are filled in.' }),
   link: group('Button below the answer', {
     label: line('Text', { max: 60 }),
