@@ -102,8 +102,12 @@ export function ChatPanel({ name }: { name: string }) {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused. */}
-      <div ref={view} tabIndex={0} className="wrap-anywhere min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      <div
+        ref={view}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused.
+        tabIndex={0}
+        className="wrap-anywhere min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+      >
         <div role="log" aria-label={copy.log} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message) => (
             <Message key={message.id} message={message} name={name} onRetry={sendAgain} />
