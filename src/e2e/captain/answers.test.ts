@@ -89,7 +89,7 @@ test('an answer written in Captain is given at once, also to a typing error and 
 test('what the server refuses is told beside its field; what is typed survives that and a reload', async () => {
   const { page } = await open('&view=new-answer');
   await fillCard(page, { question: 'Is there rye?', phrasings: 'rye', answer: 'It costs {price.rye}.' });
-  await page.getByLabel('Text', { exact: true }).fill('See the rye');
+  await page.getByRole('group', { name: 'Button below the answer' }).getByLabel('Text').fill('See the rye');
   await page.getByLabel('Leads to').fill('/no-such-page');
   await save(page);
   const answer = page.getByLabel('Answer', { exact: true });
@@ -123,6 +123,7 @@ test('unanswered questions become an answer, are added to one, or are dismissed'
   await page.getByRole('button', { name: 'Add to an answer: rent an elephant' }).click();
   await page.getByRole('dialog').getByLabel('Answer').selectOption({ label: 'Bicycle repair' });
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await main.getByText('rent an elephant').waitFor({ state: 'detached' });
   expect(await ask('I want to rent an elephant')).toContain('Only with a bell.');
   await page.goBack();
