@@ -12,6 +12,10 @@ const TABS = {
   subscribers: /donau/,
   chats: /Fooblatt/,
   setup: 'Your name',
+  'chats&view=answers': 'New answer',
+  'chats&view=new-answer': 'Save answer',
+  'chats&view=unanswered': /Fooblatt/,
+  'chats&view=tests': /^Donau/,
   pages: 'Export and import',
   cms: /^Donau/,
   popups: /^Donau/,
@@ -40,6 +44,11 @@ beforeAll(async () => {
   await call('POST', '/contact', contact);
   await call('POST', '/newsletter', { email: EMAIL, page: '/services/social-media-automation' });
   await call('POST', '/chatbot', { message: `Do you support the Fooblatt ${WORD}?` });
+  await call('POST', '/captain/unanswered/1');
+  const link = { label: WORD.slice(0, 60), href: '/about' };
+  const card = { topic: 'limits', title: WORD, phrasings: [WORD], answer: WORD, next: [], isActive: true, link };
+  await call('POST', '/captain/answers', { id: SLUG, ...card });
+  await call('POST', '/captain/answers/tests', { question: WORD, card: SLUG });
   await call('POST', '/blog', makePost({ title: WORD, slug: SLUG, tags: [SLUG] }));
   await call('POST', '/captain/popup-notifications', {
     title: WORD,
@@ -93,6 +102,8 @@ test('a11y: a chat transcript has no axe violations', async () => {
 
 test.each([
   ['leads', [/^Open Donau/, 'Delete this lead']],
+  ['chats&view=unanswered', [/^Add to an answer/]],
+  ['chats&view=tests', ['Add a test']],
   ['cms', [/^Delete Donau/]],
   ['popups', ['Create popup']],
   ['popups', [/^Edit Donau/]],

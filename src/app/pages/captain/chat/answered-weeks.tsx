@@ -17,7 +17,7 @@ export function AnsweredWeeks() {
         <span className="mr-3 font-mono text-figure">{percent(latest)}</span>
         {number(latest.answered)} of {number(latest.questions)} answered in the week of {dayName(latest.week)}
       </p>
-      <div className="max-w-text">
+      <div className="max-w-100">
         <Bars
           what="answered questions"
           unit="weeks"
@@ -42,5 +42,5 @@ export function AnsweredWeeks() {
 }
 
 function percent({ share }: AnsweredWeek): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }

@@ -112,7 +112,7 @@ const linkId = (id: string) => `answer-${id}`;
 /** The whole row leads to the form. */
 function Row({ card: { id, title, answer, phrasings, isActive } }: { card: ListedCard }) {
   return (
-    <li className="relative flex items-center gap-4 border-paper-rule border-b py-3 has-[a:hover]:bg-paper-deep/50">
+    <li className="relative flex items-center gap-4 border-paper-rule border-b py-3 first:pt-0 has-[a:hover]:bg-paper-deep/50">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold">{title}</p>
         <p className="wrap-anywhere line-clamp-1 text-mute">{answer}</p>

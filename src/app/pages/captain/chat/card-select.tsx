@@ -14,7 +14,7 @@ interface CardSelectProps extends ComponentProps<'select'> {
 export function CardSelect({ cards, none, nearest = [], ...select }: CardSelectProps) {
   const near = nearest.flatMap((id) => cards.filter((card) => card.id === id));
   return (
-    <Select {...select}>
+    <Select {...select} className="truncate pr-10">
       <option value="">{none}</option>
       {near.length > 0 && <Group label="Nearest" cards={near} />}
       {cardsByTopic(cards.filter((card) => !near.includes(card))).map(([topic, group]) => (
