@@ -85,7 +85,7 @@ export function ChatPanel({ name }: { name: string }) {
 
   const hasBegun = messages.length > 1;
   return (
-    <div className="wrap-anywhere flex h-[450px] flex-col rounded-md border border-ink bg-paper-bright">
+    <div className="flex h-[450px] flex-col rounded-md border border-ink bg-paper-bright">
       <div className="label flex items-center gap-2.5 rounded-t-[3px] bg-ink px-5 py-3 text-paper">
         <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
         {copy.title}
@@ -102,8 +102,12 @@ export function ChatPanel({ name }: { name: string }) {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused. */}
-      <div ref={view} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+      <div
+        ref={view}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused.
+        tabIndex={0}
+        className="wrap-anywhere min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+      >
         <div role="log" aria-label={copy.log} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message) => (
             <Message key={message.id} message={message} name={name} onRetry={sendAgain} />
