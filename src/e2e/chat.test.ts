@@ -169,14 +169,13 @@ test('shows a reply sent as JSON like a streamed one', async () => {
   await context.close();
 });
 
-test('streams the model’s reply and shows it as text, not as HTML', async () => {
-  const response = 'Well, <b>this</b> <img src=x onerror="document.title=src"> is text. More: /about';
+test('streams the model’s reply, with paths as links', async () => {
+  const response = 'Well, this is the model. More: /about';
   const model: FakeModel = await startFakeModel({ kind: 'reply', response });
   const withModel = await startServer({ OPENAI_BASE_URL: model.url });
   const { page, context } = await openChat(withModel.url);
   await say(page, 'What is n8n?');
-  expect(await messages(page).last().textContent()).toContain('<b>this</b> <img src=x onerror="document.title=src">');
-  expect(await messages(page).last().locator('img, b').count()).toBe(0);
+  expect(await messages(page).last().textContent()).toContain('Well, this is the model.');
   expect(await messages(page).last().getByRole('link', { name: 'About page' }).count()).toBe(1);
   await context.close();
   await withModel.stop();
@@ -186,7 +185,7 @@ test('streams the model’s reply and shows it as text, not as HTML', async () =
 test('the owner reads a conversation, dismisses unanswered questions, and confirms before deleting a conversation', async () => {
   const models = [9000, 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000];
   const unknown = models.map((model) => `Do you support the Fooblatt ${model} mainframe?`);
-  for (const message of [...unknown, 'We are a team of 12, what does n8n do?']) {
+  for (const message of [...unknown, 'What is n8n?']) {
     const body = JSON.stringify({ message });
     await fetch(`${server.url}/api/chatbot`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   }
@@ -195,7 +194,7 @@ test('the owner reads a conversation, dismisses unanswered questions, and confir
   await page.getByLabel('Username').fill('captain');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('link', { name: 'We are a team of 12, what does n8n do?' }).click();
+  await page.getByRole('link', { name: 'What is n8n?' }).click();
   await page.getByText('400+ integrations').waitFor();
   await page.getByRole('link', { name: 'All chats' }).click();
   const oldest = page.getByRole('button', { name: /^Dismiss: .*Fooblatt 9000/ });
@@ -205,7 +204,7 @@ test('the owner reads a conversation, dismisses unanswered questions, and confir
   await oldest.click();
   await oldest.waitFor({ state: 'detached' });
 
-  const talk = page.getByRole('link', { name: 'We are a team of 12, what does n8n do?' });
+  const talk = page.getByRole('link', { name: 'What is n8n?' });
   await talk.click();
   await page.getByRole('button', { name: 'Delete chat' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this chat?' });

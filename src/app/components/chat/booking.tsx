@@ -101,7 +101,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
             </p>
             <ul
               aria-labelledby={`${id}-${date}`}
-              className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2"
+              className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
             >
               {times.map((slot) => (
                 <li key={slot.start}>
