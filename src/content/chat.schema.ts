@@ -17,6 +17,18 @@ export const ChatDocument = z.object({
   visitor: line('Before a message of the visitor, for screen readers', { max: 30 }),
   bot: line('Before a message of the bot, for screen readers', { max: 30 }),
   about: line('Button to the about page', { max: 60 }),
+  copy: line('Button that copies an answer', { max: 30 }),
+  copied: line('The same after copying', { max: 30 }),
+  copyFailed: line('The same when copying is not allowed', { max: 30 }),
+  retry: line('Button that sends a failed message again', { max: 40 }),
+  clear: line('Button that starts a new conversation', { max: 30 }),
+  booking: group('Booking in the chat', {
+    times: line('Name of the free times, for screen readers', { max: 60 }),
+    otherTimes: line('Button back to the free times', { max: 40 }),
+    booked: text('After a call was booked', { max: 300, variables: ['time'] }),
+    page: line('Button to the page of the call', { max: 60 }),
+    file: line('Button for the calendar file', { max: 60 }),
+  }),
   buttons: group('Buttons to the calendar', {
     consultation: line('Free consultation', { max: 60 }),
     strategy: line('Strategy session', { max: 60 }),

@@ -64,7 +64,7 @@ export const HomeDocument = z.object({
     lead: text('Introduction'),
     points: list('Points', line('Point'), { max: 6 }),
     prices: list('Prices', figure('Price'), { max: 2 }),
-    rings: list('Texts of the drawing', line('Text', { max: 20 }), { min: 4, max: 4 }),
+    rings: list('Texts of the drawing', line('Text', { max: 12 }), { min: 4, max: 4 }),
     link: action('Link').optional(),
   }),
   blog: group('Blog and newsletter', {

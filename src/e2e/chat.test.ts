@@ -113,7 +113,8 @@ test('the conversation and its session survive a reload', async () => {
   await page.getByRole('log').waitFor();
   expect(await messages(page).allTextContents()).toEqual(before);
   const [request] = await Promise.all([page.waitForRequest('**/api/chatbot'), say(page, 'And for agencies?')]);
-  expect(request.postDataJSON()).toEqual({ message: 'And for agencies?', sessionId: expect.any(String) });
+  const sent = { message: 'And for agencies?', sessionId: expect.any(String), timezone: expect.any(String) };
+  expect(request.postDataJSON()).toEqual(sent);
   await context.close();
 });
 
@@ -169,12 +170,12 @@ test('shows a reply sent as JSON like a streamed one', async () => {
 });
 
 test('streams the model’s reply and shows it as text, not as HTML', async () => {
-  const response = 'Well, <b>this</b> <img src=x onerror="document.title=1"> is text. More: /about';
+  const response = 'Well, <b>this</b> <img src=x onerror="document.title=src"> is text. More: /about';
   const model: FakeModel = await startFakeModel({ kind: 'reply', response });
   const withModel = await startServer({ OPENAI_BASE_URL: model.url });
   const { page, context } = await openChat(withModel.url);
   await say(page, 'What is n8n?');
-  expect(await messages(page).last().textContent()).toContain('<b>this</b> <img src=x onerror="document.title=1">');
+  expect(await messages(page).last().textContent()).toContain('<b>this</b> <img src=x onerror="document.title=src">');
   expect(await messages(page).last().locator('img, b').count()).toBe(0);
   expect(await messages(page).last().getByRole('link', { name: 'About page' }).count()).toBe(1);
   await context.close();

@@ -1,7 +1,33 @@
+/** What an answer card is about; follow-up questions are answered from the cards of the same topic first. */
+export const TOPICS = {
+  services: 'Services',
+  'voice-ai': 'Voice AI',
+  chatbots: 'Chatbots',
+  automation: 'Automation',
+  leads: 'Lead generation',
+  social: 'Social media',
+  custom: 'Custom solutions',
+  prices: 'Prices',
+  process: 'Process and duration',
+  payment: 'Payment and contract',
+  booking: 'Booking a call',
+  contact: 'Contact',
+  owner: 'About the owner',
+  security: 'Security and privacy',
+  comparison: 'Comparisons',
+  objection: 'Objections',
+  limits: 'Honest limits',
+  conversation: 'Small talk',
+} as const;
+export type Topic = keyof typeof TOPICS;
+
+/** Upper bounds: characters, and numbers of phrasings and of suggestions. */
+export const ANSWER_MAX = { title: 120, phrasing: 160, phrasings: 20, answer: 700, linkLabel: 60, next: 3 } as const;
+
 /** An answer card as Captain edits it, with its placeholders. */
 export interface ListedCard {
   id: string;
-  topic: string;
+  topic: Topic;
   title: string;
   phrasings: string[];
   answer: string;

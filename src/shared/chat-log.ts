@@ -45,14 +45,6 @@ export interface ChatTranscript extends Omit<ChatSummary, 'firstMessage' | 'lead
   messages: LoggedMessage[];
 }
 
-/** A question that the chat could not answer. */
-export interface UnansweredQuestion {
-  id: number;
-  chatId: number;
-  message: string;
-  createdAt: string;
-}
-
 export interface ChatUsage {
   /** Null when no model is configured. */
   model: string | null;

@@ -35,6 +35,12 @@ export const paths = {
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
+  /** A part of the tab Chats: `answers`, `unanswered` or `tests`. */
+  captainChats: (view: string) => `/captain?tab=chats&view=${view}`,
+  captainAnswer: (id: string) => `/captain?tab=chats&view=answers&card=${encodeURIComponent(id)}`,
+  /** A new answer; to the question of a visitor's message, if one is named. */
+  newAnswer: (message?: number) =>
+    `/captain?tab=chats&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,

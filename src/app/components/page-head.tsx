@@ -29,7 +29,7 @@ export function PageHead({ eyebrow, title, level: Title = 'h1', homeLink, id, ch
         )}
         <div className="scale mt-3 text-ink-rule" />
         <p className="label mt-3 text-signal">{eyebrow}</p>
-        <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">
           <Title className="max-w-[17ch] text-page">
             <NoHyphenBreaks>{title}</NoHyphenBreaks>
           </Title>

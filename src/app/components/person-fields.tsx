@@ -5,10 +5,10 @@ import type { useApiForm } from './use-api-form.ts';
 
 interface PersonFieldsProps {
   form: Pick<ReturnType<typeof useApiForm>, 'errorOf' | 'typed'>;
-  copy: { firstName: string; lastName: string; email: string; company: string; optional: string };
+  copy: { firstName: string; lastName: string; email: string; company?: string; optional: string };
 }
 
-/** The fields name, email and company of the contact and booking forms. */
+/** The fields name, email and, where `copy` names it, company of the contact and booking forms. */
 export function PersonFields({ form, copy }: PersonFieldsProps) {
   const { messages } = useDocument('forms');
   const text = (name: string) => ({
@@ -41,13 +41,15 @@ export function PersonFields({ form, copy }: PersonFieldsProps) {
         autoComplete="email"
         maxLength={MAX.email}
       />
-      <TextField
-        {...text('company')}
-        label={copy.company}
-        note={copy.optional}
-        autoComplete="organization"
-        maxLength={MAX.company}
-      />
+      {copy.company && (
+        <TextField
+          {...text('company')}
+          label={copy.company}
+          note={copy.optional}
+          autoComplete="organization"
+          maxLength={MAX.company}
+        />
+      )}
     </>
   );
 }

@@ -158,7 +158,7 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
 }
 
 /** The browser's own validation, with the messages of the fields: `data-missing`, `data-mistyped`. */
-function findIssues(form: HTMLFormElement): Issue[] {
+export function findIssues(form: HTMLFormElement): Issue[] {
   const issues: Issue[] = [];
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
@@ -175,7 +175,8 @@ function findIssues(form: HTMLFormElement): Issue[] {
   return issues;
 }
 
-function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
+/** Moves the focus to the first refused field. */
+export function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
   const path = issues[0]?.path.split('.')[0];
   if (path) form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)?.focus();
 }

@@ -14,12 +14,15 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
+  /** Where the control has to be found by its id. */
+  id?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, and below it hint and error. Screen readers announce a new error. */
-export function Field({ label, note, hint, error, className = '', children }: FieldProps) {
-  const id = useId();
+export function Field({ label, note, hint, error, className = '', id: givenId, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>

@@ -151,6 +151,30 @@ test('a wrong answer in a transcript is listed, and teaches an existing card', a
   expect((await call('POST', `${UNANSWERED}/${reply.id}/answer`, { addTo: 'nothing' })).status).toBe(404);
 });
 
+test('answering a question is tried first: what it would break is told, and the question stays unanswered', async () => {
+  const { call, answerTo } = await createOwner();
+  await call('POST', `${ANSWERS}/tests`, { question: 'opening hours', card: 'opening-hours' });
+  await answerTo('Do you repair bicycles?');
+  const [{ id }] = (await call('GET', UNANSWERED)).body;
+  const thief = { ...parrots, title: 'opening hours', phrasings: ['opening hours', 'your opening hours', 'hours'] };
+  const dry = await call('POST', `${UNANSWERED}/${id}/answer?dryRun=1`, thief);
+  expect(dry.status).toBe(200);
+  expect(dry.body.regressions).toMatchObject([{ question: 'opening hours', card: 'opening-hours', got: 'parrots' }]);
+  const harmless = await call('POST', `${UNANSWERED}/${id}/answer?dryRun=1`, { addTo: 'flour' });
+  expect(harmless.body).toEqual({ regressions: [] });
+  expect((await call('GET', UNANSWERED)).body).toHaveLength(1);
+  expect(await answerTo('opening hours')).toBe('The bakery opens at dawn.');
+});
+
+test('a question that is too long for a phrasing is not added to an answer', async () => {
+  const { call, answerTo } = await createOwner();
+  await answerTo(`Do you repair ${'bicycles and '.repeat(20)}elephants?`);
+  const [{ id }] = (await call('GET', UNANSWERED)).body;
+  const { status, body } = await call('POST', `${UNANSWERED}/${id}/answer`, { addTo: 'flour' });
+  expect([status, body.issues[0].path]).toEqual([400, 'addTo']);
+  expect((await call('GET', UNANSWERED)).body).toHaveLength(1);
+});
+
 test('a group can be dismissed', async () => {
   const { call, answerTo } = await createOwner();
   await answerTo('Do you repair bicycles?');

@@ -53,13 +53,16 @@ export function answersApi(ctx: AppContext) {
     change: ReturnType<typeof answers.removal>,
     status: 200 | 201 | 204,
   ) {
-    if (c.req.query('dryRun') === '1') return c.json({ regressions: await answers.findRegressions(ctx, id, change) });
+    if (isDryRun(c)) return c.json({ regressions: await answers.findRegressions(ctx, id, change) });
     await answers.publishCards(ctx, id, change, by);
     return status === 204 ? c.body(null, 204) : c.json(await getCard(ctx, id), status);
   }
 }
 
-/** Questions without an answer. `:id` is that of a visitor's message, or of a reply that was wrong. */
+/**
+ * Questions without an answer. `:id` is that of a visitor's message, or of a reply that was wrong. An answer with `?dryRun=1` is
+ * tried like other writes.
+ */
 export function unansweredApi(ctx: AppContext) {
   return new Hono<{ Variables: CaptainVariables }>()
     .get('/', async (c) => c.json(await answers.listUnanswered(ctx)))
@@ -72,9 +75,17 @@ export function unansweredApi(ctx: AppContext) {
       return c.body(null, 204);
     })
     .post('/:id/answer', body(UnansweredInput), async (c) => {
-      const id = await answers.answerQuestion(ctx, readId(c), c.req.valid('json'), c.get('captain').username);
-      return c.json(await getCard(ctx, id), 201);
+      const planned = await answers.planAnswer(ctx, readId(c), c.req.valid('json'));
+      if (isDryRun(c)) {
+        return c.json({ regressions: await answers.findRegressions(ctx, planned.id, planned.change) });
+      }
+      await answers.answerQuestion(ctx, planned, c.get('captain').username);
+      return c.json(await getCard(ctx, planned.id), 201);
     });
+}
+
+function isDryRun(c: Context): boolean {
+  return c.req.query('dryRun') === '1';
 }
 
 async function getCard(ctx: AppContext, id: string) {

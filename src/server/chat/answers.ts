@@ -2,7 +2,13 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 import { changePublished, publishedText, tryChange } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import type { AnswerTestInput, CardInput } from '#shared/answers.schema.ts';
-import type { AnswerTest, ListedCard, Regression, UnansweredGroup } from '#shared/answers.ts';
+import {
+  ANSWER_MAX,
+  type AnswerTest,
+  type ListedCard,
+  type Regression,
+  type UnansweredGroup,
+} from '#shared/answers.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toIso } from '#shared/time.ts';
@@ -20,8 +26,6 @@ import { knowledgeOf } from './knowledge.ts';
 import { createMatcher } from './matching.ts';
 
 const DOCUMENT = 'answers';
-const PHRASING_MAX = 160;
-const PHRASINGS_MAX = 12;
 /** Unanswered questions that are looked at, the newest first. */
 const UNANSWERED_MAX = 500;
 /** Questions with this similarity belong together. */
@@ -142,40 +146,54 @@ export async function listUnanswered(ctx: AppContext): Promise<UnansweredGroup[]
   });
 }
 
+/** How a question will be answered. */
+interface PlannedAnswer {
+  /** Of the card. */
+  id: string;
+  change: Change;
+  /** The messages that it answers. */
+  messages: number[];
+}
+
 /**
- * Answers a question with a card, new or existing, that gets the phrasings of all questions that mean the same.
+ * Plans to answer a question with a card, new or existing, that gets the phrasings of all questions that mean the same.
  *
  * @param messageId of the visitor's message, or of the reply to it that was wrong.
- * @returns the id of the card.
- * @throws AppError `not_found`, and like `publishCards`.
+ * @throws AppError `not_found`; `bad_request` when no question is short enough for a phrasing of an existing card.
  */
-export async function answerQuestion(
+export async function planAnswer(
   ctx: AppContext,
   messageId: number,
   input: CardInput | { addTo: string },
-  by: string,
-): Promise<string> {
+): Promise<PlannedAnswer> {
   const asked = await getAsked(ctx, messageId);
   const unanswered = await listUnansweredMessages(ctx.db, UNANSWERED_MAX);
   const group = groupSimilar(unanswered).find((messages) => messages.some(({ id }) => id === asked.id)) ?? [asked];
+  const messages = group.map(({ id }) => id);
   const phrasings = group
     .map(({ message }) => message.replace(/\s+/g, ' ').trim())
-    .filter((text) => text.length <= PHRASING_MAX);
+    .filter((text) => text.length <= ANSWER_MAX.phrasing);
   if ('addTo' in input) {
+    if (phrasings.length === 0) {
+      const message = 'This question is too long to be a phrasing: please write a shorter one into the answer';
+      throw new AppError('bad_request', message, { issues: [{ path: 'addTo', message }] });
+    }
     const change: Change = (cards) => {
       const card = requireCard(cards, input.addTo);
       return { ...cards, [input.addTo]: { ...card, phrasings: merge(card.phrasings, phrasings) } };
     };
-    await publishCards(ctx, input.addTo, change, by);
-  } else {
-    const given = Array.isArray(input.phrasings) ? (input.phrasings as string[]) : phrasings.slice(0, PHRASINGS_MAX);
-    await publishCards(ctx, input.id, addition({ ...input, phrasings: given }), by);
+    return { id: input.addTo, change, messages };
   }
-  await markAnswered(
-    ctx.db,
-    group.map(({ id }) => id),
-  );
-  return 'addTo' in input ? input.addTo : input.id;
+  const given = Array.isArray(input.phrasings)
+    ? (input.phrasings as string[])
+    : phrasings.slice(0, ANSWER_MAX.phrasings);
+  return { id: input.id, change: addition({ ...input, phrasings: given }), messages };
+}
+
+/** Publishes a planned answer. @throws AppError like `publishCards`. */
+export async function answerQuestion(ctx: AppContext, planned: PlannedAnswer, by: string): Promise<void> {
+  await publishCards(ctx, planned.id, planned.change, by);
+  await markAnswered(ctx.db, planned.messages);
 }
 
 /**
@@ -248,7 +266,7 @@ function requireCard(cards: AnswersDocument, id: string): AnswersDocument[string
 function merge(phrasings: readonly string[], added: readonly string[]): string[] {
   const known = new Set(phrasings.map((text) => text.toLowerCase()));
   const fresh = added.filter((text) => !known.has(text.toLowerCase()));
-  return [...fresh, ...phrasings].slice(0, PHRASINGS_MAX);
+  return [...fresh, ...phrasings].slice(0, ANSWER_MAX.phrasings);
 }
 
 /** The issues of one card by its own fields: `answer` in place of `prices.answer`. */

@@ -80,8 +80,16 @@ export async function nextSlots(
     if (timezone && error instanceof AppError) return listFreeSlots(ctx, query);
     throw error;
   });
-  const times = free.days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date }))).slice(0, SLOTS);
+  const times = free.days
+    .flatMap(({ date, slots }) => spread(slots).map((slot) => ({ ...slot, date })))
+    .slice(0, SLOTS);
   return { type, minutes: free.minutes, timezone: free.timezone, times };
+}
+
+/** Up to three times of a day, the first one among them. */
+function spread<T>(slots: T[]): T[] {
+  const chosen = new Set([0, 1, 2].map((third) => Math.floor((slots.length * third) / 3)));
+  return slots.filter((_, index) => chosen.has(index));
 }
 
 async function findTimes(

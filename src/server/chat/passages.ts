@@ -22,7 +22,7 @@ export interface PassageIndex {
 }
 
 /** Characters of an answer from a page. */
-export const PASSAGE_MAX = 420;
+const PASSAGE_MAX = 420;
 /** A text of fewer words is a heading or an item of a list. */
 const SENTENCE_WORDS = 5;
 const SENTENCE = /^["“(]?[\p{Lu}\p{N}$€£].*[.!?]["”)]?$/su;
@@ -93,7 +93,7 @@ function isSentence(text: string): boolean {
 }
 
 /** The first sentences of a text, up to `max` characters; empty when the first one is longer. */
-export function wholeSentences(text: string, max: number): string {
+function wholeSentences(text: string, max: number): string {
   let result = '';
   for (const sentence of text.split(/(?<=[.!?]["”)]?)\s/)) {
     const next = result ? `${result} ${sentence}` : sentence;

@@ -8,10 +8,9 @@ import { limit } from '#server/http/limit.ts';
 import { textOrSentence } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
-import type { ChatList, ChatTranscript, ChatUsage, UnansweredQuestion } from '#shared/chat-log.ts';
+import type { ChatList, ChatTranscript, ChatUsage } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { listUnansweredMessages, markAnswered } from './answer-queries.ts';
 import { createChat } from './chat.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { dailyLimit, modelName } from './model-responder.ts';
@@ -27,8 +26,6 @@ const ListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   before: z.coerce.number().int().min(1).optional(),
 });
-/** Questions listed at once; the next ones follow when some are marked as handled. */
-const UNANSWERED_LIMIT = 200;
 const USAGE_DAYS = 60;
 
 /**
@@ -69,7 +66,7 @@ export function chatbotApi(ctx: AppContext) {
   );
 }
 
-/** Chats, unanswered questions and model usage for captains. `before` is the id of the last chat of the page before. */
+/** Chats and model usage for captains. `before` is the id of the last chat of the page before. */
 export function chatsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => {
@@ -81,21 +78,6 @@ export function chatsApi(ctx: AppContext) {
         firstMessage: firstMessage ?? '',
       }));
       return c.json({ chats, hasMore: rows.length > limit } satisfies ChatList);
-    })
-    .get('/unanswered', async (c) => {
-      const rows = await listUnansweredMessages(ctx.db, UNANSWERED_LIMIT);
-      return c.json(
-        rows.map(({ id, sessionId, message, createdAt }) => ({
-          id,
-          chatId: sessionId,
-          message,
-          createdAt: toIso(createdAt),
-        })) satisfies UnansweredQuestion[],
-      );
-    })
-    .delete('/unanswered/:id', async (c) => {
-      if ((await markAnswered(ctx.db, [readId(c)])) === 0) throw notFound();
-      return c.body(null, 204);
     })
     .get('/usage', async (c) =>
       c.json({

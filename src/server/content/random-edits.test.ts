@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { paths } from '#shared/paths.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
 import { createPick, editAtRandom } from '#testing/random-edit.ts';
 import { jsonSchemaOf, SHIPPED } from './definitions.ts';
 import { differences, type Json } from './overrides.ts';
@@ -10,8 +13,23 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** Edits that pile up in one document before the next one is taken. */
 const EDITS_PER_DOCUMENT = 5;
 
+const LANDING = STARTER.pages['voice-ai']?.path ?? '';
+/** Further addresses with texts of a document that is no page, or not this one alone. */
+const SHOWN_AT: Record<string, string[]> = {
+  facts: [LANDING, '/calendar', '/llms.txt'],
+  branding: [LANDING, '/site.webmanifest'],
+  site: [LANDING, '/no-such-page'],
+  'landing-words': [LANDING],
+  'newsletter-pages': [paths.newsletterConfirm('none'), paths.newsletterLeave('none')],
+  booking: ['/calendar', paths.booking('none')],
+  blog: ['/blog', paths.rss],
+  machine: ['/llms.txt', '/sitemap.xml'],
+};
+/** Documents whose texts are in answers of the API. */
+const ANSWERED_BY_API = new Set(['answers', 'chat', 'facts', 'forms', 'errors', 'contact-form']);
+
 test(`content: after random edits every page still renders (seed ${SEED})`, {
-  timeout: 30_000 + EDITS * 200,
+  timeout: 30_000 + EDITS * 300,
 }, async () => {
   const { app, ctx, db } = await createPageApp({ TRUST_PROXY: '1' });
   const pick = createPick(SEED);
@@ -33,15 +51,23 @@ test(`content: after random edits every page still renders (seed ${SEED})`, {
     ctx.publicContent.changed();
 
     const { key } = definition;
-    const path = ctx.content.pages().find((page) => page.key === key)?.document.path ?? definition.path ?? '/';
-    for (const address of new Set([path, '/'])) {
-      // From another address each time, so that no limit applies.
-      const from = { 'X-Forwarded-For': `10.${done >> 16}.${(done >> 8) & 255}.${done & 255}` };
-      const res = await app.request(address, { headers: from });
-      const html = await res.text();
-      if (res.status !== 200 || !html.includes('<h1'))
+    const path = ctx.content.pages().find((page) => page.key === key)?.document.path ?? definition.path;
+    // From another address each time, so that no limit applies.
+    const headers = { 'X-Forwarded-For': `10.${done >> 16}.${(done >> 8) & 255}.${done & 255}` };
+    for (const address of new Set([path ?? '/', '/', ...(SHOWN_AT[key] ?? [])])) {
+      const res = await app.request(address, { headers });
+      const text = await res.text();
+      const isPage = res.headers.get('content-type')?.startsWith('text/html');
+      // Two of the addresses show that something is missing.
+      const isAnswered = res.status === 200 || (res.status === 404 && address !== path);
+      if (!isAnswered || (isPage && !text.includes('<h1')))
         failed.push(`${key} ${address} ${res.status} ${published.slice(0, 300)}`);
     }
+    if (!ANSWERED_BY_API.has(key)) continue;
+    const question = await app.request('/api/chatbot', postJson({ message: 'What does it cost?' }, headers));
+    const refusal = await app.request('/api/contact', postJson({}, headers));
+    if (question.status !== 200 || refusal.status !== 400)
+      failed.push(`${key} API ${question.status} ${refusal.status} ${published.slice(0, 300)}`);
   }
   expect(failed).toEqual([]);
 });

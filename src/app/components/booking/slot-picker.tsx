@@ -9,7 +9,7 @@ import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { type BookingDetails, type FreeSlots, MEETINGS, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
-import { formatDay, formatTime, type Locale } from '#shared/format.ts';
+import { formatDay, formatTime, type Locale, localClock } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -121,10 +121,8 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   );
 }
 
-/** Day and time of a moment, as clocks in `timezone` show them. */
+/** Day and time of a moment as visitors read them. */
 function clockOf({ start, timezone }: { start: string; timezone: string }, site: Pick<Locale, 'locale'>) {
-  const moment = new Date(start);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });
-  return { day: formatDay(day, site), time: formatTime(time.format(moment), site) };
+  const { date, time } = localClock(start, timezone);
+  return { day: formatDay(date, site), time: formatTime(time, site) };
 }

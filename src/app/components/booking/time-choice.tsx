@@ -5,7 +5,7 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FreeSlots, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
-import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { formatDay, formatNumber, formatTime, ownTimezone } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -158,10 +158,6 @@ function readChoice(fieldset: Element | null, fallback: string | undefined): Cho
 
 function dayOf(days: FreeSlots['days'], time: string | undefined) {
   return days.find(({ slots }) => slots.some(({ start }) => start === time));
-}
-
-function ownTimezone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function today(timezone: string): string {

@@ -1,4 +1,5 @@
 import type { KeyedChatReply } from '#shared/chat.ts';
+import { ownTimezone } from '#shared/format.ts';
 
 /** The server answers within 15 seconds; after this time the connection has failed. Milliseconds. */
 const TIMEOUT_MS = 20_000;
@@ -23,7 +24,7 @@ export async function askBot(
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ message, ...(sessionId ? { sessionId } : {}) }),
+    body: JSON.stringify({ message, timezone: ownTimezone(), ...(sessionId ? { sessionId } : {}) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok || !response.body) throw new Error(`${response.status}: ${response.statusText}`);

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
+import { paths } from '#shared/paths.ts';
 
-const PATH = /(?<=^|[\s(])(\/[\w#/-]*\w)/g;
+/** Paths of this site and https addresses, without the punctuation after them. */
+const ADDRESS = /(?<=^|[\s(])(\/[\w#/-]*\w|https:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]])/g;
 
-/** A reply as plain text, with known paths of this site as links. */
+/** A reply as plain text, with https addresses and known paths of this site as links. */
 export function ChatText({ text }: { text: string }) {
   const { services, legal } = useSite();
-  const { pages, article } = useDocument('chat');
+  const { pages, article, booking } = useDocument('chat');
   const names = new Map([
     ...pages.map(({ href, label }) => [href, label] as const),
     ...[...services, ...legal].map(({ path, label }) => [path, label] as const),
@@ -16,18 +19,34 @@ export function ChatText({ text }: { text: string }) {
   /** Link text of a path that a reply may link to; other paths stay plain text. */
   function nameOf(path: string): string | undefined {
     if (path.startsWith('/blog/')) return article;
+    if (path.startsWith(paths.booking(''))) return booking.page;
     return names.get(path) ?? names.get(path.split('#')[0] ?? path);
   }
 
-  return text.split(PATH).map((part, index) => {
-    const name = index % 2 === 1 ? nameOf(part) : undefined;
+  return text.split(ADDRESS).map((part, index) => {
+    const isAddress = index % 2 === 1;
+    const name = isAddress && (part.startsWith('https:') ? part : nameOf(part));
     return name ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
-      <SiteLink key={index} href={part} className="link">
+      <AnyLink key={index} href={part} className="link">
         {name}
-      </SiteLink>
+      </AnyLink>
     ) : (
       part
     );
   });
+}
+
+interface AnyLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link within this site, to another site in a new tab, or to a mailbox or telephone; nothing for other addresses, such as scripts. */
+export function AnyLink({ href, ...rest }: AnyLinkProps) {
+  if (/^(?:#|\/(?![/\\]))/.test(href)) return <SiteLink href={href} {...rest} />;
+  if (/^(?:mailto|tel):/.test(href)) return <a href={href} {...rest} />;
+  if (!/^https?:/.test(href)) return null;
+  return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
 }

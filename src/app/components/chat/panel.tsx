@@ -1,62 +1,124 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useDocument } from '#app/components/documents.ts';
+import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { loadLater, useDocument } from '#app/components/documents.ts';
+import { fillIn } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
-import { Button, buttonLook } from '#app/ui/button.tsx';
-import { askingAboutKey, CHAT_MESSAGE_MAX } from '#shared/chat.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { BookingDetails } from '#shared/booking.ts';
+import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { paths } from '#shared/paths.ts';
-import { ChatText } from './chat-text.tsx';
+import type { Booking, Offer } from './booking.tsx';
+import { Message } from './message.tsx';
 import { type ChatMessage, useChat } from './use-chat.ts';
+
+/** Above the form for a chosen time, so that its first line does not touch the edge. */
+const SCROLL_MARGIN_PX = 8;
 
 /** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
   const copy = useDocument('chat');
-  const { messages, cta, isPending, partial, send } = useChat(name, copy);
+  const { messages, cta, isPending, partial, send, retry, confirm, clear } = useChat(name, copy);
   const [draft, setDraft] = useState('');
+  /** Stays while the visitor fills in its form, whatever else is said. */
+  const [kept, setKept] = useState<Offer>();
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isConfirming = useRef(false);
   const latest = messages.findLast(({ type }) => type === 'ai');
+  const offer = kept ?? (latest?.slots && latest.slots.times.length > 0 ? { slots: latest.slots } : undefined);
+  const BookingPart = useBooking(offer !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the bottom when one of these changes.
   useEffect(() => {
     view.current?.scrollTo({ top: view.current.scrollHeight });
-  }, [messages, partial, isPending]);
+    if (!isConfirming.current) return;
+    isConfirming.current = false;
+    [...(view.current?.querySelectorAll<HTMLElement>('[data-confirmation]') ?? [])].at(-1)?.focus();
+  }, [messages, partial, isPending, BookingPart]);
+
+  useEffect(() => {
+    if (!kept) return;
+    const part = view.current?.querySelector('section');
+    if (part) view.current?.scrollTo({ top: part.offsetTop - view.current.offsetTop - SCROLL_MARGIN_PX });
+  }, [kept]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending || !draft.trim()) return;
-    send(draft);
+    say(draft);
     setDraft('');
     input.current?.focus();
   }
 
+  function say(text: string, isSuggestion = false) {
+    if (!kept?.start) setKept(undefined);
+    send(text, isSuggestion);
+  }
+
   /** The clicked button is removed, so the focus moves to the input, or on touch devices to the log (no on-screen keyboard). */
-  function choose(question: string) {
-    send(question, true);
+  function moveFocus() {
     const next = matchMedia('(pointer: coarse)').matches ? view.current : input.current;
     next?.focus({ preventScroll: true });
   }
 
+  function choose(question: string) {
+    say(question, true);
+    moveFocus();
+  }
+
+  function sendAgain(failure: ChatMessage) {
+    retry(failure);
+    moveFocus();
+  }
+
+  function showBooked(booking: BookingDetails, time: string) {
+    isConfirming.current = true;
+    setKept(undefined);
+    confirm(booking, fillIn(copy.booking.booked, { time }));
+  }
+
+  function startAnew() {
+    setKept(undefined);
+    setDraft('');
+    clear();
+    input.current?.focus();
+  }
+
+  const hasBegun = messages.length > 1;
   return (
     <div className="flex h-[450px] flex-col rounded-md border border-ink bg-paper-bright">
-      <p className="label flex items-center gap-2.5 rounded-t-[3px] bg-ink px-5 py-3 text-paper">
-        <span className="size-2 rounded-full bg-signal" aria-hidden="true" />
+      <div className="label flex items-center gap-2.5 rounded-t-[3px] bg-ink px-5 py-3 text-paper">
+        <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
         {copy.title}
-        <span className="ml-auto text-mist normal-case tracking-normal">{copy.note}</span>
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused. */}
-      <div ref={view} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">
+        <span className={`ml-auto text-mist normal-case tracking-normal ${hasBegun ? 'max-sm:hidden' : ''}`}>
+          {copy.note}
+        </span>
+        {hasBegun && (
+          <button
+            type="button"
+            onClick={startAnew}
+            className="-my-3.5 -mr-3 min-h-11 min-w-11 px-3 underline underline-offset-4 hover:text-signal max-sm:ml-auto"
+          >
+            {copy.clear}
+          </button>
+        )}
+      </div>
+      <div
+        ref={view}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused.
+        tabIndex={0}
+        className="wrap-anywhere min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+      >
         <div role="log" aria-label={copy.log} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {messages.map((message, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: messages are only appended.
-            <Message key={index} message={message} name={name} />
+          {messages.map((message) => (
+            <Message key={message.id} message={message} name={name} onRetry={sendAgain} />
           ))}
         </div>
         {isPending && (
-          <p className="wrap-anywhere mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
+          <p className="mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
             {partial ? <span aria-hidden="true">{partial}</span> : <span role="status">{copy.thinking}</span>}
           </p>
         )}
-        {latest?.suggestedQuestions && (
+        {latest?.suggestedQuestions && !kept && (
           <ul aria-label={copy.suggestions} className="mt-4 flex flex-wrap gap-2 pl-[18px]">
             {latest.suggestedQuestions.map((question) => (
               <li key={question}>
@@ -71,8 +133,9 @@ export function ChatPanel({ name }: { name: string }) {
             ))}
           </ul>
         )}
+        {offer && BookingPart && <BookingPart offer={offer} onChange={setKept} onBooked={showBooked} />}
       </div>
-      {cta && !latest?.bookingIntent && (
+      {cta && !latest?.bookingIntent && !messages.some(({ booking }) => booking) && (
         <SiteLink
           href={paths.calendar}
           className="flex min-h-11 items-center justify-between gap-4 border-paper-rule border-t bg-paper px-5 py-2 font-semibold text-signal-deep text-small hover:bg-paper-deep"
@@ -101,37 +164,15 @@ export function ChatPanel({ name }: { name: string }) {
   );
 }
 
-function Message({ message, name }: { message: ChatMessage; name: string }) {
-  const copy = useDocument('chat');
-  if (message.type === 'user') {
-    return (
-      <p className="wrap-anywhere ml-10 w-fit justify-self-end whitespace-pre-line rounded-md bg-ink px-4 py-2.5 text-paper text-small">
-        <span className="sr-only">{copy.visitor} </span>
-        {message.message}
-      </p>
+/** The part that books, loaded with its texts when free times are offered first. */
+function useBooking(isNeeded: boolean): ComponentType<ComponentProps<typeof Booking>> | undefined {
+  const [Part, setPart] = useState<typeof Booking>();
+  useEffect(() => {
+    if (!isNeeded || Part) return;
+    Promise.all([import('./booking.tsx'), loadLater('booking')]).then(
+      ([module]) => setPart(() => module.Booking),
+      () => {}, // When it cannot be loaded, the link to the calendar stays.
     );
-  }
-  const isAboutOwner = message[askingAboutKey(name)] === true;
-  return (
-    <div className="mr-4 grid grid-cols-[minmax(0,1fr)] gap-3 border-signal border-l-2 pl-4 text-small">
-      <p className="wrap-anywhere whitespace-pre-line">
-        <span className="sr-only">{copy.bot} </span>
-        <ChatText text={message.message} />
-      </p>
-      {(isAboutOwner || message.bookingIntent) && (
-        <p className="flex flex-wrap gap-2">
-          {isAboutOwner && (
-            <SiteLink href={paths.about} className={buttonLook('outline', 'sm')}>
-              {copy.about}
-            </SiteLink>
-          )}
-          {message.bookingIntent && (
-            <SiteLink href={paths.calendar} className={buttonLook('ink', 'sm')}>
-              {message.ctaMessage || copy.buttons.consultation}
-            </SiteLink>
-          )}
-        </p>
-      )}
-    </div>
-  );
+  }, [isNeeded, Part]);
+  return Part;
 }

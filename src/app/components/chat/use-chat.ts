@@ -1,17 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import type { ChatDocument } from '#content/chat.schema.ts';
-import { askingAboutKey, type ChatSessionData, type CtaIntent } from '#shared/chat.ts';
+import {
+  askingAboutKey,
+  type ChatBooking,
+  type ChatReply,
+  type ChatSessionData,
+  type CtaIntent,
+} from '#shared/chat.ts';
 import { askBot } from './ask-bot.ts';
 
 /** One message of the conversation; the key `askingAbout{name}` contains the owner's first name. */
-export interface ChatMessage {
+export interface ChatMessage extends Partial<Pick<ChatReply, 'link' | 'slots' | 'booking' | 'ctaMessage'>> {
+  id: number;
   type: 'ai' | 'user';
   message: string;
-  ctaMessage?: string | null;
   suggestedQuestions?: string[];
   bookingIntent?: boolean;
+  /** The visitor's message that this failure leaves without an answer. */
+  unanswered?: string;
   [askingAbout: `askingAbout${string}`]: boolean | undefined;
 }
+
+type NewMessage = Omit<ChatMessage, 'id'>;
 
 interface Conversation {
   messages: ChatMessage[];
@@ -22,6 +32,8 @@ interface Conversation {
 
 /** Session storage key: the conversation survives until the tab is closed. */
 const STORAGE_KEY = 'demo-chat';
+/** Messages that are kept; the oldest ones are dropped. */
+const MESSAGES_MAX = 100;
 
 interface ChatState {
   conversation: Conversation;
@@ -37,6 +49,12 @@ interface ChatStore {
   subscribe(listener: () => void): () => void;
   /** Appends the message and sends it; messages are sent one after the other. */
   send(text: string, isSuggestion?: boolean): void;
+  /** Sends the message of a failure again, which takes the failure out of the conversation. */
+  retry(failure: ChatMessage): void;
+  /** Confirms a call that the server has booked. */
+  confirm(booking: ChatBooking, text: string): void;
+  /** Starts a new conversation; replies to the old one are ignored. */
+  clear(): void;
 }
 
 let store: ChatStore | undefined;
@@ -45,13 +63,15 @@ let store: ChatStore | undefined;
 export function useChat(name: string, copy: ChatDocument) {
   store ??= createStore(name, copy);
   const { conversation, pending, partial } = useSyncExternalStore(store.subscribe, store.state);
-  return { messages: conversation.messages, cta: conversation.cta, isPending: pending > 0, partial, send: store.send };
+  return { ...store, messages: conversation.messages, cta: conversation.cta, isPending: pending > 0, partial };
 }
 
 function createStore(name: string, copy: ChatDocument): ChatStore {
   const listeners = new Set<() => void>();
-  let state: ChatState = { conversation: load() ?? { messages: [greeting(copy)] }, pending: 0, partial: '' };
+  let state = initial(load(copy) ?? begin(copy));
   let queue = Promise.resolve();
+  /** Changes when the visitor starts a new conversation. */
+  let round = 0;
 
   function change(next: Partial<ChatState>): void {
     state = { ...state, ...next };
@@ -59,24 +79,36 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
     for (const listener of listeners) listener();
   }
 
-  async function answer(message: string): Promise<void> {
-    const { reply, ...rest } = await ask(message);
-    const conversation = { ...state.conversation, ...rest, messages: [...state.conversation.messages, reply] };
-    change({ conversation, pending: state.pending - 1, partial: '' });
+  function append(message: NewMessage): Conversation {
+    return { ...state.conversation, messages: withNew(state.conversation.messages, message) };
   }
 
-  async function ask(message: string): Promise<Partial<Conversation> & { reply: ChatMessage }> {
+  function ask(message: string): void {
+    const own = round;
+    queue = queue.then(async () => {
+      if (own !== round) return;
+      const { reply, ...rest } = await answer(message, (partial) => own === round && change({ partial }));
+      if (own !== round) return;
+      change({ conversation: { ...append(reply), ...rest }, pending: state.pending - 1, partial: '' });
+    });
+  }
+
+  async function answer(
+    message: string,
+    onText: (partial: string) => void,
+  ): Promise<Omit<Conversation, 'messages'> & { reply: NewMessage }> {
     try {
-      const answered = await askBot(message, state.conversation.sessionId, (partial) => change({ partial }));
-      const { response, sessionId, sessionData, ctaIntent, ctaMessage, suggestedQuestions, bookingIntent } = answered;
+      const answered = await askBot(message, state.conversation.sessionId, onText);
+      const { response, sessionId, sessionData, ctaIntent, ...shown } = answered;
+      const { ctaMessage, suggestedQuestions, bookingIntent, link, slots, booking } = shown;
+      const buttons = { ctaMessage, suggestedQuestions, bookingIntent, link, slots, booking };
       const key = askingAboutKey(name);
-      const reply: ChatMessage = { type: 'ai', message: response, ctaMessage, suggestedQuestions, bookingIntent };
-      reply[key] = answered[key];
+      const reply: NewMessage = { type: 'ai', message: response, ...buttons, [key]: answered[key] };
       const cta = ctaIntent && ctaMessage ? { cta: { intent: ctaIntent, message: ctaMessage } } : {};
       return { reply, sessionId, ...(sessionData && { sessionData }), ...cta };
     } catch {
       // The visitor sees the failure text; the server has logged the cause.
-      return { reply: { type: 'ai', message: copy.failure } };
+      return { reply: { type: 'ai', message: copy.failure, unanswered: message } };
     }
   }
 
@@ -89,16 +121,38 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
     send(text, isSuggestion = false) {
       const message = text.trim();
       if (!message) return;
-      const messages: ChatMessage[] = [...state.conversation.messages, { type: 'user', message }];
       const shown = isSuggestion ? { sessionData: withShown(state.conversation.sessionData, message) } : {};
-      change({ conversation: { ...state.conversation, ...shown, messages }, pending: state.pending + 1 });
-      queue = queue.then(() => answer(message));
+      change({ conversation: { ...append({ type: 'user', message }), ...shown }, pending: state.pending + 1 });
+      ask(message);
+    },
+    retry({ id, unanswered }) {
+      if (!unanswered) return;
+      const messages = state.conversation.messages.filter((message) => message.id !== id);
+      change({ conversation: { ...state.conversation, messages }, pending: state.pending + 1 });
+      ask(unanswered);
+    },
+    confirm(booking, message) {
+      change({ conversation: append({ type: 'ai', message, booking }) });
+    },
+    clear() {
+      round += 1;
+      queue = Promise.resolve();
+      change(initial(begin(copy)));
     },
   };
 }
 
-function greeting(copy: ChatDocument): ChatMessage {
-  return { type: 'ai', message: copy.greeting, suggestedQuestions: copy.questions };
+function initial(conversation: Conversation): ChatState {
+  return { conversation, pending: 0, partial: '' };
+}
+
+function begin({ greeting, questions }: ChatDocument): Conversation {
+  return { messages: [{ id: 0, type: 'ai', message: greeting, suggestedQuestions: questions }] };
+}
+
+function withNew(messages: ChatMessage[], message: NewMessage): ChatMessage[] {
+  const id = (messages.at(-1)?.id ?? 0) + 1;
+  return [...messages, { ...message, id }].slice(-MESSAGES_MAX);
 }
 
 function withShown(data: ChatSessionData | undefined, question: string): ChatSessionData {
@@ -106,12 +160,15 @@ function withShown(data: ChatSessionData | undefined, question: string): ChatSes
   return { ...before, shownSuggestions: [...new Set([...before.shownSuggestions, question])] };
 }
 
-function load(): Conversation | undefined {
+function load(copy: ChatDocument): Conversation | undefined {
   try {
     const conversation = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Conversation | null;
-    return conversation && Array.isArray(conversation.messages) && conversation.messages.length > 0
-      ? conversation
-      : undefined;
+    const last = conversation?.messages.at(-1);
+    if (!conversation || !last) return undefined;
+    if (last.type === 'ai') return conversation;
+    // The page was left before the reply came.
+    const failure: NewMessage = { type: 'ai', message: copy.failure, unanswered: last.message };
+    return { ...conversation, messages: withNew(conversation.messages, failure) };
   } catch {
     return undefined;
   }

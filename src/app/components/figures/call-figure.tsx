@@ -6,6 +6,8 @@ const SECONDS = Array.from({ length: 41 }, (_, index) => `M${10 + index * 10} 14
 );
 const RINGS = [44, 116, 188];
 const LABEL_X = [...RINGS, 254];
+/** A longer label would touch the next one, 72 units away; it is compressed. */
+const LABEL_MAX = 10;
 
 /** Drawing of a phone call: three rings, then a voice signal. 420 × 180. */
 export function CallFigure({ labels }: { labels: readonly string[] }) {
@@ -23,7 +25,14 @@ export function CallFigure({ labels }: { labels: readonly string[] }) {
       <path className="pulse" pathLength="100" d="M10 140h240V84h160" />
       <path d={SPEECH} />
       {labels.map((label, index) => (
-        <text key={label} x={LABEL_X[index]} y="172" textAnchor={index === 3 ? 'start' : 'middle'}>
+        <text
+          key={label}
+          x={LABEL_X[index]}
+          y="172"
+          textAnchor={index === 3 ? 'start' : 'middle'}
+          textLength={index < 3 && label.length > LABEL_MAX ? 66 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {label}
         </text>
       ))}

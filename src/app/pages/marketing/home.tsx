@@ -178,6 +178,9 @@ function Portfolio({ number }: { number: string }) {
   );
 }
 
+/** In characters. A longer price is written smaller, because it does not fit beside the other one. */
+const PRICE_MAX = 10;
+
 function VoiceAi({ number }: { number: string }) {
   const { voiceAi } = useDocument('home');
   const { link } = voiceAi;
@@ -214,7 +217,9 @@ function VoiceAi({ number }: { number: string }) {
                     className="flex flex-col-reverse justify-end border-ink-rule p-6 last:border-l sm:px-10"
                   >
                     <dt className="small-mono mt-2 text-mist">{unit}</dt>
-                    <dd className="whitespace-nowrap font-mono text-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] text-signal leading-none">
+                    <dd
+                      className={`font-mono text-signal ${figure.length > PRICE_MAX ? 'leading-tight' : 'whitespace-nowrap text-[clamp(1.125rem,0.8rem+1.6vw,2.25rem)] leading-none'}`}
+                    >
                       {figure}
                     </dd>
                   </div>

@@ -21,6 +21,18 @@ export const chat: ChatDocument = {
   visitor: 'You:',
   bot: 'Bot:',
   about: 'Learn About {name}',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Copying failed',
+  retry: 'Try again',
+  clear: 'Clear',
+  booking: {
+    times: 'Free times',
+    otherTimes: 'Other times',
+    booked: 'Your call is booked for {time}.',
+    page: 'Move or cancel the call',
+    file: 'Add to my calendar',
+  },
   buttons: {
     consultation: 'Book Your Free Consultation',
     strategy: 'Start With a Free Consultation',

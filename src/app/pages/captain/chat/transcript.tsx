@@ -9,6 +9,9 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ChatTranscript } from '#shared/chat-log.ts';
 import { paths } from '#shared/paths.ts';
+import { WrongAnswer } from './wrong-answer.tsx';
+
+type Message = ChatTranscript['messages'][number];
 
 /** One conversation with all its messages. */
 export function ChatTranscriptView({ id }: { id: number }) {
@@ -44,7 +47,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       <ol className="grid max-w-text gap-4">
-        {data?.messages.map((message) => (
+        {data?.messages.map((message, index) => (
           <li
             key={message.id}
             className={`border-l-2 py-1 pl-4 ${message.type === 'user' ? 'border-signal-deep' : 'border-paper-rule'}`}
@@ -56,6 +59,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
               {message.unanswered && <span className="text-danger">no answer known</span>}
             </p>
             <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.message}</p>
+            <Tools message={message} asked={data.messages.slice(0, index).findLast(({ type }) => type === 'user')} />
           </li>
         ))}
       </ol>
@@ -70,5 +74,24 @@ export function ChatTranscriptView({ id }: { id: number }) {
         </DeleteDialog>
       )}
     </>
+  );
+}
+
+/** What can be done about a reply of the bot. */
+function Tools({ message, asked }: { message: Message; asked: Message | undefined }) {
+  if (message.type !== 'ai' || !asked) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <WrongAnswer reply={message} asked={asked} />
+      {message.card && (
+        <Link
+          to={paths.captainAnswer(message.card)}
+          aria-label={`Edit answer: ${message.message.slice(0, 60)}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Edit answer
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -7,9 +7,13 @@ import type { EditedDocument } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { Editor } from './editor/editor.tsx';
 
-/** The editor of the document `:key`. */
+/** The editor of the document `:key`; answers of the chatbot have their own. */
 export function Component() {
   const { key = '' } = useParams();
+  return key === 'answers' ? <Navigate to={paths.captainChats('answers')} replace /> : <PageEdit documentKey={key} />;
+}
+
+function PageEdit({ documentKey: key }: { documentKey: string }) {
   const { data, error, reload } = useCall<EditedDocument>(`/captain/content/${encodeURIComponent(key)}`);
   const title = data?.key === key ? data.title : undefined;
   useEffect(() => {

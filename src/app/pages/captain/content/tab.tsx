@@ -26,6 +26,8 @@ const GROUPS: { group: DocumentGroup; title: string }[] = [
   { group: 'shared', title: 'Texts used on several pages' },
   { group: 'messages', title: 'Messages and mails' },
 ];
+/** The document with an editor of its own. */
+const ANSWERS = 'answers';
 /** Longer lists can be searched. */
 const SEARCHED_FROM = 8;
 
@@ -36,8 +38,9 @@ export function Tab() {
   const [isCreating, setIsCreating] = useState(false);
   const [deleting, setDeleting] = useState<ListedDocument>();
   const query = search.trim().toLowerCase();
-  const found = (data ?? []).filter(({ title, path, hint }) =>
-    `${title} ${path ?? ''} ${hint ?? ''}`.toLowerCase().includes(query),
+  const found = (data ?? []).filter(
+    ({ key, title, path, hint }) =>
+      key !== ANSWERS && `${title} ${path ?? ''} ${hint ?? ''}`.toLowerCase().includes(query),
   );
 
   async function remove({ key, title }: ListedDocument) {
@@ -76,6 +79,15 @@ export function Tab() {
           </section>
         );
       })}
+      {data && (
+        <p className="mt-8 text-mute">
+          What the chatbot says is edited under{' '}
+          <Link to={paths.captainChats('answers')} className="link">
+            Chats, Answers
+          </Link>
+          .
+        </p>
+      )}
       {data && <Transfer documents={data} onImported={reload} />}
       {isCreating && data && <NewPageDialog documents={data} onClose={() => setIsCreating(false)} />}
       {deleting && (

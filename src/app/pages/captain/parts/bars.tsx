@@ -1,49 +1,64 @@
-import type { DayCount } from '#shared/overview.ts';
 import { number } from './lists.tsx';
 import { dayName } from './time.ts';
 
 const WIDTH = 280;
 const HEIGHT = 64;
 const GAP = 2;
+/** How many of the last bars are highlighted, and how far apart the marks below the bars are. */
+const STEPS = { days: 7, weeks: 4 } as const;
 
 interface BarsProps {
   /** The counted thing, e.g. `page views`. */
   what: string;
-  days: DayCount[];
+  /** Oldest first. `of` is what `count` is a part of; it is drawn behind it. `day` is the first one of a week. */
+  days: { day: string; count: number; of?: number }[];
+  unit?: keyof typeof STEPS;
 }
 
-/** A bar per day, the last seven highlighted. Screen readers get one sentence. */
-export function Bars({ what, days }: BarsProps) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
+/** A bar per day or week, the last ones highlighted. Screen readers get one sentence. */
+export function Bars({ what, days, unit = 'days' }: BarsProps) {
+  const most = Math.max(1, ...days.map(({ count, of = count }) => of));
   const step = WIDTH / days.length;
   const peak = days.reduce((best, day) => (day.count > best.count ? day : best), days[0]!);
   const sum = days.reduce((total, { count }) => total + count, 0);
+  const heightOf = (count: number) => (count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT));
+  const when = unit === 'weeks' ? 'in the week of' : 'on';
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT + 8}`}
       className="block w-full"
       role="img"
-      aria-label={`${number(sum)} ${what} in ${days.length} days; most on ${dayName(peak.day)} with ${number(peak.count)}.`}
+      aria-label={`${number(sum)} ${what} in ${days.length} ${unit}; most ${when} ${dayName(peak.day)} with ${number(peak.count)}.`}
     >
-      {days.map(({ day, count }, index) => {
-        const height = count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT);
-        return (
+      {days.map(({ day, count, of }, index) => (
+        <g key={day}>
+          <title>{`${dayName(day)}: ${number(count)}${of === undefined ? '' : ` of ${number(of)}`}`}</title>
+          {of !== undefined && of > count && (
+            <rect
+              x={index * step}
+              y={HEIGHT - heightOf(of)}
+              width={step - GAP}
+              height={heightOf(of)}
+              className="fill-paper-rule"
+            />
+          )}
           <rect
-            key={day}
             x={index * step}
-            y={HEIGHT - height}
+            y={HEIGHT - heightOf(count)}
             width={step - GAP}
-            height={height}
+            height={heightOf(count)}
             className={
-              count === 0 ? 'fill-paper-rule' : index >= days.length - 7 ? 'fill-signal-deep' : 'fill-paper-edge'
+              count === 0
+                ? 'fill-paper-rule'
+                : index >= days.length - STEPS[unit]
+                  ? 'fill-signal-deep'
+                  : 'fill-paper-edge'
             }
-          >
-            <title>{`${dayName(day)}: ${number(count)}`}</title>
-          </rect>
-        );
-      })}
+          />
+        </g>
+      ))}
       {days.map(({ day }, index) =>
-        index % 7 === 0 ? (
+        index % STEPS[unit] === 0 ? (
           <rect key={day} x={index * step} y={HEIGHT + 2} width="1" height="6" className="fill-paper-edge" />
         ) : null,
       )}

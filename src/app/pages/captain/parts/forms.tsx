@@ -48,6 +48,7 @@ export function numberField(fields: FormData, name: string): number | null {
 export function useIssues() {
   const [issues, setIssues] = useState<Issue[]>([]);
   return {
+    all: issues,
     errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
     /** Reads the issues of a failed call. */
     take: (error: unknown) => setIssues(error instanceof ApiError ? error.issues : []),

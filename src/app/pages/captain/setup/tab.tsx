@@ -124,7 +124,7 @@ function Progress({ setup }: { setup: Setup }) {
   const finished = SETUP_STEPS.filter((step) => setup.steps[step] !== 'open').length;
   return (
     <>
-      <label className="label text-mute" htmlFor="setup-progress">
+      <label className="label block text-mute" htmlFor="setup-progress">
         {finished} of {SETUP_STEPS.length} steps
       </label>
       <progress

@@ -1,0 +1,163 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDocument } from '#app/components/documents.ts';
+import { PersonFields } from '#app/components/person-fields.tsx';
+import { fillIn, useSite } from '#app/components/site.ts';
+import { findIssues, focusFirst } from '#app/components/use-api-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { BookingDetails } from '#shared/booking.ts';
+import type { ChatSlots } from '#shared/chat.ts';
+import type { Issue } from '#shared/errors.ts';
+import { formatDay, formatMoment, formatTime, localClock } from '#shared/format.ts';
+import { book } from './book.ts';
+
+/** Free times, and the one that the visitor has chosen. */
+export interface Offer {
+  slots: ChatSlots;
+  start?: string;
+}
+
+interface BookingProps {
+  offer: Offer;
+  onChange: (offer: Offer) => void;
+  /** Called when the server has stored the booking; `time` is for visitors. */
+  onBooked: (booking: BookingDetails, time: string) => void;
+}
+
+/** Free times as buttons, and the form for the chosen one. What is typed stays when another time is chosen. */
+export function Booking({ offer, onChange, onBooked }: BookingProps) {
+  const { slots, start } = offer;
+  const site = useSite();
+  const { booking: texts } = useDocument('chat');
+  const copy = useDocument('booking').form;
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const [failure, setFailure] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(start);
+  const id = useId();
+
+  useEffect(() => {
+    if (before.current === start) return;
+    before.current = start;
+    root.current?.querySelector<HTMLElement>(start ? 'input' : 'button')?.focus();
+  }, [start]);
+
+  function keepTyped(): Record<string, string> {
+    const fields = Object.fromEntries(
+      [...new FormData(form.current ?? undefined)].map(([key, value]) => [key, String(value)]),
+    );
+    setTyped(fields);
+    return fields;
+  }
+
+  function showTimes(next: ChatSlots, reason = '') {
+    keepTyped();
+    setIssues([]);
+    setFailure(reason);
+    onChange({ slots: next });
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending || !start) return;
+    setFailure('');
+    const found = findIssues(event.currentTarget);
+    setIssues(found);
+    if (found.length > 0) return focusFirst(event.currentTarget, found);
+    setIsPending(true);
+    const { type, minutes, timezone } = slots;
+    const outcome = await book({ ...keepTyped(), type, start, timezone });
+    setIsPending(false);
+    if ('booking' in outcome) {
+      return onBooked(outcome.booking, formatMoment(outcome.booking.start, outcome.booking.timezone, site));
+    }
+    if (outcome.slots) {
+      const times = outcome.slots.map((slot) => ({ ...slot, ...localClock(slot.start, timezone) }));
+      return showTimes({ type, minutes, timezone, times }, outcome.message);
+    }
+    setIssues(outcome.issues);
+    setFailure(outcome.message || copy.failureText);
+    focusFirst(form.current, outcome.issues);
+  }
+
+  const alert = failure && (
+    <p role="alert" className="border-danger border-l-4 bg-paper px-3 py-2">
+      {failure}
+    </p>
+  );
+  const zone = fillIn(copy.timezone, { zone: slots.timezone.replace(/_/g, ' ') });
+
+  if (!start) {
+    return (
+      <section ref={root} aria-label={texts.times} className="mt-4 grid gap-3 pl-[18px] text-small">
+        {alert}
+        <p className="label text-mute">{zone}</p>
+        {daysOf(slots).map(([date, times]) => (
+          <div key={date}>
+            <p id={`${id}-${date}`} className="mb-2 font-semibold">
+              {formatDay(date, site)}
+            </p>
+            <ul
+              aria-labelledby={`${id}-${date}`}
+              className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2"
+            >
+              {times.map((slot) => (
+                <li key={slot.start}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setFailure('');
+                      onChange({ slots, start: slot.start });
+                    }}
+                    className="min-h-11 w-full rounded-sm border border-paper-edge font-mono transition-colors hover:border-ink"
+                  >
+                    {formatTime(slot.time, site)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    );
+  }
+
+  const { date, time } = localClock(start, slots.timezone);
+  const chosen = { day: formatDay(date, site), time: formatTime(time, site), minutes: slots.minutes };
+  return (
+    <section ref={root} aria-label={texts.times} className="mt-4 pl-[18px] text-small">
+      <form ref={form} noValidate onSubmit={submit}>
+        <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          <legend className="mb-3">
+            <span className="font-semibold">{fillIn(copy.chosen, chosen)}</span>
+            <span className="label mt-1 block text-mute">{zone}</span>
+          </legend>
+          <PersonFields
+            copy={{ ...copy, company: undefined }}
+            form={{
+              errorOf: (field) => issues.find(({ path }) => path === field)?.message,
+              typed: (field) => typed[field],
+            }}
+          />
+          {alert && <div className="sm:col-span-2">{alert}</div>}
+          <div className="flex flex-wrap gap-2 sm:col-span-2">
+            <Button type="submit" variant="ink" size="sm" aria-disabled={isPending}>
+              {isPending ? copy.pending : copy.send}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => !isPending && showTimes(slots)}>
+              {texts.otherTimes}
+            </Button>
+          </div>
+          <p className="text-mute sm:col-span-2">{copy.privacy}</p>
+        </fieldset>
+      </form>
+    </section>
+  );
+}
+
+function daysOf({ times }: ChatSlots): [string, ChatSlots['times']][] {
+  const days = [...new Set(times.map(({ date }) => date))];
+  return days.map((day) => [day, times.filter(({ date }) => date === day)]);
+}

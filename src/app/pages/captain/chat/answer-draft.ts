@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { ANSWER_MAX, type ListedCard, type Topic } from '#shared/answers.ts';
+import { slugFromTitle } from '#shared/post.ts';
+
+/** A card as it is typed. */
+export interface AnswerDraft {
+  /** Empty while it follows the title. */
+  id: string;
+  topic: Topic;
+  title: string;
+  /** One per line. */
+  phrasings: string;
+  answer: string;
+  linkLabel: string;
+  linkHref: string;
+  /** Ids; empty where nothing is chosen. */
+  next: string[];
+  isActive: boolean;
+}
+
+const ID_MAX = 80;
+
+export function draftOf(card: ListedCard): AnswerDraft {
+  const { id, topic, title, phrasings, answer, link, next, isActive } = card;
+  return {
+    id,
+    topic,
+    title,
+    phrasings: phrasings.join('\n'),
+    answer,
+    linkLabel: link?.label ?? '',
+    linkHref: link?.href ?? '',
+    next: Array.from({ length: ANSWER_MAX.next }, (_, index) => next[index] ?? ''),
+    isActive,
+  };
+}
+
+/** A new card for questions, the latest one first. */
+export function draftFor(questions: readonly string[] = []): AnswerDraft {
+  const texts = [...new Set(questions.map((text) => text.replace(/\s+/g, ' ').trim()))];
+  const title = texts.find((text) => text.length <= ANSWER_MAX.title) ?? '';
+  const phrasings = texts.filter((text) => text.length <= ANSWER_MAX.phrasing).slice(0, ANSWER_MAX.phrasings);
+  const empty = { topic: 'services', answer: '', next: [], isActive: true } as const;
+  return draftOf({ ...empty, next: [], id: '', title: title && upperFirst(title), phrasings });
+}
+
+/** What is saved. @param taken ids of the other cards. */
+export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard {
+  const { topic, title, answer, linkLabel, linkHref, next, isActive } = draft;
+  const link = linkLabel.trim() || linkHref.trim() ? { label: linkLabel, href: linkHref.trim() } : undefined;
+  return {
+    id: draft.id.trim() || proposeId(title, taken),
+    topic,
+    title,
+    phrasings: phrasingsIn(draft),
+    answer,
+    link,
+    next: [...new Set(next.filter(Boolean))],
+    isActive,
+  };
+}
+
+export function phrasingsIn({ phrasings }: AnswerDraft): string[] {
+  return phrasings
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** A free id made of the words of the title. */
+export function proposeId(title: string, taken: readonly string[]): string {
+  const words = slugFromTitle(title)
+    .replace(/-+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, ID_MAX - 3)
+    .replace(/-$/, '');
+  let id = words;
+  for (let number = 2; taken.includes(id); number += 1) id = `${words}-${number}`;
+  return id;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * A draft that stays in this browser tab until it is saved or discarded, also when the page is left or the session ends.
+ *
+ * @param name of what is edited.
+ */
+export function useStoredDraft(name: string, initial: AnswerDraft) {
+  const key = `captain.answer.${name}`;
+  const [stored] = useState(() => read(key));
+  const [draft, setDraft] = useState(stored ?? initial);
+  const [isFromBefore, setIsFromBefore] = useState(stored !== undefined);
+  return {
+    draft,
+    /** True for a draft that was typed earlier. */
+    isFromBefore,
+    change(changes: Partial<AnswerDraft>) {
+      const next = { ...draft, ...changes };
+      setDraft(next);
+      write(key, next);
+    },
+    discard() {
+      forgetDraft(name);
+      setDraft(initial);
+      setIsFromBefore(false);
+    },
+  };
+}
+
+/** True when there is a draft that was not saved. */
+export function hasDraft(name: string): boolean {
+  return read(`captain.answer.${name}`) !== undefined;
+}
+
+export function forgetDraft(name: string): void {
+  write(`captain.answer.${name}`, undefined);
+}
+
+function read(key: string): AnswerDraft | undefined {
+  try {
+    const stored = sessionStorage.getItem(key);
+    return stored ? (JSON.parse(stored) as AnswerDraft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, draft: AnswerDraft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Storage is full or blocked: the draft lasts as long as the form is open.
+  }
+}

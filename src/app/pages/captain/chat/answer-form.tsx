@@ -1,0 +1,272 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Checkbox, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { Field, Select, Textarea } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { ANSWER_MAX, type ListedCard, type Regression, TOPICS, type Topic } from '#shared/answers.ts';
+import type { EditedDocument } from '#shared/content.ts';
+import type { Issue } from '#shared/errors.ts';
+import { type AnswerDraft, cardOf, forgetDraft, phrasingsIn, proposeId, useStoredDraft } from './answer-draft.ts';
+import { AnswerText } from './answer-text.tsx';
+import { CardSelect } from './card-select.tsx';
+import { DeleteAnswer } from './delete-answer.tsx';
+import { type DryRun, Regressions } from './regressions.tsx';
+
+interface AnswerFormProps {
+  /** Undefined for a new answer. */
+  id: string | undefined;
+  initial: AnswerDraft;
+  cards: ListedCard[];
+  /** Id of the visitor's message that a new answer is for. */
+  message: number | undefined;
+  /** Where the form was opened. */
+  back: string;
+  onSaved(card: ListedCard): void;
+  onDeleted(id: string): void;
+}
+
+const LINKS_ID = 'answer-links';
+const NEXT = ['First', 'Second', 'Third'];
+
+/** The form of one answer. What is typed stays until it is saved or discarded. */
+export function AnswerForm({ id, initial, cards, message, back, onSaved, onDeleted }: AnswerFormProps) {
+  const name = id ?? (message === undefined ? 'new' : `message ${message}`);
+  const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
+  const { data: facts } = useCall<EditedDocument>('/captain/content/facts');
+  const issues = useIssues();
+  const [broken, setBroken] = useState<Regression[]>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const others = cards.filter((card) => card.id !== id);
+  const taken = others.map((card) => card.id);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (issues.all.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [issues.all]);
+
+  function send<T>(isDryRun: boolean): Promise<T> {
+    const { id: cardId, ...card } = cardOf(draft, taken);
+    const search = isDryRun ? '?dryRun=1' : '';
+    if (id !== undefined) return captainApi.put<T>(`/captain/answers/${encodeURIComponent(id)}${search}`, card);
+    const path = message === undefined ? '/captain/answers' : `/captain/unanswered/${message}/answer`;
+    return captainApi.post<T>(path + search, { id: cardId, ...card });
+  }
+
+  /** @param isSure also when it breaks tests of the bot. */
+  async function save(isSure: boolean) {
+    setIsSaving(true);
+    setBroken(undefined);
+    issues.clear();
+    try {
+      const { regressions } = isSure ? { regressions: [] } : await send<DryRun>(true);
+      if (regressions.length > 0) {
+        setBroken(regressions);
+      } else {
+        const saved = await send<ListedCard>(false);
+        forgetDraft(name);
+        toast({ title: 'Answer saved', description: 'The chatbot uses it from now on.' });
+        onSaved(saved);
+      }
+    } catch (error) {
+      issues.take(error);
+      toast({ title: 'The answer was not saved', description: reasonOf(error), variant: 'destructive' });
+    }
+    setIsSaving(false);
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(false);
+  };
+
+  return (
+    <>
+      <Link to={back} className="link inline-flex min-h-11 items-center">
+        {message === undefined ? 'All answers' : 'All unanswered questions'}
+      </Link>
+      <div className="mt-2 mb-6 flex max-w-text flex-wrap items-center justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {id === undefined ? 'New answer' : 'Edit answer'}
+        </h2>
+        {id !== undefined && (
+          <Button size="sm" variant="quietDanger" onClick={() => setIsDeleting(true)}>
+            Delete answer
+          </Button>
+        )}
+      </div>
+      {isFromBefore && (
+        <p className="mb-6 flex max-w-text flex-wrap items-center justify-between gap-x-4 border-signal-deep border-l-4 bg-paper-bright px-4 py-2">
+          You typed this earlier and did not save it.
+          <Button size="sm" variant="quiet" className="-mx-4" onClick={discard}>
+            Discard
+          </Button>
+        </p>
+      )}
+      <form ref={form} onSubmit={submit} noValidate className="grid max-w-text gap-6">
+        <TextField
+          label="Question"
+          hint="As it is suggested to visitors"
+          value={draft.title}
+          onChange={({ target }) => change({ title: target.value })}
+          error={issues.errorOf('title')}
+        />
+        <Field
+          label="Other ways to ask it"
+          hint={`One per line, at most ${ANSWER_MAX.phrasings}. Three or more work best; typing errors are understood.`}
+          error={phrasingsError(issues.all, phrasingsIn(draft))}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={5}
+              className="field-sizing-content"
+              value={draft.phrasings}
+              onChange={({ target }) => change({ phrasings: target.value })}
+            />
+          )}
+        </Field>
+        <AnswerText
+          value={draft.answer}
+          values={facts?.values}
+          error={issues.errorOf('answer')}
+          onChange={(answer) => change({ answer })}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field label="Topic" error={issues.errorOf('topic')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.topic}
+                onChange={({ target }) => change({ topic: target.value as Topic })}
+              >
+                {Object.entries(TOPICS).map(([topic, label]) => (
+                  <option key={topic} value={topic}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {id === undefined && (
+            <TextField
+              label="Id"
+              hint="Its short name in exports; stays as it is"
+              value={draft.id || proposeId(draft.title, taken)}
+              spellCheck={false}
+              autoCapitalize="off"
+              onChange={({ target }) => change({ id: target.value })}
+              error={issues.errorOf('id')}
+            />
+          )}
+        </div>
+        <Parts title="Button below the answer">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Text"
+              note="optional"
+              value={draft.linkLabel}
+              onChange={({ target }) => change({ linkLabel: target.value })}
+              error={issues.errorOf('link.label')}
+            />
+            <TextField
+              label="Leads to"
+              note="optional"
+              list={LINKS_ID}
+              spellCheck={false}
+              value={draft.linkHref}
+              onChange={({ target }) => change({ linkHref: target.value })}
+              error={issues.errorOf('link.href')}
+            />
+          </div>
+          <datalist id={LINKS_ID}>
+            {facts?.links.map(({ href, label }) => (
+              <option key={href} value={href}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </Parts>
+        <Parts title="Suggested next">
+          <div className="grid gap-4">
+            {draft.next.map((chosen, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed.
+              <Field key={index} label={NEXT[index]} note="optional" error={issues.errorOf(`next.${index}`)}>
+                {(control) => (
+                  <CardSelect
+                    {...control}
+                    cards={others}
+                    none="None"
+                    value={chosen}
+                    onChange={({ target }) => change({ next: draft.next.with(index, target.value) })}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+        </Parts>
+        <Checkbox
+          label="Use this answer"
+          hint="When it is off, the chatbot does not know it."
+          checked={draft.isActive}
+          onChange={({ target }) => change({ isActive: target.checked })}
+        />
+        <div className="flex flex-wrap justify-end gap-2 border-paper-rule border-t pt-5">
+          <Link to={back} onClick={() => forgetDraft(name)} className={buttonLook('outline', 'sm')}>
+            Cancel
+          </Link>
+          <Button size="sm" type="submit" variant="ink" disabled={isSaving}>
+            {isSaving ? 'Saving...' : 'Save answer'}
+          </Button>
+        </div>
+      </form>
+      {broken && (
+        <Dialog title="Save it anyway?" onClose={() => setBroken(undefined)}>
+          <Regressions regressions={broken} cards={[...others, cardOf(draft, taken)]} />
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <Button size="sm" variant="outline" onClick={() => setBroken(undefined)}>
+              Back to the answer
+            </Button>
+            <Button size="sm" variant="ink" onClick={() => void save(true)}>
+              Save anyway
+            </Button>
+          </div>
+        </Dialog>
+      )}
+      {isDeleting && id !== undefined && (
+        <DeleteAnswer
+          id={id}
+          cards={cards}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => {
+            forgetDraft(name);
+            onDeleted(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Parts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-paper-rule border-t pt-4">
+      <legend className="float-left mb-3 w-full font-semibold">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+/** Names the line that was refused. */
+function phrasingsError(issues: readonly Issue[], lines: readonly string[]): string | undefined {
+  const issue = issues.find(({ path }) => path === 'phrasings' || path.startsWith('phrasings.'));
+  if (!issue) return undefined;
+  const line = lines[Number(issue.path.split('.')[1])];
+  return line === undefined ? issue.message : `“${line.slice(0, 40)}”: ${issue.message}`;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FactsDialog } from '#app/pages/captain/content/editor/facts-dialog.tsx';
+import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Textarea } from '#app/ui/field.tsx';
+import { ANSWER_MAX } from '#shared/answers.ts';
+import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
+
+interface AnswerTextProps {
+  value: string;
+  /** Undefined until the facts are loaded. */
+  values: PlaceholderValues | undefined;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+const TARGET = { path: 'answer', variables: [] };
+
+/** The text of an answer, and what visitors read where it names facts. */
+export function AnswerText({ value, values, error, onChange }: AnswerTextProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  const shown = values ? fill(value, values) : value;
+  return (
+    <div>
+      <Field
+        label="Answer"
+        id={fieldId(TARGET.path)}
+        hint={
+          <span className={value.length > ANSWER_MAX.answer ? 'font-semibold text-danger' : ''}>
+            {value.length} of {ANSWER_MAX.answer} characters
+          </span>
+        }
+        error={error}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            className="field-sizing-content"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <Button size="sm" variant="outline" className="mt-3" disabled={!values} onClick={() => setIsPicking(true)}>
+        Insert a fact
+      </Button>
+      {shown !== value && (
+        <p className="wrap-anywhere mt-3 whitespace-pre-line border-paper-rule border-l-2 pl-4">
+          <span className="label mb-1 block text-mute">Visitors read</span>
+          {shown}
+        </p>
+      )}
+      {isPicking && values && (
+        <FactsDialog
+          target={TARGET}
+          values={values}
+          onChange={(_path, text) => typeof text === 'string' && onChange(text)}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

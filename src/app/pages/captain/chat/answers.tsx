@@ -1,0 +1,190 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
+import { Badge, Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { buttonLook } from '#app/ui/button.tsx';
+import { type ListedCard, TOPICS, type UnansweredGroup } from '#shared/answers.ts';
+import { paths } from '#shared/paths.ts';
+import { draftFor, draftOf, hasDraft } from './answer-draft.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { cardsByTopic } from './card-select.tsx';
+
+const STATES = {
+  all: () => true,
+  on: ({ isActive }: ListedCard) => isActive,
+  off: ({ isActive }: ListedCard) => !isActive,
+};
+type State = keyof typeof STATES;
+
+/** What the bot answers: the list, and the form of one answer. */
+export function Answers() {
+  const [search] = useSearchParams();
+  const answers = useCall<ListedCard[]>('/captain/answers');
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>('all');
+  const opened = useRef<string>(undefined);
+  const { data: cards, error, reload } = answers;
+  if (error) return <Failed reason={error} retry={reload} />;
+  if (!cards) return <Loading />;
+
+  if (search.get('view') === 'new-answer') {
+    const message = search.get('message');
+    if (message && /^\d+$/.test(message)) return <AnswerToMessage answers={answers} message={Number(message)} />;
+    return <EditedAnswer key="new" answers={answers} />;
+  }
+  const id = search.get('card');
+  if (id !== null) {
+    opened.current = id;
+    const card = cards.find((one) => one.id === id);
+    return card ? <EditedAnswer key={id} answers={answers} card={card} /> : <Gone />;
+  }
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-3">
+        <SearchBox label="Search answers" value={text} onChange={setText} />
+        <Filter<State>
+          value={state}
+          onChange={setState}
+          choices={[
+            { id: 'all', label: 'All', count: cards.length },
+            { id: 'on', label: 'Active', count: cards.filter(STATES.on).length },
+            { id: 'off', label: 'Inactive', count: cards.filter(STATES.off).length },
+          ]}
+        />
+        <Link to={paths.newAnswer()} className={`sm:ml-auto ${buttonLook('ink', 'sm')}`}>
+          {hasDraft('new') ? 'Continue new answer' : 'New answer'}
+        </Link>
+      </div>
+      <AnswerList
+        cards={cards.filter(STATES[state])}
+        text={text}
+        focused={opened.current}
+        hasCards={cards.length > 0}
+      />
+    </>
+  );
+}
+
+interface AnswerListProps {
+  cards: ListedCard[];
+  text: string;
+  /** Id of the answer that was open before. */
+  focused: string | undefined;
+  hasCards: boolean;
+}
+
+function AnswerList({ cards, text, focused, hasCards }: AnswerListProps) {
+  const query = useDeferredValue(text).trim().toLowerCase();
+  const found = cards.filter(({ title, phrasings, answer }) =>
+    [title, answer, ...phrasings].some((part) => part.toLowerCase().includes(query)),
+  );
+  useEffect(() => {
+    if (focused) document.getElementById(linkId(focused))?.focus();
+  }, [focused]);
+  if (!hasCards) {
+    return <Empty title="No answers yet">Write the first one: a question, other ways to ask it, and the answer.</Empty>;
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {query && `${number(found.length)} found`}
+      </p>
+      {found.length === 0 && <Empty title="No answer matches" />}
+      <div className="grid gap-10">
+        {cardsByTopic(found).map(([topic, group]) => (
+          <Section key={topic} title={TOPICS[topic]} lead={count(group.length, 'answer')}>
+            <ul>
+              {group.map((card) => (
+                <Row key={card.id} card={card} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const linkId = (id: string) => `answer-${id}`;
+
+/** The whole row leads to the form. */
+function Row({ card: { id, title, answer, phrasings, isActive } }: { card: ListedCard }) {
+  return (
+    <li className="relative flex items-center gap-4 border-paper-rule border-b py-3 has-[a:hover]:bg-paper-deep/50">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-semibold">{title}</p>
+        <p className="wrap-anywhere line-clamp-1 text-mute">{answer}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
+          {count(phrasings.length, 'phrasing')}
+          {!isActive && <Badge look="off">Inactive</Badge>}
+          {hasDraft(id) && <Badge look="alert">Not saved</Badge>}
+        </p>
+      </div>
+      <Link
+        id={linkId(id)}
+        to={paths.captainAnswer(id)}
+        aria-label={`Edit ${title}`}
+        className="link inline-flex min-h-11 shrink-0 scroll-my-24 items-center after:absolute after:inset-0"
+      >
+        Edit
+      </Link>
+    </li>
+  );
+}
+
+interface EditedAnswerProps {
+  answers: Call<ListedCard[]>;
+  /** Undefined for a new one. */
+  card?: ListedCard;
+  /** What visitors asked, for a new one. */
+  asked?: { message: number; questions: string[] };
+}
+
+function EditedAnswer({ answers, card, asked }: EditedAnswerProps) {
+  const navigate = useNavigate();
+  const { data: cards = [], setData } = answers;
+  const back = paths.captainChats(asked ? 'unanswered' : 'answers');
+  return (
+    <AnswerForm
+      id={card?.id}
+      initial={card ? draftOf(card) : draftFor(asked?.questions)}
+      cards={cards}
+      message={asked?.message}
+      back={back}
+      onSaved={(saved) => {
+        setData(card ? cards.map((one) => (one.id === saved.id ? saved : one)) : [...cards, saved]);
+        void navigate(back);
+      }}
+      onDeleted={(id) => {
+        setData(cards.filter((one) => one.id !== id));
+        void navigate(back);
+      }}
+    />
+  );
+}
+
+/** A new answer to the question of a visitor and to those that mean the same. */
+function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; message: number }) {
+  const { data, error, reload } = useCall<UnansweredGroup[]>('/captain/unanswered');
+  if (error) return <Failed reason={error} retry={reload} />;
+  if (!data) return <Loading />;
+  const group = data.find(({ messages }) => messages.some(({ id }) => id === message));
+  const questions = group?.messages.map((one) => one.message) ?? [];
+  return <EditedAnswer key={message} answers={answers} asked={{ message, questions }} />;
+}
+
+function Gone() {
+  return (
+    <Empty title="There is no such answer">
+      <Link to={paths.captainChats('answers')} className="link inline-flex min-h-11 items-center">
+        All answers
+      </Link>
+    </Empty>
+  );
+}
+
+function count(amount: number, what: string): string {
+  return `${number(amount)} ${amount === 1 ? what : `${what}s`}`;
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { Cell, number, Table } from '#app/pages/captain/parts/lists.tsx';
+import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
+import { Badge, Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { dayName, moment } from '#app/pages/captain/parts/time.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import type { ChatList, ChatSummary, ChatUsage } from '#shared/chat-log.ts';
+import { paths } from '#shared/paths.ts';
+
+/** Conversations with the demo bot, and the usage of the language model. */
+export function Conversations() {
+  const { data: usage } = useCall<ChatUsage>('/captain/chats/usage');
+  return (
+    <div className="grid gap-10">
+      <ChatRows />
+      {usage && <ModelUsage usage={usage} />}
+    </div>
+  );
+}
+
+function ChatRows() {
+  const cursor = useCursor();
+  const { data, error, isLoading, reload } = useCall<ChatList>(
+    `/captain/chats${cursor.before ? `?before=${cursor.before}` : ''}`,
+  );
+  if (isLoading && !data) return <Loading />;
+  if (error) return <Failed reason={error} retry={reload} />;
+  if (!data || (data.chats.length === 0 && !cursor.before)) {
+    return <Empty title="No chats yet">Conversations with the demo bot on the home page appear here.</Empty>;
+  }
+  return (
+    <Section title="Conversations" lead="Newest first.">
+      <ul>
+        {data.chats.map((chat) => (
+          <ChatRow key={chat.id} chat={chat} />
+        ))}
+      </ul>
+      <CursorPager cursor={cursor} next={data.hasMore ? (data.chats.at(-1)?.id ?? null) : null} />
+    </Section>
+  );
+}
+
+function ChatRow({ chat }: { chat: ChatSummary }) {
+  return (
+    <li className="border-paper-rule border-b py-3">
+      <Link to={paths.captainChat(chat.id)} className="wrap-anywhere line-clamp-3 font-semibold hover:underline">
+        {chat.firstMessage || 'No message'}
+      </Link>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-mute">
+        <time dateTime={chat.updatedAt}>{moment(chat.updatedAt)}</time>
+        <span>
+          {chat.interactionCount} {chat.interactionCount === 1 ? 'question' : 'questions'}
+        </span>
+        {chat.email && <span className="break-all">{chat.email}</span>}
+        {chat.bookingIntent && <Badge look="alert">asked for a meeting</Badge>}
+        {chat.signals.map((signal) => (
+          <Badge key={signal} look="off">
+            {signal}
+          </Badge>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** Calls and tokens of the language model per day. */
+function ModelUsage({ usage }: { usage: ChatUsage }) {
+  const { days } = usage;
+  return (
+    <Section title="Model" lead={describe(usage)}>
+      {days.length > 0 && (
+        <Table caption="Model usage by day, in UTC" columns={['Day', 'Calls', 'Failed', 'Tokens in', 'Tokens out']}>
+          {days.map(({ day, calls, failures, promptTokens, completionTokens }) => (
+            <tr key={day} className="border-paper-rule border-b">
+              <Cell label="Day">{dayName(day)}</Cell>
+              {Object.entries({
+                Calls: calls,
+                Failed: failures,
+                'Tokens in': promptTokens,
+                'Tokens out': completionTokens,
+              }).map(([label, count]) => (
+                <Cell key={label} label={label} className="font-mono">
+                  {number(count)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+function describe({ model, dailyLimit, days }: ChatUsage): string {
+  if (!model) return 'No language model is configured; the bot answers from the site’s content.';
+  const tokens = days.reduce((sum, day) => sum + day.promptTokens + day.completionTokens, 0);
+  return `${model} answers, at most ${number(dailyLimit)} times a day. It used ${number(tokens)} tokens on the last ${days.length} days with calls.`;
+}

@@ -1,0 +1,33 @@
+import type { ListedCard, Regression } from '#shared/answers.ts';
+
+/** What a write without storing it is answered with. */
+export interface DryRun {
+  regressions: Regression[];
+}
+
+/** The tests of the bot that a change would break. */
+export function Regressions({
+  regressions,
+  cards,
+}: {
+  regressions: readonly Regression[];
+  cards: readonly ListedCard[];
+}) {
+  const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? id;
+  return (
+    <div role="alert" className="border-danger border-l-4 bg-paper-bright p-4">
+      <p className="font-semibold">
+        {regressions.length === 1
+          ? 'A test of the bot would fail:'
+          : `${regressions.length} tests of the bot would fail:`}
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {regressions.map(({ question, card, got }) => (
+          <li key={question} className="wrap-anywhere">
+            “{question}” would get {got ? `“${titleOf(got)}”` : 'no answer'} instead of “{titleOf(card)}”.
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
+import { Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { UnansweredGroup } from '#shared/answers.ts';
+import { paths } from '#shared/paths.ts';
+import { AddToAnswer } from './add-to-answer.tsx';
+import { AnsweredWeeks } from './answered-weeks.tsx';
+
+/** Groups shown until 'Show all' is pressed, and further questions shown of each. */
+const SHOWN = 20;
+const EXAMPLES = 3;
+
+/** Questions that no answer fits, those that mean the same together. */
+export function Unanswered() {
+  const { data, error, reload, setData } = useCall<UnansweredGroup[]>('/captain/unanswered');
+  const [showsAll, setShowsAll] = useState(false);
+  const [adding, setAdding] = useState<UnansweredGroup>();
+  const list = useRef<HTMLDivElement>(null);
+
+  function remove({ id }: UnansweredGroup) {
+    setData((data ?? []).filter((group) => group.id !== id));
+    list.current?.focus();
+  }
+
+  async function dismiss(group: UnansweredGroup) {
+    try {
+      await captainApi.delete(`/captain/unanswered/${group.id}`);
+      remove(group);
+      toast({ title: 'Question dismissed' });
+    } catch (reason) {
+      toast({ title: 'Failed to dismiss the question', description: reasonOf(reason), variant: 'destructive' });
+    }
+  }
+
+  if (error) return <Failed reason={error} retry={reload} />;
+  if (!data) return <Loading />;
+  const shown = showsAll ? data : data.slice(0, SHOWN);
+  return (
+    <div className="grid gap-10">
+      <AnsweredWeeks />
+      <Section title="Unanswered" lead="The most frequent first. What you answer is known to the bot at once.">
+        <div ref={list} tabIndex={-1} className="outline-none">
+          {data.length === 0 && (
+            <Empty title="Nothing is unanswered">Questions that the bot cannot answer appear here.</Empty>
+          )}
+          <ul>
+            {shown.map((group) => (
+              <Group
+                key={group.id}
+                group={group}
+                onAdd={() => setAdding(group)}
+                onDismiss={() => void dismiss(group)}
+              />
+            ))}
+          </ul>
+        </div>
+        {shown.length < data.length && (
+          <Button size="sm" variant="outline" className="mt-5" onClick={() => setShowsAll(true)}>
+            Show all {number(data.length)}
+          </Button>
+        )}
+      </Section>
+      {adding && (
+        <AddToAnswer
+          message={adding.id}
+          questions={adding.messages.map(({ message }) => message)}
+          nearest={adding.near.map(({ id }) => id)}
+          onClose={() => setAdding(undefined)}
+          onAdded={() => {
+            setAdding(undefined);
+            remove(adding);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: UnansweredGroup;
+  onAdd(): void;
+  onDismiss(): void;
+}
+
+function Group({ group: { id, question, count, lastAt, messages }, onAdd, onDismiss }: GroupProps) {
+  const [latest, ...others] = messages;
+  const examples = others.slice(0, EXAMPLES);
+  return (
+    <li className="border-paper-rule border-b py-4 first:pt-0">
+      <p className="wrap-anywhere line-clamp-3 font-semibold">
+        {latest ? (
+          <Link to={paths.captainChat(latest.chatId)} className="hover:underline">
+            {question}
+          </Link>
+        ) : (
+          question
+        )}
+      </p>
+      <p className="text-mute">
+        {count === 1 ? 'Asked once' : `Asked ${number(count)} times, last`} on{' '}
+        <time dateTime={lastAt}>{moment(lastAt)}</time>
+      </p>
+      {examples.length > 0 && (
+        <ul className="mt-2 grid gap-1 border-paper-rule border-l-2 pl-3">
+          {examples.map((example) => (
+            <li key={example.id} className="wrap-anywhere line-clamp-2">
+              <Link to={paths.captainChat(example.chatId)} className="hover:underline">
+                {example.message}
+              </Link>
+            </li>
+          ))}
+          {others.length > EXAMPLES && <li className="text-mute">and {number(others.length - EXAMPLES)} more</li>}
+        </ul>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link to={paths.newAnswer(id)} aria-label={`Answer this: ${question}`} className={buttonLook('ink', 'sm')}>
+          Answer this
+        </Link>
+        <Button size="sm" variant="outline" aria-label={`Add to an answer: ${question}`} onClick={onAdd}>
+          Add to an answer
+        </Button>
+        <Button size="sm" variant="quiet" aria-label={`Dismiss: ${question}`} onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  );
+}

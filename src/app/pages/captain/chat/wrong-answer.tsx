@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
+import { AddToAnswer } from './add-to-answer.tsx';
+
+interface WrongAnswerProps {
+  reply: { id: number; message: string };
+  /** What the visitor had asked. */
+  asked: { id: number; message: string };
+}
+
+/** Reports a reply as wrong, and offers to answer the question better. */
+export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
+  const [state, setState] = useState<'idle' | 'reported' | 'corrected'>('idle');
+  const [isAdding, setIsAdding] = useState(false);
+  const next = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (state === 'reported') next.current?.focus();
+  }, [state]);
+
+  async function report() {
+    try {
+      await captainApi.post(`/captain/unanswered/${reply.id}`);
+      setState('reported');
+    } catch (error) {
+      toast({ title: 'The answer was not reported', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  if (state === 'corrected') return <p className="mt-1 text-mute">Another answer is given from now on.</p>;
+  if (state === 'idle') {
+    return (
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ml-4 text-mute"
+        aria-label={`Wrong answer: ${reply.message.slice(0, 60)}`}
+        onClick={() => void report()}
+      >
+        Wrong answer
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      <p role="status" className="basis-full text-mute">
+        The question is listed under Unanswered.
+      </p>
+      <Link ref={next} to={paths.newAnswer(asked.id)} className={buttonLook('ink', 'sm')}>
+        Answer this
+      </Link>
+      <Button size="sm" variant="outline" onClick={() => setIsAdding(true)}>
+        Add to an answer
+      </Button>
+      {isAdding && (
+        <AddToAnswer
+          message={asked.id}
+          questions={[asked.message]}
+          onClose={() => setIsAdding(false)}
+          onAdded={() => {
+            setIsAdding(false);
+            setState('corrected');
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectFits } from '#testing/a11y.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+const example = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  await site.captain.call('POST', '/captain/content/import', example);
+});
+afterAll(() => site.close());
+
+test('the German example: no page is wider than a phone of 320 px', async () => {
+  const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+  expect(paths).toEqual(expect.arrayContaining(example.pages.map(({ data }: { data: { path: string } }) => data.path)));
+  for (const path of [...paths, '/nichts']) {
+    const { page, context } = await site.visit(path, { viewport: { width: 320, height: 640 } });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await expectFits(page, path, 320);
+    await context.close();
+  }
+});
