@@ -43,13 +43,13 @@ export async function expectFits(page: Page, state: string, width: number): Prom
 }
 
 /**
- * Fails when the current state of the page has axe violations or scrolls horizontally, at 320 and 1280 px.
+ * Fails when the current state of the page has axe violations or scrolls horizontally, at 320 and 1280 px or the given widths.
  *
  * @param state name of the page's state, for the failure message.
  */
-export async function expectNoA11yViolations(page: Page, state: string): Promise<void> {
+export async function expectNoA11yViolations(page: Page, state: string, widths = WIDTHS): Promise<void> {
   const own = page.viewportSize();
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await expectFits(page, state, width);
     expect(await findViolations(page), `${state}, ${width} px`).toEqual([]);
   }

@@ -91,6 +91,25 @@ test('a click on a text of the page focuses its field, also on a phone, and link
   }
 });
 
+test('the page follows a colour while it is chosen, without the server, and one that cannot be read is named at once', async () => {
+  const { page, context } = await site.work('/captain/pages/branding', { viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => context.close());
+  const link = page
+    .frameLocator('iframe[title="Preview of the page"]')
+    .getByRole('link', { name: home.hero.services.label });
+  const color = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await hold(page, /\/draft$/);
+  await page.getByRole('button', { name: /^Colours/ }).click();
+  const accent = page.getByLabel('Accent', { exact: true });
+  const tooLittle = page.getByText('too little: at least 4.5:1');
+  await accent.fill('#2255ff');
+  await tooLittle.first().waitFor();
+  await expect.poll(color, SOON).toBe('rgb(34, 85, 255)');
+  await accent.fill('#e6b800');
+  await expect.poll(color, SOON).toBe('rgb(230, 184, 0)');
+  expect(await tooLittle.count()).toBe(0);
+});
+
 test('the items of a list are moved, duplicated and removed by keyboard, and undone', async () => {
   const { page, preview } = await openHome();
   const [first = '', second = ''] = home.hero.stats.map(({ figure }) => figure);

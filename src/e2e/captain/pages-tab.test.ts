@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { STARTER } from '#content/starters/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { readPage } from '#testing/start-server.ts';
@@ -35,6 +37,38 @@ test('a page is created from a template, published at its path, and deleted', as
   await page.getByRole('button', { name: 'Delete page' }).click();
   await page.getByText('Page deleted').first().waitFor();
   expect((await fetch(`${site.server.url}/services/audits`)).status).toBe(404);
+  await context.close();
+});
+
+test('an export is changed and imported: errors are named and change nothing, a correct file is public at once', async () => {
+  const { page, context } = await site.work('/captain?tab=pages');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as typeof STARTER;
+  const choose = (title: string) => {
+    const { home } = file.documents;
+    const documents = { ...file.documents, home: { ...home, hero: { ...home.hero, title } } };
+    const buffer = Buffer.from(JSON.stringify({ ...file, documents }));
+    return page
+      .getByLabel('File to import')
+      .setInputFiles({ name: 'content.json', mimeType: 'application/json', buffer });
+  };
+  await choose('From {price.nothing}');
+  const refused = page.getByRole('dialog', { name: 'This file cannot be imported' });
+  await refused.getByText('Home › hero.title').waitFor();
+  await refused.getByText('There is no fact {price.nothing}').waitFor();
+  await expectNoA11yViolations(page, 'a refused import');
+  await page.keyboard.press('Escape');
+
+  await choose('An imported headline');
+  const question = page.getByRole('dialog', { name: 'Import this file?' });
+  expect(await readPage(site.server, '/')).not.toContain('An imported headline');
+  await question.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('Imported', { exact: true }).first().waitFor();
+  expect(await readPage(site.server, '/')).toContain('An imported headline');
+  await page.getByRole('row', { name: /^Home/ }).getByText('Changed').waitFor();
   await context.close();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
 import type { EditedDocument, LinkTarget, PageTemplate } from '#shared/content.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -25,6 +26,9 @@ test('a document tells its editor which page shows it, also after its draft has 
   const read = async (key: string) => (await captain.call('GET', `/api/captain/content/${key}`)).body as EditedDocument;
   expect((await read('home')).preview.path).toBe('/');
   expect((await read('facts')).preview.path).toBe('/');
+  expect((await read('booking')).preview.path).toBe('/calendar');
+  expect((await read('landing-words')).preview.path).toBe(Object.values(STARTER.pages)[0]?.path);
+  expect(await read('mails')).toMatchObject({ preview: { path: null }, hint: expect.any(String) });
   const page = { title: 'Audits', path: '/services/audits' };
   const { body } = await captain.call('POST', '/api/captain/content', page);
   const { draft } = await read(body.key);

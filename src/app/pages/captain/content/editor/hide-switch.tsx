@@ -9,14 +9,14 @@ export function HideSwitch({ editor }: { editor: DocumentEditor }) {
   const { data, change } = editor;
   const isHidden = isObject(data) && data[HIDDEN] === true;
   return (
-    <label className="flex min-h-8 cursor-pointer items-center gap-2 font-semibold">
+    <label className="relative flex min-h-8 cursor-pointer items-center gap-2 font-semibold">
       <input
         type="checkbox"
         role="switch"
         checked={isHidden}
         aria-checked={isHidden}
         onChange={({ target }) => change(HIDDEN, target.checked || undefined)}
-        className="peer sr-only"
+        className="peer absolute inset-0 cursor-pointer opacity-0"
       />
       <span
         aria-hidden="true"

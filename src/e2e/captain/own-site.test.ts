@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { openPage, sharedBrowser } from '#testing/browser.ts';
+import { PASSWORD } from '#testing/captain.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
+
+/** More than any page of Captain has controls before the one that is looked for. */
+const MAX_TABS = 200;
+const SERVICES = { mouse: 'custom-solutions', keyboard: 'lead-generation' };
+const COLORS = { mouse: '#e6b800', keyboard: '#7fd1ff' };
+const PRICES = { mouse: '3100', keyboard: '4200' };
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD });
+});
+afterAll(() => server.stop());
+
+/** How the owner works: what they see is asked of the page, what they do goes through one of these. */
+interface Hands {
+  press(control: Locator): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+}
+
+const mouse: Hands = {
+  press: (control) => control.click(),
+  type: (field, text) => field.fill(text),
+};
+
+/** Moves the focus with the Tab key alone, forwards or backwards. */
+function keyboardOf(page: Page): Hands {
+  const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+  async function reach(control: Locator): Promise<void> {
+    await control.waitFor({ state: 'attached' });
+    const isBehind = await control.evaluate((element) => {
+      const { activeElement } = document;
+      return activeElement !== null && (activeElement.compareDocumentPosition(element) & 2) !== 0;
+    });
+    for (let count = 0; count < MAX_TABS; count += 1) {
+      if (await isFocused(control)) return;
+      await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+    }
+    throw new Error(`The Tab key does not reach ${control}`);
+  }
+  return {
+    async press(control) {
+      await reach(control);
+      const isSwitch = await control.evaluate((element) => element instanceof HTMLInputElement);
+      await page.keyboard.press(isSwitch ? 'Space' : 'Enter');
+    },
+    async type(field, text) {
+      await reach(field);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(text);
+    },
+  };
+}
+
+/** What a new visitor finds at `path`, with and without JavaScript. */
+async function visit(path: string, look: (page: Page, status: number) => Promise<void>): Promise<void> {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, context } = await openPage(await sharedBrowser(), { javaScriptEnabled, reducedMotion: 'reduce' });
+    const answer = await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
+    await look(page, answer?.status() ?? 0);
+    await context.close();
+  }
+}
+
+const isHeadline = (text: string) => (page: Page) => page.getByRole('heading', { level: 1, name: text }).waitFor();
+
+async function makeItMine(page: Page, way: 'mouse' | 'keyboard', check: (state: string) => Promise<void>) {
+  const { press, type } = way === 'mouse' ? mouse : keyboardOf(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+  const edit = async (title: string) => {
+    await press(page.getByRole('link', { name: `Edit ${title}`, exact: true }));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+  const publish = async () => {
+    await press(button('Publish'));
+    await button('Published').waitFor();
+  };
+  const backToPages = async () => {
+    await press(page.getByRole('link', { name: 'Pages', exact: true }));
+    await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+    await button('New page').waitFor();
+  };
+
+  await page.goto(`${server.url}/captain`);
+  await type(page.getByLabel('Username'), 'captain');
+  await type(page.getByLabel('Password'), PASSWORD);
+  await press(button('Log in'));
+  await press(page.getByRole('navigation').getByRole('link', { name: 'Pages' }));
+  await button('New page').waitFor();
+  await check('the list of pages');
+
+  await edit('Home');
+  await press(button(/^First screen/));
+  await type(page.getByLabel('Headline', { exact: true }), `Less work by ${way}`);
+  await publish();
+  await check('the editor of the home page');
+  await visit('/', isHeadline(`Less work by ${way}`));
+  await backToPages();
+
+  await edit('Facts');
+  await press(button(/^Prices/));
+  await type(page.getByLabel('Setup of the voice receptionist, once', { exact: true }), PRICES[way]);
+  await publish();
+  const price = `$${Number(PRICES[way]).toLocaleString('en-US')}`;
+  await visit(STARTER.pages['voice-ai']?.path ?? '', async (visitor) =>
+    expect(await visitor.locator('main').textContent()).toContain(price),
+  );
+  await backToPages();
+
+  await edit('Branding');
+  await press(button('Choose another picture'));
+  const [file] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    press(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true })),
+  ]);
+  const picture = sharp({ create: { width: 600, height: 700, channels: 3, background: COLORS[way] } });
+  await file.setFiles({ name: `${way}.png`, mimeType: 'image/png', buffer: await picture.png().toBuffer() });
+  await press(page.getByRole('dialog').getByRole('listitem').filter({ hasText: way }).getByRole('button'));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await type(
+    page.getByLabel('Description for people who cannot see it', { exact: true }).first(),
+    `Portrait by ${way}`,
+  );
+  await press(button(/^Colours/));
+  await type(page.getByLabel('Accent', { exact: true }), COLORS[way]);
+  await publish();
+  await check('the editor of the branding');
+  await visit('/', async (visitor) => {
+    await visitor.getByRole('img', { name: `Portrait by ${way}` }).waitFor({ state: 'attached' });
+    const link = visitor.getByRole('link', { name: STARTER.documents.home.hero.services.label });
+    const color = await link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(color).toBe(rgb(COLORS[way]));
+  });
+  await backToPages();
+
+  const service = STARTER.pages[SERVICES[way]];
+  if (!service) throw new Error('The starter has no such service');
+  await edit(service.label);
+  await press(page.getByRole('switch', { name: 'Hide this page' }));
+  await page.getByText('Publish to hide this page.').waitFor();
+  await publish();
+  await page.getByText('This page is hidden').waitFor();
+  await check('the editor of a hidden page');
+  await visit(service.path, async (_, status) => expect(status).toBe(404));
+  await visit('/', async (visitor) => expect(await visitor.locator(`a[href="${service.path}"]`).count()).toBe(0));
+  await backToPages();
+  await page.getByRole('row').filter({ hasText: service.path }).getByText('Hidden', { exact: true }).waitFor();
+
+  await press(button('New page'));
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await type(dialog.getByLabel('Title', { exact: true }), `Audits by ${way}`);
+  await check('the dialog for a new page');
+  await press(dialog.getByRole('button', { name: 'Create page' }));
+  await page.getByRole('heading', { level: 1, name: `Audits by ${way}` }).waitFor();
+  await press(page.getByRole('button', { name: /^Headline with buttons/ }).first());
+  await type(page.getByLabel('Headline', { exact: true }).first(), `An audit by ${way}`);
+  await publish();
+  await visit(`/audits-by-${way}`, isHeadline(`An audit by ${way}`));
+}
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+test('a new owner changes headline, price, portrait and colours, hides a service and adds a page; visitors see each at once', async () => {
+  const { page, context } = await openPage(await sharedBrowser(), { viewport: { width: 1440, height: 900 } });
+  await makeItMine(page, 'mouse', (state) => expectNoA11yViolations(page, state, [1440]));
+  await context.close();
+});
+
+test('the same with the keyboard alone, on a screen of 390 px', async () => {
+  const { page, context } = await openPage(await sharedBrowser(), { viewport: { width: 390, height: 844 } });
+  await makeItMine(page, 'keyboard', (state) => expectNoA11yViolations(page, state, [390]));
+  await context.close();
+});
