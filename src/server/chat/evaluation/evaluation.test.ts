@@ -4,7 +4,7 @@ import { evaluate, summarize } from '#testing/evaluate-answers.ts';
 import { TUNING } from './tuning.ts';
 
 /** `npm run bench -- chat-answers` measures both sets against the goal; this catches a change that breaks many answers. */
-const FLOOR = 0.999;
+const FLOOR = 0.8;
 
 test('most questions of the tuning set get the right answer', async () => {
   const { share, wrong } = summarize(await evaluate(await createTestApp(), TUNING));
