@@ -25,6 +25,16 @@ describe('one card answers', () => {
   ])('%s', (_, message, id) => expect(idsFor(message)).toEqual([id]));
 });
 
+test('a phrasing leads to its card, even if another card has the word more often', () => {
+  const withPhrasings = createCardIndex({
+    ...BAKERY,
+    tour: makeCard('May I visit the oven?', { phrasings: ['oven tour', 'oven visit', 'see the oven', 'oven room'] }),
+    repair: makeCard('Who repairs your machines?', { phrasings: ['oven'] }),
+  });
+  expect(withPhrasings.find('Oven?').cards.map(({ id }) => id)).toEqual(['repair']);
+  withPhrasings.close();
+});
+
 test('a greeting before a question is not answered apart', () => {
   expect(idsFor('Good morning! When are you open?')).toEqual(['opening-hours']);
 });

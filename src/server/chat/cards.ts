@@ -48,6 +48,8 @@ const HALF = 0.36;
 /** Factors for cards of the conversation's topic, and for those that the last answer suggests. */
 const SAME_TOPIC = 1.05;
 const SUGGESTED = 1.06;
+/** Factor for the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
+const PHRASED = 1.5;
 /** A sentence of so few words may depend on the one before. */
 const SHORT = 4;
 
@@ -64,6 +66,9 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
   const cards = Object.entries(document).map(([id, card]): Card => ({ id, ...card }));
   const active = cards.filter(({ isActive }) => isActive);
   const byId = new Map(active.map((card) => [card.id, card]));
+  const phrased = new Map(
+    active.flatMap((card) => [card.title, ...card.phrasings].map((phrasing) => [spellOut(phrasing), card.id] as const)),
+  );
   const matcher = createMatcher(
     active.map((card) => ({ card, phrasings: [card.title, ...card.phrasings], body: card.answer })),
   );
@@ -72,16 +77,14 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
     const last = conversation.card ? byId.get(conversation.card) : undefined;
     const isOpen = last !== undefined && last.topic !== 'conversation';
     const refersBack = isOpen && (REFERS_BACK.test(sentence) || sentence.split(/\s+/).length <= SHORT);
-    // "Yes", "no" and "thanks" mean the same in every conversation.
-    const plain = refersBack ? matcher.find({ text: sentence })[0]?.item.card : undefined;
-    const isSmallTalk = plain?.topic === 'conversation' && isPhrasing(plain, sentence);
-    const matches = matcher.find(
-      { text: sentence, context: refersBack && !isSmallTalk ? last.title : undefined },
-      ({ card }) => {
-        if (!isOpen) return 1;
-        return last.next.includes(card.id) ? SUGGESTED : card.topic === last.topic ? SAME_TOPIC : 1;
-      },
-    );
+    const exact = byId.get(phrased.get(spellOut(sentence)) ?? '');
+    // "Yes", "no" and "thanks" mean the same in every conversation; other short questions are about what was said before.
+    const isFollowUp = refersBack && exact?.topic !== 'conversation';
+    const matches = matcher.find({ text: sentence, context: isFollowUp ? last.title : undefined }, ({ card }) => {
+      if (card === exact && !isFollowUp) return PHRASED;
+      if (!isOpen) return 1;
+      return last.next.includes(card.id) ? SUGGESTED : card.topic === last.topic ? SAME_TOPIC : 1;
+    });
     return matches.map(({ item, ...match }) => ({ item: item.card, ...match }));
   }
 
@@ -149,9 +152,4 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
 
 function unique(matches: readonly Match<Card>[]): Card[] {
   return [...new Set(matches.map(({ item }) => item))];
-}
-
-function isPhrasing({ title, phrasings }: Card, sentence: string): boolean {
-  const text = spellOut(sentence);
-  return [title, ...phrasings].some((phrasing) => spellOut(phrasing) === text);
 }
