@@ -9,8 +9,9 @@ import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { type BookingDetails, type FreeSlots, MEETINGS, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
-import { formatDay, formatTime, type Locale, localClock } from '#shared/format.ts';
+import { formatDay, formatTime, type Locale } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
+import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { TimeChoice } from './time-choice.tsx';
 

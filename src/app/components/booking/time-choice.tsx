@@ -5,7 +5,8 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FreeSlots, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
-import { formatDay, formatNumber, formatTime, ownTimezone } from '#shared/format.ts';
+import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
 import type { KeyedChatReply } from '#shared/chat.ts';
-import { ownTimezone } from '#shared/format.ts';
+import { ownTimezone } from '#shared/local-clock.ts';
 
 /** The server answers within 15 seconds; after this time the connection has failed. Milliseconds. */
 const TIMEOUT_MS = 20_000;

@@ -7,7 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import type { BookingDetails } from '#shared/booking.ts';
 import type { ChatSlots } from '#shared/chat.ts';
 import type { Issue } from '#shared/errors.ts';
-import { formatDay, formatMoment, formatTime, localClock } from '#shared/format.ts';
+import { formatDay, formatMoment, formatTime } from '#shared/format.ts';
+import { localClock } from '#shared/local-clock.ts';
 import { book } from './book.ts';
 
 /** Free times, and the one that the visitor has chosen. */
