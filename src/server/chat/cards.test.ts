@@ -59,6 +59,8 @@ describe('a follow-up is about what was said before', () => {
   test('unless it names another subject, or is small talk', () => {
     expect(idsFor('and what does your bread cost?', 'wedding-cake')).toEqual(['bread-price']);
     expect(idsFor('thanks', 'wedding-cake')).toEqual(['thanks']);
+    expect(idsFor('opening hours', 'cake-price')).toEqual(['opening-hours']);
+    expect(idsFor('book', 'cake-price')).toEqual(['book']);
   });
 });
 

@@ -50,6 +50,8 @@ const SAME_TOPIC = 1.05;
 const SUGGESTED = 1.06;
 /** Factor for the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 1.5;
+/** Factor for the last answer itself: who asks on wants to hear something else. */
+const REPEATED = 0.75;
 /** A sentence of so few words may depend on the one before. */
 const SHORT = 4;
 
@@ -61,6 +63,15 @@ const ASKS =
 /** Where a sentence may go on with a second question. */
 const SECOND_QUESTION =
   /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|kann|ist|sind)\b)/i;
+
+function priorOf(card: Card, open: Card | undefined): number {
+  if (open?.next.includes(card.id)) return SUGGESTED;
+  return open?.topic === card.topic ? SAME_TOPIC : 1;
+}
+
+function toCards(matches: readonly Match<{ card: Card }>[]): Match<Card>[] {
+  return matches.map(({ item, ...match }) => ({ item: item.card, ...match }));
+}
 
 export function createCardIndex(document: AnswersDocument): CardIndex {
   const cards = Object.entries(document).map(([id, card]): Card => ({ id, ...card }));
@@ -75,17 +86,24 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
     const last = conversation.card ? byId.get(conversation.card) : undefined;
-    const isOpen = last !== undefined && last.topic !== 'conversation';
-    const refersBack = isOpen && (REFERS_BACK.test(sentence) || sentence.split(/\s+/).length <= SHORT);
+    const open = last?.topic === 'conversation' ? undefined : last;
     const exact = byId.get(phrased.get(spellOut(sentence)) ?? '');
-    // "Yes", "no" and "thanks" mean the same in every conversation; other short questions are about what was said before.
-    const isFollowUp = refersBack && exact?.topic !== 'conversation';
-    const matches = matcher.find({ text: sentence, context: isFollowUp ? last.title : undefined }, ({ card }) => {
-      if (card === exact && !isFollowUp) return PHRASED;
-      if (!isOpen) return 1;
-      return last.next.includes(card.id) ? SUGGESTED : card.topic === last.topic ? SAME_TOPIC : 1;
-    });
-    return matches.map(({ item, ...match }) => ({ item: item.card, ...match }));
+    const alone = rankAlone(sentence, open, exact);
+    if (!open || exact?.topic === 'conversation') return alone;
+    if (!REFERS_BACK.test(sentence)) {
+      // A short question that says by itself what it means, such as "book a call", is no follow-up.
+      const isClear = exact !== undefined || (decide(alone)?.score ?? 0) >= CERTAIN;
+      if (isClear || sentence.split(/\s+/).length > SHORT) return alone;
+    }
+    return toCards(
+      matcher.find({ text: sentence, context: open.title }, ({ card }) =>
+        card === open ? REPEATED : priorOf(card, open),
+      ),
+    );
+  }
+
+  function rankAlone(sentence: string, open: Card | undefined, exact: Card | undefined): Match<Card>[] {
+    return toCards(matcher.find({ text: sentence }, ({ card }) => (card === exact ? PHRASED : priorOf(card, open))));
   }
 
   /** @returns the best match if it is sure enough. */
