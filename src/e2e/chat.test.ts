@@ -182,13 +182,9 @@ test('streams the model’s reply, with paths as links', async () => {
   await model.close();
 });
 
-test('the owner reads a conversation, dismisses unanswered questions, and confirms before deleting a conversation', async () => {
-  const models = [9000, 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000];
-  const unknown = models.map((model) => `Do you support the Fooblatt ${model} mainframe?`);
-  for (const message of [...unknown, 'What is n8n?']) {
-    const body = JSON.stringify({ message });
-    await fetch(`${server.url}/api/chatbot`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  }
+test('the owner reads a conversation, and confirms before deleting it', async () => {
+  const body = JSON.stringify({ message: 'What is n8n?' });
+  await fetch(`${server.url}/api/chatbot`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
   await page.goto(`${server.url}/captain?tab=chats`);
   await page.getByLabel('Username').fill('captain');
@@ -197,13 +193,6 @@ test('the owner reads a conversation, dismisses unanswered questions, and confir
   await page.getByRole('link', { name: 'What is n8n?' }).click();
   await page.getByText('400+ integrations').waitFor();
   await page.getByRole('link', { name: 'All chats' }).click();
-  const oldest = page.getByRole('button', { name: /^Dismiss: .*Fooblatt 9000/ });
-  await page.getByRole('button', { name: /^Dismiss: .*Fooblatt 1000/ }).waitFor();
-  expect(await oldest.count()).toBe(0);
-  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
-  await oldest.click();
-  await oldest.waitFor({ state: 'detached' });
-
   const talk = page.getByRole('link', { name: 'What is n8n?' });
   await talk.click();
   await page.getByRole('button', { name: 'Delete chat' }).click();
