@@ -97,10 +97,13 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const isRefused = status >= 400 && status < 500 && errors !== undefined;
     // The page for unknown addresses is a 404 without errors.
     if (!isRefused) {
-      return render(loaded, isKept && handle.keep !== false && (status === 200 || status === 404));
+      const keep = isKept && handle.keep !== false && (status === 200 || status === 404);
+      return render(loaded, { keep, isMarketing: keep && ctx.content.publicPaths().includes(url.pathname) });
     }
     // Refusals of one kind share one rendering, whatever slug or token the address names.
-    const shared = await cache.get(`${status} ${pattern} ${errors}`, () => render(loaded, true, pattern));
+    const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
+      render(loaded, { keep: true, path: pattern }),
+    );
     return { ...shared, keep: false };
   }
 
@@ -139,10 +142,13 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
   }
 
-  async function render(loaded: LoadedPage, keep: boolean, path?: string): Promise<Page> {
+  async function render(
+    loaded: LoadedPage,
+    { keep, isMarketing = false, path }: { keep: boolean; isMarketing?: boolean; path?: string },
+  ): Promise<Page> {
     const { status } = loaded;
     const headers = { ...base, ...headersFor(loaded) };
-    return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }, keep) };
+    return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }, isMarketing) };
   }
 
   function headersFor({ handle, location }: LoadedPage, isFramed = false): Record<string, string> {

@@ -34,21 +34,21 @@ const gzipped = promisify(gzip);
 /** Below this many bytes a content coding costs more than it saves. */
 const COMPRESS_FROM_BYTES = 512;
 /**
- * What stays in memory is compressed once and sent often: 10 makes the home page 9 % smaller than 7, which keeps it below 12 KB
- * with its texts as data, and takes some 60 ms of a background thread instead of 6.
+ * The marketing pages are few, compressed once and sent often: 10 makes the home page 9 % smaller than 7, which keeps it below
+ * 12 KB with its texts as data, and takes some 60 ms of a background thread instead of 6.
  */
-const BROTLI_QUALITY = { once: 7, kept: 10 } as const;
+const BROTLI_QUALITY = { usual: 7, small: 10 } as const;
 const BOTH = { br: true, gzip: true };
 
 /**
  * @param head status and headers, without those that depend on the content coding.
- * @param isKept true when the response stays in memory.
+ * @param isSmall true where the smallest size is worth more time.
  */
 export function createTextResponse(
   ctx: Pick<AppContext, 'metrics'>,
   text: string,
   head: Head,
-  isKept = false,
+  isSmall = false,
 ): TextResponse {
   const bytes = new TextEncoder().encode(text);
   const hash = etagOf(bytes);
@@ -75,7 +75,7 @@ export function createTextResponse(
 
   async function compress(coding: Coding): Promise<Representation> {
     ctx.metrics.countPageWork(coding);
-    const quality = isKept ? BROTLI_QUALITY.kept : BROTLI_QUALITY.once;
+    const quality = isSmall ? BROTLI_QUALITY.small : BROTLI_QUALITY.usual;
     const encoded =
       coding === 'br'
         ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
