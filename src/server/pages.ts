@@ -98,7 +98,10 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     // The page for unknown addresses is a 404 without errors.
     if (!isRefused) {
       const keep = isKept && handle.keep !== false && (status === 200 || status === 404);
-      return render(loaded, { keep, isMarketing: keep && ctx.content.publicPaths().includes(url.pathname + url.search) });
+      return render(loaded, {
+        keep,
+        isMarketing: keep && ctx.content.publicPaths().includes(url.pathname + url.search),
+      });
     }
     // Refusals of one kind share one rendering, whatever slug or token the address names.
     const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
