@@ -100,3 +100,14 @@ test('operators of the search language are plain text', () => {
     expect(() => idsFor(message), message).not.toThrow();
   }
 });
+
+test('umlauts may be written with two letters, on either side', () => {
+  const german = createCardIndex({
+    tueren: makeCard('Schließen die Türen von selbst?', { phrasings: ['Türschließer'] }),
+    schluessel: makeCard('Gibt es noch einen Schluessel?', { phrasings: ['Schluessel verloren'] }),
+    hof: makeCard('Wann ist der Hof offen?'),
+  });
+  expect(german.find('schliessen die Tueren').cards.map(({ id }) => id)).toEqual(['tueren']);
+  expect(german.find('Schlüssel').cards.map(({ id }) => id)).toEqual(['schluessel']);
+  german.close();
+});

@@ -57,12 +57,12 @@ const SHORT = 4;
 
 /** Words that refer to what was said before, in the languages of the starters. */
 const REFERS_BACK =
-  /^(?:and|but|or|so|ok|okay|also|then|what about|how about|und|aber|oder|also|was ist mit)\b|\b(?:it|its|that|this|these|those|they|them|one|there|das|dies|dieses|es|dafür|davon)\b/i;
+  /^(?:and|but|or|so|ok|okay|also|then|what about|how about|und|aber|oder|also|was ist mit)\b|\b(?:it|its|that|this|these|those|they|them|one|there|das|dies|dieses|es|dafür|davon|dazu|damit)\b/i;
 const ASKS =
-  /\?\s*$|^(?:and |so |but |ok |also )?(?:who|what|whats|when|where|why|how|which|can|could|do|does|did|is|are|will|would|should|may|have|has|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|haben)\b/i;
+  /\?\s*$|^(?:and |so |but |ok |also )?(?:who|what|whats|when|where|why|how|which|can|could|do|does|did|is|are|will|would|should|may|have|has|wer|was|wann|wo|woher|wozu|warum|wie|wieviel|welche[nrs]?|kann|können|koennen|gibt|ist|sind|hat|haben|muss|darf|soll|sollte|lohnt|kostet|brauche|bekomme|bieten|machen|kommen)\b/i;
 /** Where a sentence may go on with a second question. */
 const SECOND_QUESTION =
-  /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|kann|ist|sind)\b)/i;
+  /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)\b)/i;
 
 function priorOf(card: Card, open: Card | undefined): number {
   if (open?.next.includes(card.id)) return SUGGESTED;

@@ -13,23 +13,23 @@ export type Refusal = 'crisis' | 'emergency' | keyof BotTexts['refusals'];
 const ALWAYS: readonly [Refusal, RegExp][] = [
   [
     'crisis',
-    /\b(?:kill|hurt|harm|cut) myself\b|\bsuicid(?:e|al)\b|\bend my (?:own )?life\b|\bself harm\b|\bi (?:do not )?want to (?:die|live anymore|live any more)\b/,
+    /\b(?:kill|hurt|harm|cut) myself\b|\bsuicid(?:e|al)\b|\bend my (?:own )?life\b|\bself harm\b|\bi (?:do not )?want to (?:die|live anymore|live any more)\b|\bmich (?:umbringen|töten|toeten|selbst verletzen)\b|\b(?:selbstmord|suizid)\b|\bich (?:will|möchte|moechte) (?:sterben|nicht mehr leben)\b/,
   ],
   [
     'emergency',
-    /\b(?:i|we|he|she|my (?:\w+ )?(?:wife|husband|mother|mom|father|dad|son|daughter|child|baby|friend|colleague|neighbou?r)|someone|somebody|a man|a woman)\b(?: \w+){0,4} (?:chest pains?|can not breathe|not breathing|unconscious|heart attack|having a stroke|bleeding (?:badly|heavily|out)|overdos\w+|choking|collapsed)\b|\b(?:i|we) (?:can |really )?smell gas\b|\bhouse is on fire\b|\bcall (?:911|an ambulance|the police) (?:now|for me|please)\b|\bthis is an emergency\b|\bi need (?:an ambulance|the police|911)\b/,
+    /\b(?:i|we|he|she|my (?:\w+ )?(?:wife|husband|mother|mom|father|dad|son|daughter|child|baby|friend|colleague|neighbou?r)|someone|somebody|a man|a woman)\b(?: \w+){0,4} (?:chest pains?|can not breathe|not breathing|unconscious|heart attack|having a stroke|bleeding (?:badly|heavily|out)|overdos\w+|choking|collapsed)\b|\b(?:i|we) (?:can |really )?smell gas\b|\bhouse is on fire\b|\bcall (?:911|an ambulance|the police) (?:now|for me|please)\b|\bthis is an emergency\b|\bi need (?:an ambulance|the police|911)\b|\b(?:ich|wir|es) (?:rieche|riechen|riecht) (?:\p{L}+ ){0,5}gas\b|\bgasgeruch\b|\b(?:haus|wohnung|keller) brennt\b|\b(?:herzinfarkt|schlaganfall|bewusstlos)\b|\b(?:krankenwagen|notarzt) rufen\b/u,
   ],
   [
     'instructions',
-    /\b(?:ignore|disregard|forget|override|bypass)\b(?: \w+){0,5} (?:instructions?|rules?|prompts?|guidelines|training|everything (?:above|before))\b|\b(?:system|hidden|initial|secret|developer|original|full) (?:prompt|instructions?)\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code)\b|\b(?:repeat|print|output|reveal|show|display|translate)\b(?: \w+){0,4} (?:above|prompt|instructions|verbatim)\b|\b(?:you are now|from now on you|jailbreak|do anything now|pretend (?:to be|you are|that you)|act as (?:a|an|if|my)|roleplay|role play)\b|\b(?:developer|debug|admin|god|dan) mode\b|^(?:system|assistant) (?:new|you|ignore|override)\b|\brepeat after me\b|\b(?:say|respond|reply|answer) (?:exactly|only with|with only|nothing but)\b/,
+    /\b(?:ignore|disregard|forget|override|bypass)\b(?: \w+){0,5} (?:instructions?|rules?|prompts?|guidelines|training|everything (?:above|before))\b|\b(?:system|hidden|initial|secret|developer|original|full) (?:prompt|instructions?)\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code)\b|\b(?:repeat|print|output|reveal|show|display|translate)\b(?: \w+){0,4} (?:above|prompt|instructions|verbatim)\b|\b(?:you are now|from now on you|jailbreak|do anything now|pretend (?:to be|you are|that you)|act as (?:a|an|if|my)|roleplay|role play)\b|\b(?:developer|debug|admin|god|dan) mode\b|^(?:system|assistant) (?:new|you|ignore|override)\b|\brepeat after me\b|\b(?:say|respond|reply|answer) (?:exactly|only with|with only|nothing but)\b|\b(?:ignoriere|ignorieren|vergiss|vergessen|missachte)\b(?: \p{L}+){0,5} (?:anweisung|anweisungen|regeln|vorgaben)\b|\b(?:zeige|zeig|nenne|wie lautet)\b(?: \p{L}+){0,4} (?:systemprompt|prompt|anweisungen)\b|\bdu bist (?:jetzt|ab jetzt|von nun an)\b/u,
   ],
   [
     'secrets',
-    /\b(?:api|openai|secret|private|access|license|ssh|encryption) keys?\b|\b(?:give|tell|show|send|what is|reveal|share)\b(?: \w+){0,4} (?:passwords?|credentials|login data|tokens?|secrets|env(?:ironment)? variables?)\b|\b(?:admin|captain|root|database) (?:password|login|user)\b/,
+    /\b(?:api|openai|secret|private|access|license|ssh|encryption) keys?\b|\b(?:give|tell|show|send|what is|reveal|share)\b(?: \w+){0,4} (?:passwords?|credentials|login data|tokens?|secrets|env(?:ironment)? variables?)\b|\b(?:admin|captain|root|database) (?:password|login|user)\b|\b(?:gib|nenne|nenn|zeige|zeig|verrate|verrat|wie lautet)\b(?: \p{L}+){0,4} (?:passwort|passwörter|zugangsdaten|api schlüssel)\b/u,
   ],
   [
     'people',
-    /\b(?:other|previous|last|different) (?:visitors?|users?|people|customers?|clients?)\b(?: \w+){0,4} (?:ask|asked|say|said|write|wrote|pay|paid|book|booked|data|emails?|names?|details)\b|\b(?:give|list|show|tell|send|export)\b(?: \w+){0,4} (?:names?|emails?|addresses|phone numbers?|contacts?|details|data|bookings|leads|messages|chats|transcripts) (?:of|from|for) (?:\w+ ){0,3}(?:clients?|customers?|visitors?|users?|subscribers?|people|leads?|others)\b|\b(?:list|show|export|dump) (?:\w+ ){0,2}(?:clients|customers|visitors|subscribers|leads|bookings|contacts|transcripts)\b|\bwho (?:else )?(?:booked|subscribed|signed up|chatted)\b|\b(?:what|which) (?:did|has|have) (?:the )?(?:last|previous|other) (?:visitor|person|guy|client|customer|user)\b/,
+    /\b(?:other|previous|last|different) (?:visitors?|users?|people|customers?|clients?)\b(?: \w+){0,4} (?:ask|asked|say|said|write|wrote|pay|paid|book|booked|data|emails?|names?|details)\b|\b(?:give|list|show|tell|send|export)\b(?: \w+){0,4} (?:names?|emails?|addresses|phone numbers?|contacts?|details|data|bookings|leads|messages|chats|transcripts) (?:of|from|for) (?:\w+ ){0,3}(?:clients?|customers?|visitors?|users?|subscribers?|people|leads?|others)\b|\b(?:list|show|export|dump) (?:\w+ ){0,2}(?:clients|customers|visitors|subscribers|leads|bookings|contacts|transcripts)\b|\bwho (?:else )?(?:booked|subscribed|signed up|chatted)\b|\b(?:what|which) (?:did|has|have) (?:the )?(?:last|previous|other) (?:visitor|person|guy|client|customer|user)\b|\b(?:andere|anderen|anderer|letzte|letzten) (?:kunden|kunde|besucher|nutzer)\b(?: \p{L}+){0,4} (?:gefragt|geschrieben|bezahlt|gebucht|daten|adressen|namen)\b|\b(?:zeige|zeig|nenne|gib)\b(?: \p{L}+){0,4} (?:kundenliste|kundendaten)\b/u,
   ],
   [
     'harm',
@@ -54,7 +54,7 @@ const UNLESS_ANSWERED: readonly [Refusal, RegExp][] = [
 ];
 
 const CONFIRMS =
-  /\b(?:confirm|promise|agree|guarantee|say|state|accept|admit|give me|sell it|deal|pay only|only pay|do it for|right|correct)\b/;
+  /\b(?:confirm|promise|agree|guarantee|say|state|accept|admit|give me|sell it|deal|pay only|only pay|do it for|right|correct|bestätigen|bestätige|bestaetige|versprich|versprechen|garantieren|zusagen|einverstanden|stimmt)\b/;
 
 /**
  * Why a message is refused.

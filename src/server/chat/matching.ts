@@ -1,5 +1,5 @@
 import { createTextIndex, wordsOf } from '#server/db/text-index.ts';
-import { distance, spellOut } from './words.ts';
+import { distance, spellOut, withoutUmlauts } from './words.ts';
 
 /** Something that questions lead to. */
 export interface Matchable {
@@ -50,9 +50,9 @@ const LEAST = 0.12;
 /** Greatest weight of a word that says little, however few items have it. */
 const LITTLE = 0.3;
 const FUNCTION_WORDS = new Set(
-  'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your aber als am an auch auf bei bin bis das dem den der des die dies ein eine einen einer es für hat haben ich ihr im in ist kann man mein mich mir mit nicht oder sein sich sie sind so und uns unser von vor wann war was wenn wer wie wir wird wo zu zum zur'.split(
-    ' ',
-  ),
+  'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your aber als am an auch auf bei bin bis brauche brauchen da das dem den denn der des die dies diese doch du ein eine einem einen einer eigentlich es etwas euch für gibt habe hat haben hier ich ihnen ihr ihre ihrer im in ist jetzt kann können mal man mein meine meinen meiner meinem mich mir mit mögen möchte muss nicht noch nur ob oder schon sein sich sie sind so soll sollte über um und uns unser unsere unserem vom von vor wann war warum was weil welche welchen welcher welches wenn wer werden wie wieso wir wird wo würde zu zum zur'
+    .split(' ')
+    .map(withoutUmlauts),
 );
 const MATCHES = 8;
 /** Among fewer items the weights of words would say nothing. */
@@ -76,8 +76,8 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
   const owners: number[] = [];
   const isBody: boolean[] = [];
   for (const [item, { phrasings, body }] of items.entries()) {
-    for (const phrasing of phrasings) owners[texts.push(spellOut(phrasing)) - 1] = item;
-    owners[texts.push(spellOut(body)) - 1] = item;
+    for (const phrasing of phrasings) owners[texts.push(plainText(phrasing)) - 1] = item;
+    owners[texts.push(plainText(body)) - 1] = item;
     isBody[texts.length - 1] = true;
   }
   const index = createTextIndex(texts);
@@ -173,8 +173,8 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
 
   return {
     find({ text, context = '' }, prior = () => 1) {
-      const words = new Set(wordsOf(spellOut(text)));
-      const around = new Set(wordsOf(spellOut(context)).filter((word) => !words.has(word)));
+      const words = new Set(wordsOf(plainText(text)));
+      const around = new Set(wordsOf(plainText(context)).filter((word) => !words.has(word)));
       let total = 0;
       for (const word of words) total += add(word, 1);
       // What only the context leads to is not asked for.
@@ -208,7 +208,10 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
 
     rareWords(text) {
       const weights = new Map(
-        wordsOf(spellOut(text)).map((word) => [word, postingsOf(word)?.weight ?? (word.length > 2 ? 1 : 0)]),
+        wordsOf(spellOut(text)).map((word) => [
+          word,
+          postingsOf(withoutUmlauts(word))?.weight ?? (word.length > 2 ? 1 : 0),
+        ]),
       );
       return [...weights]
         .filter(([, weight]) => weight >= RARE)
@@ -218,4 +221,9 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
 
     close: () => index.close(),
   };
+}
+
+/** A text as it is indexed and searched. */
+function plainText(text: string): string {
+  return withoutUmlauts(spellOut(text));
 }

@@ -5,9 +5,18 @@ import { spellOut } from './words.ts';
 export type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
 
 const SIGNALS: readonly [Signal, RegExp][] = [
-  ['price', /\b(?:prices?|pricing|costs?|fees?|how much|budget|quote|charges?)\b/],
-  ['timeline', /\b(?:how (?:long|soon|quickly|fast)|timeline|deadline|turnaround|next (?:week|month|quarter))\b/],
-  ['urgency', /\b(?:urgent|urgently|asap|right away|immediately|as soon as possible|today|tomorrow)\b/],
+  [
+    'price',
+    /\b(?:prices?|pricing|costs?|fees?|how much|budget|quote|charges?|preise?|kostet|kosten|wieviel|wie viel|teuer)\b/,
+  ],
+  [
+    'timeline',
+    /\b(?:how (?:long|soon|quickly|fast)|timeline|deadline|turnaround|next (?:week|month|quarter)|wie (?:lange|schnell)|nächste (?:woche|monat))\b/,
+  ],
+  [
+    'urgency',
+    /\b(?:urgent|urgently|asap|right away|immediately|as soon as possible|today|tomorrow|dringend|sofort|eilig|heute|morgen)\b/,
+  ],
   [
     'team-size',
     /\b\d{1,5} (?:people|employees|staff|technicians|techs|trucks|vans|agents|lawyers|plumbers|locations|crews|of us)\b|\b(?:team|staff|crew) of \w+\b/,

@@ -21,6 +21,13 @@ export function spellOut(text: string): string {
     .join(' ');
 }
 
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** German letters as they are written on a keyboard without them: `ae` for `ä`. The text is in lower case. */
+export function withoutUmlauts(text: string): string {
+  return text.normalize('NFC').replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter);
+}
+
 /** Greatest number of sentences that are looked at; a message of the greatest length rarely has more. */
 const SENTENCES_MAX = 40;
 /** A longer sentence is split at its commas, or else after so many words. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -7,19 +8,21 @@ const KEPT_REVISIONS = 50;
 
 export type StoredDocument = Row<'contentDocuments'>;
 
+/** In the order of creation. */
 export function listStoredDocuments(db: Db): Promise<StoredDocument[]> {
-  return db.selectFrom('contentDocuments').selectAll().orderBy('key').execute();
+  return db.selectFrom('contentDocuments').selectAll().orderBy('position').orderBy('key').execute();
 }
 
 export function findStoredDocument(db: Db, key: string): Promise<StoredDocument | undefined> {
   return db.selectFrom('contentDocuments').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** Inserts the row of a document, or replaces it. */
-export async function saveDocument(db: Db, row: NewRow<'contentDocuments'>): Promise<void> {
+/** Inserts the row of a document as the last one, or replaces it where it is. */
+export async function saveDocument(db: Db, row: Omit<NewRow<'contentDocuments'>, 'position'>): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from content_documents)`;
   await db
     .insertInto('contentDocuments')
-    .values(row)
+    .values({ ...row, position })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...row, key: undefined }))
     .execute();
 }

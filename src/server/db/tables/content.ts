@@ -5,6 +5,8 @@ import type { UnixSeconds } from '#shared/time.ts';
 export interface ContentDocumentsTable {
   key: string;
   template: string | null;
+  /** Ascending in the order of creation. */
+  position: Generated<number>;
   version: number;
   published: string | null;
   draft: string | null;
