@@ -83,10 +83,15 @@ function createView(
     const data = isCustom ? (JSON.parse(changed) as Json) : withDifferences(base, JSON.parse(changed) as Json);
     const repaired = repair(schema, data, base);
     for (const problem of repaired.problems) problems.push({ key, ...problem });
-    for (const path of pathsOf(unknownParts(jsonSchemaOf({ schema }), data))) {
-      problems.push({ key, path, message: 'This field does not exist any more; its text is kept' });
-    }
     return repaired.data;
+  }
+
+  /** Stored texts of fields that an update has removed. */
+  function removedFields({ key, schema }: Definition): ContentProblem[] {
+    const changed = changedText(rows.get(key));
+    const unknown = changed === null ? undefined : unknownParts(jsonSchemaOf({ schema }), JSON.parse(changed) as Json);
+    const message = 'This field does not exist any more; its text is kept';
+    return pathsOf(unknown).map((path) => ({ key, path, message }));
   }
 
   const facts = textOf(definitionOf('facts')) as Documents['facts'];
@@ -147,7 +152,7 @@ function createView(
     values: () => values,
     problems() {
       for (const definition of definitions) filled(definition);
-      return problems;
+      return [...problems, ...definitions.flatMap(removedFields)];
     },
   };
 }
