@@ -10,20 +10,6 @@ export function mark({ radius = 12, inset = 0 } = {}) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="#11161d"/><g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-linecap="round"><path d="${ticks}" stroke="#f5f0e6" stroke-width="3"/><path d="M32 32L45 15.5" stroke="#ff8a1f" stroke-width="5"/><circle cx="32" cy="32" r="6" fill="#ff8a1f"/></g></svg>\n`;
 }
 
-/** An `.ico` file around one PNG of `size` pixels. */
-export function ico(png, size) {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(22, 18);
-  return Buffer.concat([head, png]);
-}
-
 function point(number) {
   return Math.round(number * 100) / 100;
 }

@@ -5,8 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ico } from '../../src/server/assets/images/draw-icon.ts';
 import { launchBrowser } from '../../src/testing/browser.ts';
-import { ico, mark } from './icons.mjs';
+import { mark } from './icons.mjs';
 
 const ASSETS = join(import.meta.dirname, '../../assets');
 

@@ -24,8 +24,8 @@ export async function drawIcon({ source, size, ground, isIco }: IconJob): Promis
   return isIco ? ico(png, size) : png;
 }
 
-/** An `.ico` file around one PNG. */
-function ico(png: Buffer, size: number): Buffer {
+/** An `.ico` file around one PNG of `size` pixels. */
+export function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
