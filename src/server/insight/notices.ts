@@ -9,7 +9,7 @@ import type { Notice } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
-import { readSetup } from './setup.ts';
+import { findShippedPages } from './setup.ts';
 
 const GIB = 1024 ** 3;
 /** Less free disk space than this is reported. */
@@ -128,7 +128,7 @@ async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
 async function checkTexts(ctx: AppContext): Promise<Notice[]> {
   const documents = await listDocuments(ctx);
   const broken = documents.filter(({ problems }) => problems.length > 0);
-  const { pages } = await readSetup(ctx);
+  const pages = findShippedPages(documents);
   return [
     ...broken.map(({ title, problems }): Notice => {
       const fields = problems.map(({ path }) => path).join(', ');

@@ -1,6 +1,7 @@
 import { listDocuments } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import type { ListedDocument } from '#shared/content.ts';
 import { SETUP_STEPS, type Setup, type SetupState, type SetupStep } from '#shared/setup.ts';
 
 const SETTING = 'setup';
@@ -10,13 +11,18 @@ type Steps = Partial<Record<SetupStep, SetupState>>;
 /** How far the owner has come with "Make it yours", and which pages still show the shipped text. */
 export async function readSetup(ctx: AppContext): Promise<Setup> {
   const stored = await readSteps(ctx);
-  const pages = (await listDocuments(ctx)).filter(({ path, isHidden }) => path !== null && !isHidden);
   return {
     steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, stored[step] ?? 'open'])) as Setup['steps'],
-    pages: {
-      total: pages.length,
-      shipped: pages.filter(({ isPublished }) => !isPublished).map(({ title, key }) => ({ title, key })),
-    },
+    pages: findShippedPages(await listDocuments(ctx)),
+  };
+}
+
+/** The pages that visitors see, and those of them that still show the shipped text. */
+export function findShippedPages(documents: readonly ListedDocument[]): Setup['pages'] {
+  const pages = documents.filter(({ path, isHidden }) => path !== null && !isHidden);
+  return {
+    total: pages.length,
+    shipped: pages.filter(({ isPublished }) => !isPublished).map(({ title, key }) => ({ title, key })),
   };
 }
 
