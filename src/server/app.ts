@@ -46,7 +46,7 @@ export function createApp(ctx: AppContext, front?: Front) {
   app.route('/', operationsApi(ctx));
 
   for (const path of ['/api/site', '/api/site/stamp', '/api/content', '/api/content/page'])
-    app.use(path, requestLog(ctx), noStore);
+    app.get(path, requestLog(ctx), noStore);
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
     const view = viewFor(ctx, c.req.query('draft'));
