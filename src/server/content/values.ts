@@ -22,7 +22,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   return values;
 }
 
-/** The name of every placeholder that these facts define; a fact that may be empty is empty text. */
+/** The values, with an empty text for each optional fact that is not given. */
 export function withEmptyFacts(values: PlaceholderValues): PlaceholderValues {
   return { 'legal.address': '', 'legal.taxNumber': '', ...values };
 }
