@@ -6,6 +6,7 @@ import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
+import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { exportApi } from './insight/export-routes.ts';
 import { readOverview } from './insight/overview.ts';
@@ -39,6 +40,7 @@ export function captainApi(ctx: AppContext) {
     .route('/settings', settingsApi(ctx))
     .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))
+    .route('/content', draftingApi(ctx))
     .route('/content', captainContentApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/export', exportApi(ctx))

@@ -86,3 +86,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     given: new Set(Object.keys(set).filter((key) => key in Environment.shape)),
   };
 }
+
+/** Whether a language model is set up. */
+export function hasModel({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+}: Pick<Config, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean {
+  return Boolean(OPENAI_API_KEY || OPENAI_BASE_URL);
+}

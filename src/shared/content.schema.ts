@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NOTES_LENGTH } from './limits.ts';
 import { says } from './messages.ts';
 
 const version = z.int('Please give the version of the document').min(0);
@@ -33,3 +34,12 @@ const parameter = (max: number) => z.string(says('invalid')).max(max, says('inva
 export const KeysQuery = z.object({ keys: parameter(500), draft: parameter(300).optional() }, says('invalid'));
 
 export const PathQuery = z.object({ path: parameter(300), draft: parameter(300).optional() }, says('invalid'));
+
+/** What a model writes a document's texts from. */
+export const NotesInput = z.object({
+  notes: z
+    .string('Please write down what the page should say')
+    .trim()
+    .min(20, 'Please write a little more: at least 20 characters')
+    .max(NOTES_LENGTH, `Please shorten the notes to ${NOTES_LENGTH} characters`),
+});

@@ -48,6 +48,21 @@ export interface EditedDocument extends Omit<ListedDocument, 'state' | 'updatedA
   links: LinkTarget[];
   /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown; null where no page shows it. */
   preview: { search: string; expiresAt: string; path: string | null };
+  /** True when a language model is set up, which can draft texts from notes. */
+  canDraft: boolean;
+}
+
+/** Another text for a field; `path` has dots: `hero.title`. */
+export interface ProposedText {
+  path: string;
+  text: string;
+}
+
+/** What a model made of the owner's notes. Nothing of it is stored. */
+export interface NotesDraft {
+  texts: ProposedText[];
+  /** Texts that cannot be used, each with the reason. */
+  rejected: (Issue & ProposedText)[];
 }
 
 /** A page or a section of this site; `label` names it for the owner. */

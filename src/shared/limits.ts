@@ -10,3 +10,6 @@ export const MAX = {
   /** Choices of one field. */
   choices: 50,
 } as const;
+
+/** Characters of the notes that a model drafts a page from. */
+export const NOTES_LENGTH = 20_000;

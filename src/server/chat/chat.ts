@@ -25,7 +25,9 @@ import { nextSlots } from './model-tools.ts';
 import { findChat, insertChat, insertChatMessages, listLastMessages, type StoredChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
-export { modelName } from './model-responder.ts';
+export { figuresIn } from './figures.ts';
+export { modelName } from './model-client.ts';
+export { askForJson } from './model-json.ts';
 export { listUsage } from './queries.ts';
 
 /** One message as it arrives. `address` is the client address that the hourly limits count. */

@@ -1,9 +1,9 @@
 import type OpenAI from 'openai';
-import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
 import { figuresIn } from './figures.ts';
+import { loadModelClient, modelName } from './model-client.ts';
 import { REPLY_SCHEMA, rulesFor } from './model-prompt.ts';
 import {
   findFault,
@@ -58,10 +58,9 @@ export interface TimeLimits {
 }
 
 const TIME_LIMITS: TimeLimits = { first: 2_800, between: 2_800, total: 12_000 };
-const DEFAULT_MODEL = 'gpt-4o-mini';
 const REPLY_TOKENS = 600;
 /** Average tokens per call; the daily limit of calls times this is the daily limit of tokens. */
-const TOKENS_PER_CALL = 4_000;
+export const TOKENS_PER_CALL = 4_000;
 /** Past this many concurrent calls the built-in responder answers. */
 const MAX_IN_FLIGHT = 24;
 /** Characters that are checked before they are shown: what must not be said is shorter. */
@@ -79,12 +78,6 @@ export function dailyLimit(ctx: Pick<AppContext, 'settings'>): number {
   return Number(ctx.settings.value('chat_daily_limit'));
 }
 
-/** The model's name, or null when none is configured. */
-export function modelName(config: Config): string | null {
-  const isConfigured = config.OPENAI_API_KEY || config.OPENAI_BASE_URL;
-  return isConfigured ? (config.OPENAI_MODEL ?? DEFAULT_MODEL) : null;
-}
-
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 interface ToolCall {
@@ -95,7 +88,6 @@ interface ToolCall {
 
 /** @returns undefined when no model is configured. */
 export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_LIMITS): ModelResponder | undefined {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL } = ctx.config;
   const name = modelName(ctx.config);
   if (name === null) return undefined;
   const model = name;
@@ -104,20 +96,6 @@ export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_
   let failures = 0;
   let pausedUntil = 0;
   let features: number = FEATURES.all;
-
-  function loadClient() {
-    client ??= import('openai').then(
-      ({ default: Client }) =>
-        new Client({
-          apiKey: OPENAI_API_KEY ?? 'none',
-          baseURL: OPENAI_BASE_URL ?? null,
-          maxRetries: 0,
-          timeout: limits.total,
-          logLevel: 'off',
-        }),
-    );
-    return client;
-  }
 
   return {
     async answer(question) {
@@ -147,7 +125,8 @@ export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_
 
   /** Asks, runs the tools that the model calls, and asks again with their results. */
   async function converse(question: ModelQuestion): Promise<ModelAnswer | undefined> {
-    const { completions } = (await loadClient()).chat;
+    client ??= loadModelClient(ctx.config, limits.total);
+    const { completions } = (await client).chat;
     const rules = rulesFor(ctx.settings.site());
     const { email, url } = ctx.settings.site();
     const permitted = { figures: new Set(question.figures), addresses: [url, email], rules };

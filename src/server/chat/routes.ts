@@ -13,7 +13,8 @@ import { AppError } from '#shared/errors.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { createChat } from './chat.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { dailyLimit, modelName } from './model-responder.ts';
+import { modelName } from './model-client.ts';
+import { dailyLimit } from './model-responder.ts';
 import { deleteChat, findChatById, listChats, listMessages, listUsage } from './queries.ts';
 
 /** Room for a message of the greatest length in any script. */

@@ -1,5 +1,6 @@
 import { ON_SERVICE_PAGES } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { hasModel } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
@@ -50,6 +51,7 @@ export async function getDocument(ctx: AppContext, key: string): Promise<EditedD
       expiresAt,
       path: previewPath(ctx, definition, row) ?? null,
     },
+    canDraft: hasModel(ctx.config),
   };
 }
 

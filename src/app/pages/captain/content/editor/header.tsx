@@ -9,6 +9,7 @@ import { DiscardDialog } from './discard-dialog.tsx';
 import { HideSwitch } from './hide-switch.tsx';
 import { areSame, type Json } from './json.ts';
 import { MoreMenu } from './more-menu.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { DocumentEditor, SaveState } from './use-document.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -28,7 +29,8 @@ interface HeaderProps {
 /** Title, state and buttons of the editor. */
 export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) {
   const { document, data, isChanged, state } = editor;
-  const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard'>();
+  const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard' | 'notes'>();
+  const [notes, setNotes] = useState('');
   const [isPublishing, setIsPublishing] = useState(false);
   const path = `/captain/content/${document.key}`;
   const canPublish = isChanged || document.publishAt !== null || !areSame(editor.saved, document.published as Json);
@@ -117,6 +119,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           </Button>
           <MoreMenu
             items={[
+              ...(document.canDraft ? [{ label: 'Draft from my notes', onClick: () => setDialog('notes') }] : []),
               { label: 'Versions', onClick: () => setDialog('versions') },
               { label: 'Copy preview link', onClick: () => void copyLink() },
               ...(visible ? [{ label: 'View the page', href: visible }] : []),
@@ -157,6 +160,9 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       )}
       {dialog === 'versions' && (
         <VersionsDialog document={document} data={data} editor={editor} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'notes' && (
+        <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'discard' && <DiscardDialog onDiscard={() => void discard()} onClose={() => setDialog(undefined)} />}
     </header>

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { askForJson, figuresIn } from '#server/chat/chat.ts';
+import { listTexts, tryTexts } from '#server/content/content.ts';
+import type { AppContext } from '#server/context.ts';
+import type { NotesDraft, ProposedText } from '#shared/content.ts';
+import type { DocumentField } from '#shared/document-fields.ts';
+import { AppError } from '#shared/errors.ts';
+import { fill } from '#shared/placeholders.ts';
+
+const Reply = z.object({ texts: z.array(z.object({ path: z.string(), text: z.string() })) });
+
+/**
+ * Has the model write a document's texts from the owner's notes. Nothing is stored: Captain shows what would change.
+ *
+ * @throws AppError `not_found`, or why the model could not be asked (`askForJson`).
+ */
+export async function draftFromNotes(ctx: AppContext, key: string, notes: string): Promise<NotesDraft> {
+  const { title, fields } = await listTexts(ctx, key);
+  const reply = await askForJson(ctx, {
+    rules: rulesFor(ctx, title, fields),
+    message: `Notes of the owner:\n\n${notes}`,
+    schema: z.toJSONSchema(Reply, { target: 'draft-7' }),
+  });
+  const parsed = Reply.safeParse(reply);
+  if (!parsed.success) {
+    throw new AppError('unavailable', 'The model’s answer was not what was asked for. Your notes are kept; try again.');
+  }
+  const known = new Map(fields.map((field) => [field.path, field]));
+  const changed = parsed.data.texts.filter(
+    ({ path, text }) => known.has(path) && known.get(path)?.value !== text.trim(),
+  );
+  const latest = new Map(changed.map(({ path, text }) => [path, { path, text: text.trim() }]));
+  const invented = inventedFigures(ctx, notes, fields);
+  const unfounded = [...latest.values()].flatMap((proposed) => {
+    const figures = invented(proposed);
+    return figures.length > 0 ? [{ ...proposed, message: messageAbout(figures) }] : [];
+  });
+  for (const { path } of unfounded) latest.delete(path);
+  const { texts, rejected } = await tryTexts(ctx, key, [...latest.values()]);
+  return { texts, rejected: [...unfounded, ...rejected] };
+}
+
+/** A model makes up prices and years; the owner would answer for them. */
+function inventedFigures(ctx: AppContext, notes: string, fields: readonly DocumentField[]) {
+  const values = ctx.content.values();
+  const sources = [notes, ...Object.values(values), ...fields.map(({ value }) => fill(String(value), values))];
+  const founded = new Set(sources.flatMap(figuresIn));
+  return ({ text }: ProposedText) => figuresIn(fill(text, values)).filter((figure) => !founded.has(figure));
+}
+
+function messageAbout(figures: readonly string[]): string {
+  const shown = figures.map((figure) => (figure.startsWith('%') ? `${figure.slice(1)} %` : figure)).join(', ');
+  return `It states ${shown}, which is neither in your notes nor in the facts`;
+}
+
+function rulesFor(ctx: AppContext, title: string, fields: readonly DocumentField[]): string {
+  const facts = Object.entries(ctx.content.values()).map(([name, value]) => `{${name}} = ${value || '(empty)'}`);
+  const texts = fields.map(({ path, value, schema: { label, hint, maxLength, variables = [] } }) =>
+    JSON.stringify({ path, label, hint, maxLength, ...(variables.length > 0 && { variables }), text: value }),
+  );
+  const { brand, ownerName } = ctx.settings.site();
+  return [
+    `You write the texts of the page “${title}” of the website of ${ownerName} (${brand}) from the owner's notes.`,
+    'Write in the language of the notes: plain, concrete, short, in the voice of the owner. No HTML, no markdown.',
+    'Give only texts that the notes change, each with the path of its field. A text never exceeds its maxLength.',
+    'State only what the notes, the facts or the present texts say. Never invent a price, number, name or promise.',
+    'Where a fact below says it, write its placeholder in braces in place of the value, exactly as given.',
+    `FACTS\n${facts.join('\n')}`,
+    `TEXTS, one per line\n${texts.join('\n')}`,
+  ].join('\n\n');
+}
