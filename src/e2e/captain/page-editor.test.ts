@@ -4,6 +4,7 @@ import { STARTER } from '#content/starters/en/starter.ts';
 import type { EditedDocument } from '#shared/content.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { hold } from '#testing/browser.ts';
+import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { readPage } from '#testing/start-server.ts';
 
@@ -13,11 +14,25 @@ const HEADLINE = 'A headline of the owner';
 const SOON = { timeout: 10_000 };
 
 let site: Site;
+let model: FakeModel;
 
 beforeAll(async () => {
-  site = await openSite();
+  model = await startFakeModel({
+    kind: 'text',
+    text: JSON.stringify({
+      texts: [
+        { path: 'hero.title', text: 'Heat pumps' },
+        { path: 'hero.titleEmphasis', text: 'for Cologne' },
+        { path: 'hero.tagline', text: 'A first visit costs $77.' },
+      ],
+    }),
+  });
+  site = await openSite({ OPENAI_BASE_URL: model.url });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await model.close();
+});
 
 /** Every test starts with the home page as shipped. */
 beforeEach(async () => {
@@ -260,6 +275,29 @@ test('a fact is inserted at the caret, and a text is reset to the shipped one', 
   await expect.poll(() => headline.evaluate((field) => field === document.activeElement), SOON).toBe(true);
   await page.getByRole('button', { name: 'Reset Headline' }).click();
   expect(await headline.inputValue()).toBe(home.hero.title);
+});
+
+test('a model drafts texts from notes: the changes are shown, become the draft, and are not published', async () => {
+  const { page, headline, preview } = await openHome();
+  await more(page, 'Draft from my notes');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Notes').fill('Heat pumps.');
+  await dialog.getByRole('button', { name: 'Write a draft' }).click();
+  await dialog.getByText('at least 20 characters').waitFor();
+  await expectNoA11yViolations(page, 'the notes');
+  await dialog.getByLabel('Notes').fill('We install heat pumps in Cologne, for houses built before 1990.');
+  await dialog.getByRole('button', { name: 'Write a draft' }).click();
+  await dialog.locator('ins').getByText('Heat pumps').waitFor();
+  await dialog.getByText('which is neither in your notes nor in the facts').waitFor();
+  await expectNoA11yViolations(page, 'the proposed draft');
+  await dialog.getByRole('button', { name: 'Use as draft' }).click();
+  await connected(preview, 'Heat pumps');
+  await saved(page);
+  expect(await headline.inputValue()).toBe('Heat pumps');
+  expect(await readHome()).toMatchObject({ state: 'draft', draft: { hero: { tagline: home.hero.tagline } } });
+  expect(await readPage(site.server, '/')).not.toContain('Heat pumps');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => headline.inputValue(), SOON).toBe(home.hero.title);
 });
 
 test('a11y: the editor has no axe violations, with fields open, with errors and with the preview', async () => {

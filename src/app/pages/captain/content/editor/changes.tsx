@@ -42,7 +42,7 @@ function PieceOf({ kind, text }: Piece) {
     );
   }
   return (
-    <ins className="bg-good/15 font-semibold text-good no-underline">
+    <ins className="bg-good/15 [del+&]:ml-1 font-semibold text-good no-underline">
       <span className="sr-only">added: </span>
       {text}
     </ins>
