@@ -80,6 +80,8 @@ async function build({ compressed }) {
         backup: 'src/server/commands/backup.ts',
         restore: 'src/server/commands/restore.ts',
         content: 'src/server/commands/content.ts',
+        doctor: 'src/server/commands/doctor.ts',
+        drill: 'src/server/commands/drill.ts',
         'snapshot-worker': 'src/server/db/snapshot-worker.ts',
         'render-worker': 'src/server/blog/markdown/render-worker.ts',
         'picture-worker': 'src/server/assets/images/worker.ts',

@@ -37,6 +37,7 @@ const FEATURES: Record<string, string[]> = {
   chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'settings'],
   content: [],
   delivery: [],
+  doctor: ['auth', 'chat', 'delivery', 'operations'],
   drafting: ['content', 'chat'],
   insight: ['leads', 'blog', 'booking', 'chat', 'content', 'newsletter', 'delivery', 'operations', 'settings'],
   leads: ['delivery', 'settings'],

@@ -6,6 +6,7 @@ import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
+import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { exportApi } from './insight/export-routes.ts';
@@ -42,6 +43,7 @@ export function captainApi(ctx: AppContext) {
     .route('/content', contentTransferApi(ctx))
     .route('/content', draftingApi(ctx))
     .route('/content', captainContentApi(ctx))
+    .route('/doctor', doctorApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/export', exportApi(ctx))
     .route('/', backupApi(ctx));

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createApp, createListener } from './app.ts';
 import { removeUnfinishedUploads } from './assets/assets.ts';
 import { ensureFirstCaptain } from './auth/auth.ts';
 import { renderStalePosts } from './blog/rendering.ts';
@@ -12,10 +9,10 @@ import { createContext, createLog } from './create-context.ts';
 import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
+import { startDrills } from './operations/drill.ts';
 import { startSnapshots } from './operations/snapshots.ts';
-import { createPages } from './pages.ts';
-import { readManifest } from './render.tsx';
-import { openStaticFiles } from './static-files.ts';
+import { serveAside } from './serve-aside.ts';
+import { createSite } from './site.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
 const STOP_WITHIN_MS = 7_000;
@@ -52,11 +49,7 @@ async function run(): Promise<void> {
   try {
     const ctx = await createContext(config, database, { log });
     await removeUnfinishedUploads(ctx);
-    const dist = join(import.meta.dirname, '..');
-    const files = openStaticFiles(join(dist, 'public'));
-    const pages = createPages(ctx, readManifest(join(dist, 'manifest.json')));
-    const embedScript = readFileSync(join(dist, 'scheduler-embed.js'), 'utf8');
-    const app = createApp(ctx, { files, pages, embedScript });
+    const site = createSite(ctx);
     // Requests that arrive before the start is complete wait for it.
     const listener = Promise.withResolvers<RequestListener>();
     const server = createServer({ ...SLOW_CLIENT, connectionsCheckingInterval: 1_000 }, async (req, res) =>
@@ -76,10 +69,11 @@ async function run(): Promise<void> {
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
       );
     }
-    listener.resolve(createListener(ctx, app, pages));
+    listener.resolve(site);
     const outbox = createOutboxWorker(ctx);
     outbox.start();
     const snapshots = startSnapshots(ctx);
+    const drills = startDrills(ctx, serveAside);
     log.info({ port, url: config.siteUrl }, 'ready');
 
     const stopping = new AbortController();
@@ -97,7 +91,7 @@ async function run(): Promise<void> {
     clearInterval(flushing);
     clearInterval(checkingDisk);
     clearInterval(watchingWriters);
-    await rendering;
+    await Promise.all([rendering, drills.stop()]);
     await flushCounters(ctx);
     await snapshots.stop();
   } finally {

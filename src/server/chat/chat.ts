@@ -26,7 +26,7 @@ import { findChat, insertChat, insertChatMessages, listLastMessages, type Stored
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
 export { figuresIn } from './figures.ts';
-export { modelName } from './model-client.ts';
+export { modelName, tryModel } from './model-client.ts';
 export { askForJson } from './model-json.ts';
 export { listUsage } from './queries.ts';
 

@@ -19,3 +19,16 @@ export async function loadModelClient({ OPENAI_API_KEY, OPENAI_BASE_URL }: Confi
     logLevel: 'off',
   });
 }
+
+/** Asks the server which models it has. @throws why the configured one cannot be used. */
+export async function tryModel(config: Config): Promise<void> {
+  const client = await loadModelClient(config, 8_000);
+  try {
+    const { data } = await client.models.list();
+    const name = modelName(config);
+    if (data.length > 0 && !data.some(({ id }) => id === name)) throw new Error(`it has no model ${name}`);
+  } catch (error) {
+    // Some servers have one model and no list.
+    if ((error as { status?: number }).status !== 404) throw error;
+  }
+}

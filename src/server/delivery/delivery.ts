@@ -18,6 +18,7 @@ import {
 } from './queries.ts';
 
 export { replyButton } from './layout.ts';
+export { tryMailServer } from './mail-channel.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
 export { countOutbox, listOutages, skipReminders } from './queries.ts';
 
@@ -38,6 +39,7 @@ const ALERT_AFTER: Record<OutageSource, number> = {
   mail: 3,
   webhook: 3,
   model: 3,
+  drill: 1,
   // Reported by visitors' browsers, some of which block the provider themselves.
   scheduler: 10,
 };

@@ -7,6 +7,17 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Errors of the server or the connection: the next message would fail too. */
 const SERVER_ERRORS = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EAUTH', 'ETLS', 'EPROTOCOL']);
 
+/** Connects and logs in, without sending. @throws the mail server's reason. */
+export async function tryMailServer(smtpUrl: string): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /**
  * Sends mail over `SMTP_URL`, a few connections kept open. Options in the URL's query go to nodemailer, which is loaded only
  * where there is a mail server.

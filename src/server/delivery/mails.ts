@@ -21,7 +21,7 @@ export const systemMails: MailTemplates = {
         blocks: [
           {
             kind: 'text',
-            text: `The ${name} failed ${failures} times in a row. No lead is lost: messages are stored and sent once it works again. You get at most one mail about this a day.`,
+            text: `The ${name} failed ${failures === 1 ? 'once' : `${failures} times in a row`}. No lead is lost: messages are stored and sent once it works again. You get at most one mail about this a day.`,
           },
           {
             kind: 'facts',
@@ -46,4 +46,5 @@ const SERVICE_NAMES: Record<string, string> = {
   webhook: 'webhook',
   model: 'language model',
   scheduler: 'scheduler',
+  drill: 'monthly restore of a backup',
 };

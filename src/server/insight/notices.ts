@@ -3,12 +3,12 @@ import { listUsage, modelName } from '#server/chat/chat.ts';
 import { listDocuments } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
-import { findLatestBackup } from '#server/operations/operations.ts';
+import { findLastDrill, findLatestBackup } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import type { Notice } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { DAY_SECONDS } from '#shared/time.ts';
+import { DAY_SECONDS, toUnixSeconds } from '#shared/time.ts';
 import { findShippedPages } from './setup.ts';
 
 const GIB = 1024 ** 3;
@@ -24,6 +24,7 @@ const CHECKS: Check[] = [
   checkOutbox,
   checkDisk,
   checkBackup,
+  checkDrill,
   checkModel,
   checkProxy,
   checkPlaceholders,
@@ -107,6 +108,22 @@ async function checkBackup(ctx: AppContext): Promise<Notice> {
   const text = `The last backup on this machine is ${describeAge(ctx.clock.now() - latest.at)} old.`;
   if (ctx.snapshots.failures === 0) return { level: 'good', text, link };
   return { level: 'trouble', text: `${text} New ones fail: ${ctx.snapshots.lastError}.`, link };
+}
+
+/** A backup that was never restored is a hope. */
+async function checkDrill({ config, clock }: AppContext): Promise<Notice | undefined> {
+  const last = findLastDrill(config.DATA_DIR);
+  if (!last) return undefined;
+  const age = (at: string) => describeAge(clock.now() - toUnixSeconds(new Date(at)));
+  const success = last.lastSuccess ? `The last success was ${age(last.lastSuccess)} ago.` : 'None has succeeded yet.';
+  if (last.isOk) {
+    return {
+      level: 'good',
+      text: `A backup was restored as a test ${age(last.at)} ago; nothing was missing.`,
+      link: null,
+    };
+  }
+  return { level: 'trouble', text: `The test restore of a backup failed: ${last.text}. ${success}`, link: null };
 }
 
 async function checkModel(ctx: AppContext): Promise<Notice | undefined> {

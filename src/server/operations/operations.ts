@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
+export { findLastDrill } from './drill.ts';
+
 /** Time and size in bytes of the newest automatic snapshot. */
 export async function findLatestBackup(
   ctx: Pick<AppContext, 'config'>,

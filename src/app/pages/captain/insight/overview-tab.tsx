@@ -8,6 +8,7 @@ import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import type { Notice, Overview, Trend } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
+import { Doctor } from './doctor.tsx';
 
 /** Statistics of the last four weeks, unanswered messages, and the system status. */
 export function Tab() {
@@ -180,6 +181,7 @@ function Notices({ notices }: Pick<Overview, 'notices'>) {
           </li>
         ))}
       </ul>
+      <Doctor />
     </Card>
   );
 }

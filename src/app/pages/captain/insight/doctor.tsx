@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Finding } from '#shared/doctor.ts';
+
+const MARKS: Record<Finding['state'], string> = {
+  ok: 'bg-good',
+  off: 'bg-mute',
+  warning: 'bg-signal',
+  failed: 'bg-danger',
+};
+const WORDS: Record<Finding['state'], string> = { ok: 'Works', off: 'Off', warning: 'Check this', failed: 'Fails' };
+
+/** Examines everything over the network when asked: what `npm run doctor` prints. */
+export function Doctor() {
+  const [findings, setFindings] = useState<Finding[]>();
+  const [error, setError] = useState<string>();
+  const [isExamining, setIsExamining] = useState(false);
+
+  async function examine() {
+    setError(undefined);
+    setIsExamining(true);
+    try {
+      setFindings(await captainApi.get<Finding[]>('/captain/doctor'));
+    } catch (failure) {
+      setError(reasonOf(failure));
+    } finally {
+      setIsExamining(false);
+    }
+  }
+
+  return (
+    <div className="mt-4">
+      <Button size="sm" variant="outline" disabled={isExamining} onClick={() => void examine()}>
+        {isExamining ? 'Examining…' : 'Examine everything now'}
+      </Button>
+      <p role="status" className={error ? 'mt-3 text-danger' : 'sr-only'}>
+        {error ?? (isExamining ? 'Examining' : findings && summaryOf(findings))}
+      </p>
+      {findings && (
+        <dl className="mt-4 border-paper-rule border-t">
+          {findings.map(({ name, state, text, fix }) => (
+            <div key={name} className="grid gap-x-4 border-paper-rule border-b py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <dt className="flex items-baseline gap-3 font-semibold">
+                <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${MARKS[state]}`} />
+                {name}
+              </dt>
+              <dd className="min-w-0 wrap-anywhere max-sm:pl-5.5">
+                <span className="sr-only">{WORDS[state]}: </span>
+                {text}.{fix && state !== 'ok' && <span className="block text-mute">{fix}.</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const failed = findings.filter(({ state }) => state === 'failed').length;
+  return failed === 0 ? 'Nothing fails' : `${failed} of ${findings.length} checks fail`;
+}

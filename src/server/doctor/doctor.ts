@@ -1,0 +1,34 @@
+import type { AppContext } from '#server/context.ts';
+import type { Finding } from '#shared/doctor.ts';
+import { checkBackup, checkCaptains, checkDatabase, checkDisk, checkDrill, checkTexts } from './local-checks.ts';
+import { checkMail, checkModel, checkSite, checkWebhook } from './network-checks.ts';
+
+/** Examines one part of the site. What it throws is reported as its failure. */
+type Check = (ctx: AppContext) => Finding | Promise<Finding>;
+
+/** A new part of the product adds its check here. */
+const CHECKS: Record<string, Check> = {
+  Database: checkDatabase,
+  Disk: checkDisk,
+  Backup: checkBackup,
+  'Restore drill': checkDrill,
+  Captains: checkCaptains,
+  Texts: checkTexts,
+  'Web address': checkSite,
+  Mail: checkMail,
+  Webhook: checkWebhook,
+  Model: checkModel,
+};
+
+/** Examines everything that is configured, over the network too; takes some seconds. Nothing is sent and nothing changed. */
+export function examine(ctx: AppContext): Promise<Finding[]> {
+  return Promise.all(
+    Object.entries(CHECKS).map(async ([name, check]): Promise<Finding> => {
+      try {
+        return await check(ctx);
+      } catch (error) {
+        return { name, state: 'failed', text: `It could not be examined: ${(error as Error).message}`, fix: null };
+      }
+    }),
+  );
+}

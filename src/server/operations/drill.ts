@@ -1,0 +1,199 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { AppContext } from '#server/context.ts';
+import { connectExisting } from '#server/db/database-file.ts';
+import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
+import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { restoreBackup } from './restore.ts';
+
+const MONTH_SECONDS = 30 * DAY_SECONDS;
+/** How often the server looks whether a drill is due. */
+const CHECK_EVERY_MS = 3_600_000;
+/** Rows younger than this at the time of the backup may be missing in it: they were being written. */
+const MARGIN_SECONDS = 60;
+const PAGES = ['/healthz', '/', '/blog'];
+/** What a site cannot lose, by table: `created` is the column with the time. */
+const TABLES = [
+  { table: 'leads', created: 'first_at', name: 'leads' },
+  { table: 'contacts', created: 'created_at', name: 'messages' },
+  { table: 'consultation_bookings', created: 'created_at', name: 'bookings' },
+  { table: 'newsletter_subscribers', created: 'created_at', name: 'subscribers' },
+  { table: 'blog_posts', created: 'created_at', name: 'posts' },
+  { table: 'admin_users', created: 'created_at', name: 'captains' },
+] as const;
+
+/** What the last drill found. Stored in `backups/drill.json`, which a restore leaves alone. */
+export interface DrillResult {
+  /** ISO 8601. */
+  at: string;
+  isOk: boolean;
+  /** What was restored and compared, or what is wrong. */
+  text: string;
+  /** When a drill last succeeded, ISO 8601. */
+  lastSuccess: string | null;
+}
+
+/** A server over another data folder. */
+export interface ServedAside {
+  url: string;
+  close(): Promise<void>;
+}
+type ServeAside = (dataDir: string) => Promise<ServedAside>;
+
+/** The last drill on this data folder. */
+export function findLastDrill(dataDir: string): DrillResult | undefined {
+  try {
+    return JSON.parse(readFileSync(resultFile(dataDir), 'utf8')) as DrillResult;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Proves that the newest backup can be restored: restores it into a folder of its own, starts a server on it, and compares it with
+ * the live database. The live data is only read. The result is stored.
+ */
+export async function drill(dataDir: string, now: UnixSeconds, serveAside: ServeAside): Promise<DrillResult> {
+  const aside = join(dataDir, 'backups', `drill.tmp-${process.pid}`);
+  let text: string;
+  let isOk = false;
+  try {
+    rmSync(aside, { recursive: true, force: true });
+    const backup = findNewestBackup(dataDir);
+    if (!backup) throw new Error('There is no backup yet');
+    const { bavail, bsize } = statfsSync(dataDir);
+    if (bavail * bsize < backup.bytes * 3) throw new Error('The disk has too little room for a second copy');
+    await restoreBackup(aside, backup.file, new Date(now * 1000));
+    const server = await serveAside(aside);
+    try {
+      await checkPages(server.url);
+      const counts = compare(dataDir, aside, backup.at);
+      text = `${backup.name} of ${toIso(backup.at)} was restored and served. Nothing is missing: ${counts}`;
+      isOk = true;
+    } finally {
+      await server.close();
+    }
+  } catch (error) {
+    text = (error as Error).message;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  const at = toIso(now);
+  const result = { at, isOk, text, lastSuccess: isOk ? at : (findLastDrill(dataDir)?.lastSuccess ?? null) };
+  store(dataDir, result);
+  return result;
+}
+
+/** Runs a drill once a month; a failure is reported like that of a service. */
+export function startDrills(ctx: AppContext, serveAside: ServeAside): { stop(): Promise<void> } {
+  const { DATA_DIR } = ctx.config;
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    const last = findLastDrill(DATA_DIR);
+    const isDue =
+      !last || ctx.clock.now() - toUnixSeconds(new Date(last.at)) >= (last.isOk ? MONTH_SECONDS : DAY_SECONDS);
+    if (!isDue || running || !findNewestBackup(DATA_DIR)) return;
+    running = run().finally(() => {
+      running = undefined;
+    });
+  }, CHECK_EVERY_MS);
+  timer.unref();
+
+  async function run(): Promise<void> {
+    try {
+      const { isOk, text } = await drill(DATA_DIR, ctx.clock.now(), serveAside);
+      ctx.log[isOk ? 'info' : 'error']({ result: text }, 'drill');
+      if (isOk) await reportSuccess(ctx, 'drill');
+      else await reportFailure(ctx, 'drill', text);
+    } catch (error) {
+      ctx.log.error({ err: error }, 'the drill could not be run');
+    }
+  }
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+function findNewestBackup(dataDir: string): { file: string; name: string; at: UnixSeconds; bytes: number } | undefined {
+  const folder = join(dataDir, 'backups');
+  if (!existsSync(folder)) return undefined;
+  const backups = readdirSync(folder)
+    .filter((name) => /^(?:latest|daily-.+)\.db$|^backup-.+\.tar\.gz$/.test(name))
+    .map((name) => {
+      const file = join(folder, name);
+      const { mtime, size } = statSync(file);
+      return { file, name, at: toUnixSeconds(mtime), bytes: size };
+    });
+  return backups.sort((a, b) => b.at - a.at || b.name.localeCompare(a.name))[0];
+}
+
+/** @throws when a page is not answered. */
+async function checkPages(url: string): Promise<void> {
+  for (const path of PAGES) {
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`On the restored data, ${path} answers ${answer.status}`);
+  }
+}
+
+/**
+ * @returns the numbers of restored rows, for a person.
+ * @throws when a row is missing that was stored before the backup, or the newest lead is another one.
+ */
+function compare(dataDir: string, aside: string, backupAt: UnixSeconds): string {
+  const live = connectExisting(join(dataDir, 'site.db'));
+  try {
+    live.prepare('attach ? as restored').run(join(aside, 'site.db'));
+    const before = backupAt - MARGIN_SECONDS;
+    const missing = TABLES.flatMap(({ table, created, name }) => {
+      const count = live
+        .prepare(
+          `select count(*) from main.${table} as live where ${created} <= ?
+            and not exists (select 1 from restored.${table} as copy where copy.id = live.id)`,
+        )
+        .pluck()
+        .get(before) as number;
+      return count > 0 ? [`${count} ${name}`] : [];
+    });
+    if (missing.length > 0) throw new Error(`Missing in the restored data: ${missing.join(', ')}`);
+    const isNewestThere = live
+      .prepare(
+        `select not exists (
+          select 1 from (select * from main.leads where first_at <= ? order by first_at desc, id desc limit 1) as live
+          where not exists (select 1 from restored.leads as copy where copy.id = live.id and copy.email = live.email))`,
+      )
+      .pluck()
+      .get(before);
+    if (isNewestThere !== 1) throw new Error('The newest lead is not the same in the restored data');
+    return TABLES.map(
+      ({ table, name }) => `${live.prepare(`select count(*) from restored.${table}`).pluck().get()} ${name}`,
+    ).join(', ');
+  } finally {
+    live.close();
+  }
+}
+
+function resultFile(dataDir: string): string {
+  return join(dataDir, 'backups', 'drill.json');
+}
+
+function store(dataDir: string, result: DrillResult): void {
+  if (!existsSync(join(dataDir, 'backups'))) return;
+  const file = resultFile(dataDir);
+  const temporary = `${file}.tmp-${process.pid}`;
+  writeFileSync(temporary, JSON.stringify(result));
+  renameSync(temporary, file);
+}
