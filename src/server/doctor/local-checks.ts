@@ -26,7 +26,7 @@ export function checkDatabase({ database: { sqlite }, config }: AppContext): Fin
   return {
     name: 'Database',
     state: 'ok',
-    text: `Whole, ${toMib((pages ?? 0) * (bytes ?? 0))} in ${config.DATA_DIR}`,
+    text: `Whole, ${toSize((pages ?? 0) * (bytes ?? 0))} in ${config.DATA_DIR}`,
     fix: null,
   };
 }
@@ -34,7 +34,7 @@ export function checkDatabase({ database: { sqlite }, config }: AppContext): Fin
 export function checkDisk({ config, diskReserve }: AppContext): Finding {
   const { bavail, bsize } = statfsSync(config.DATA_DIR);
   const free = bavail * bsize;
-  const text = `${toMib(free)} free`;
+  const text = `${toSize(free)} free`;
   const fix = 'Delete old backups in DATA_DIR/backups, or enlarge the disk';
   if (free < 64 * MIB) return { name: 'Disk', state: 'failed', text, fix };
   if (free < 512 * MIB || !diskReserve) return { name: 'Disk', state: 'warning', text, fix };
@@ -61,14 +61,14 @@ export async function checkBackup(ctx: AppContext): Promise<Finding> {
   return {
     name: 'Backup',
     state: 'ok',
-    text: `backups/latest.db has the last changes (${toMib(latest.bytes)})`,
+    text: `backups/latest.db has the last changes (${toSize(latest.bytes)})`,
     fix: null,
   };
 }
 
 export function checkDrill({ config, clock }: AppContext): Finding {
   const last = findLastDrill(config.DATA_DIR);
-  const fix = 'npm run drill';
+  const fix = 'Run: npm run drill';
   if (!last) return { name: 'Restore drill', state: 'warning', text: 'No backup was ever restored as a test', fix };
   if (!last.isOk) return { name: 'Restore drill', state: 'failed', text: last.text, fix };
   const isLate = clock.now() - toUnixSeconds(new Date(last.at)) > DRILL_LATE_SECONDS;
@@ -96,6 +96,7 @@ export function checkTexts({ content }: AppContext): Finding {
   return { name: 'Texts', state: 'warning', text, fix: 'Correct them in Captain → Pages' };
 }
 
-function toMib(bytes: number): string {
+function toSize(bytes: number): string {
+  if (bytes >= 1024 * MIB) return `${(bytes / MIB / 1024).toFixed(1)} GB`;
   return `${(bytes / MIB).toFixed(bytes < 10 * MIB ? 1 : 0)} MB`;
 }

@@ -40,12 +40,12 @@ export function Doctor() {
       {findings && (
         <dl className="mt-4 border-paper-rule border-t">
           {findings.map(({ name, state, text, fix }) => (
-            <div key={name} className="grid gap-x-4 border-paper-rule border-b py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <div key={name} className="border-paper-rule border-b py-2">
               <dt className="flex items-baseline gap-3 font-semibold">
                 <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${MARKS[state]}`} />
                 {name}
               </dt>
-              <dd className="min-w-0 wrap-anywhere max-sm:pl-5.5">
+              <dd className="min-w-0 wrap-anywhere pl-5.5">
                 <span className="sr-only">{WORDS[state]}: </span>
                 {text}.{fix && state !== 'ok' && <span className="block text-mute">{fix}.</span>}
               </dd>
