@@ -38,6 +38,7 @@ const ALERT_AFTER: Record<OutageSource, number> = {
   mail: 3,
   webhook: 3,
   model: 3,
+  calendar: 3,
   // Reported by visitors' browsers, some of which block the provider themselves.
   scheduler: 10,
 };

@@ -45,5 +45,6 @@ const SERVICE_NAMES: Record<string, string> = {
   mail: 'mail server',
   webhook: 'webhook',
   model: 'language model',
+  calendar: 'calendar',
   scheduler: 'scheduler',
 };
