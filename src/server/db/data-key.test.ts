@@ -30,9 +30,7 @@ test('without DATA_KEY a key file is created that only the server can read, when
 test('with another key, a changed text or a damaged one nothing is read and nothing crashes', () => {
   const secrets = createSecrets({ DATA_KEY: 'the first key of two', DATA_DIR: '/nowhere' });
   const encrypted = secrets.encrypt('secret');
-  expect(
-    createSecrets({ DATA_KEY: 'the second key of two', DATA_DIR: '/nowhere' }).decrypt(encrypted),
-  ).toBeUndefined();
+  expect(createSecrets({ DATA_KEY: 'the second key of two', DATA_DIR: '/nowhere' }).decrypt(encrypted)).toBeUndefined();
   expect(createSecrets({ DATA_DIR: makeFolder() }).decrypt(encrypted)).toBeUndefined();
   expect(secrets.decrypt(`${encrypted.slice(0, -4)}AAAA`)).toBeUndefined();
   for (const damaged of ['', 'v1.', 'v1.AAAA', 'secret', encrypted.slice(2)]) {
