@@ -84,6 +84,7 @@ async function build({ compressed }) {
         drill: 'src/server/commands/drill.ts',
         'snapshot-worker': 'src/server/db/snapshot-worker.ts',
         'render-worker': 'src/server/blog/markdown/render-worker.ts',
+        'calendar-worker': 'src/server/calendars/calendar-worker.ts',
         'picture-worker': 'src/server/assets/images/worker.ts',
       },
       outdir: join(NEXT, 'server'),

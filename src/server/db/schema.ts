@@ -15,6 +15,7 @@ import type {
   ConsultationBookingsTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
+import type { CalendarBusyTable, CalendarEventsTable, CalendarsTable } from './tables/calendars.ts';
 import type {
   AdminUsersTable,
   LoginAttemptsTable,
@@ -75,6 +76,9 @@ export interface Tables {
   contentDocuments: ContentDocumentsTable;
   contentRevisions: ContentRevisionsTable;
   contentRedirects: ContentRedirectsTable;
+  calendars: CalendarsTable;
+  calendarBusy: CalendarBusyTable;
+  calendarEvents: CalendarEventsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

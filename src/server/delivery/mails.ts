@@ -45,6 +45,7 @@ const SERVICE_NAMES: Record<string, string> = {
   mail: 'mail server',
   webhook: 'webhook',
   model: 'language model',
+  calendar: 'calendar',
   scheduler: 'scheduler',
   drill: 'monthly restore of a backup',
 };
