@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeUpload } from '#server/assets/assets.ts';
-import { listPostsForCaptain } from '#server/blog/blog.ts';
+import { listPostsForCaptain } from '#server/blog/reading.ts';
 import { createPost } from '#server/blog/edits.ts';
 import { parseConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';

@@ -55,6 +55,7 @@ const FEATURES: Record<string, string[]> = {
   leads: ['delivery', 'settings'],
   newsletter: ['leads', 'delivery', 'settings', 'content'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
+  'post-transfer': ['assets', 'blog', 'operations'],
   seo: ['blog', 'branding', 'content'],
   settings: [],
 };

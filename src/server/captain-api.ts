@@ -18,6 +18,7 @@ import { contactsApi, leadsApi } from './leads/routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
+import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
 
 /**
@@ -46,6 +47,7 @@ export function captainApi(ctx: AppContext) {
     .route('/content', draftingApi(ctx))
     .route('/content', captainContentApi(ctx))
     .route('/doctor', doctorApi(ctx))
+    .route('/posts', postTransferApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/export', exportApi(ctx))
     .route('/', backupApi(ctx));

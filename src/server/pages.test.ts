@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createListener } from './app.ts';
+import { createPost } from './blog/blog.ts';
+import { saveFormerPaths } from './post-transfer/queries.ts';
 
 type Harness = Awaited<ReturnType<typeof createPageApp>>;
 
@@ -29,6 +31,29 @@ test.each([
   expect(bodies[0]).not.toContain('zebra');
   expect((await app.request(pathOf('later'))).status).toBe(404);
   expect(ctx.metrics.pageWork().render).toBe(1);
+});
+
+test('an address that a post had on another site leads to it; that of a hidden post does not', async () => {
+  const { app, db, ctx } = await createPageApp();
+  const input = {
+    excerpt: '',
+    content: 'Text',
+    tags: [],
+    coverImage: null,
+    author: null,
+    featured: false,
+    publishAt: null,
+  };
+  const seen = await createPost(ctx, { ...input, title: 'Seen', slug: 'seen', published: true }, null);
+  const hidden = await createPost(ctx, { ...input, title: 'Hidden', slug: 'hidden', published: false }, null);
+  await saveFormerPaths(db, seen.id, ['/2023/01/seen', '/grüße']);
+  await saveFormerPaths(db, hidden.id, ['/2023/01/hidden']);
+  for (const path of ['/2023/01/seen', '/2023/01/Seen/', '/gr%C3%BC%C3%9Fe/?utm_source=x']) {
+    const answer = await app.request(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, '/blog/seen']);
+  }
+  expect((await app.request('/2023/01/hidden')).status).toBe(404);
+  expect((await app.request('/2023/01')).status).toBe(404);
 });
 
 test('a page is compressed only in the encoding that is requested, and once', async () => {

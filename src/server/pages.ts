@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { paths } from '#shared/paths.ts';
 import type { App } from './app.ts';
 import { viewFor } from './content/draft-links.ts';
 import type { AppContext } from './context.ts';
@@ -11,6 +12,7 @@ import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/sec
 import { answerWith, createTextResponse, sendText } from './http/text-response.ts';
 import { canonicalPath, DRAFT_PARAM, isReadable, patternOf, renderedSearch, SENT_PARAM } from './page-address.ts';
 import { createPageCache, type Page } from './page-cache.ts';
+import { findMovedPost } from './post-transfer/former-paths.ts';
 import { createRenderer, type LoadedPage, type RouteHandle } from './render.tsx';
 
 export interface Pages {
@@ -60,6 +62,8 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const path = isFixed ? canonicalPath(matches) : (landing?.path ?? '/404');
     const isPost = c.req.method === 'POST';
     const handle = (route?.handle ?? {}) as RouteHandle;
+    const slug = isUnknown && !isPost && isReadable(pathname) ? await findMovedPost(ctx, pathname) : undefined;
+    if (slug) return c.redirect(paths.post(slug), 301);
     if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
       c.header('Cache-Control', cacheControl(handle));
       return c.redirect(path + fullSearch, 301);

@@ -22,7 +22,7 @@ import {
   listDocumentsWith,
   listAssets as listRows,
 } from './queries.ts';
-import { UPLOADS_PATH } from './resized.ts';
+import { UPLOAD_NAME, UPLOADS_PATH } from './resized.ts';
 
 export type { ShareCard } from './images/draw.ts';
 export { drawIcon, drawSharePicture } from './images/run.ts';
@@ -54,6 +54,7 @@ export async function listAssets(ctx: AppContext): Promise<Asset[]> {
  * bytes sent again return the upload that exists.
  *
  * @param claimedName the sender's name for it; only a harmless part of it is kept.
+ * @param keepsName stores it under the name it has in an export of this site, if that is free.
  * @throws AppError `too_large`; `bad_request` for images that cannot be read; `conflict` when the name belongs to
  *   another file.
  */
@@ -61,6 +62,7 @@ export async function storeUpload(
   ctx: AppContext,
   content: AsyncIterable<Uint8Array>,
   claimedName: string,
+  { keepsName = false } = {},
 ): Promise<Asset> {
   const folder = uploadsFolder(ctx);
   const tempFile = join(folder, '.tmp', randomUUID());
@@ -77,11 +79,16 @@ export async function storeUpload(
       }
       return toAsset(existing, await listAssetUses(ctx.db));
     }
-    const row = await storeNew(ctx, { folder, tempFile, hash, kind, claimedName });
+    const row = await storeNew(ctx, { folder, tempFile, hash, kind, claimedName, keepsName });
     return toAsset(row, []);
   } finally {
     await rm(tempFile, { force: true });
   }
+}
+
+/** Whether an upload of this name is stored. */
+export async function isUploaded(ctx: Pick<AppContext, 'db'>, filename: string): Promise<boolean> {
+  return (await findAsset(ctx.db, filename)) !== undefined;
 }
 
 /** Deletes uploads by name; each that cannot be deleted is listed with the reason. */
@@ -147,9 +154,16 @@ interface NewUpload {
   kind: FileKind;
 }
 
-async function storeNew(ctx: AppContext, upload: NewUpload & { hash: string; claimedName: string }) {
-  const { kind, hash, claimedName } = upload;
-  const filename = `${splitName(claimedName).base}-${hash.slice(0, HASH_DIGITS)}.${kind.extension}`;
+async function storeNew(
+  ctx: AppContext,
+  upload: NewUpload & { hash: string; claimedName: string; keepsName: boolean },
+) {
+  const { kind, hash, claimedName, keepsName } = upload;
+  const isUsable = UPLOAD_NAME.test(claimedName) && claimedName.endsWith(`.${kind.extension}`);
+  const filename =
+    keepsName && isUsable && !(await findAsset(ctx.db, claimedName))
+      ? claimedName
+      : `${splitName(claimedName).base}-${hash.slice(0, HASH_DIGITS)}.${kind.extension}`;
   const placed = await placeFiles({ ...upload, filename });
   const row = {
     filename,

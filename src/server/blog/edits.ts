@@ -5,10 +5,17 @@ import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { Post } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { getPostById } from './blog.ts';
 import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
 import { deletePost, findPost, insertPost, type PostRow, updatePost } from './queries.ts';
+import { getPostById } from './reading.ts';
 import { renderContent } from './rendering.ts';
+
+/** The times of a post that comes from elsewhere, in place of the present. */
+export interface PostTimes {
+  publishedAt: UnixSeconds | null;
+  createdAt?: UnixSeconds | undefined;
+  updatedAt?: UnixSeconds | undefined;
+}
 
 /**
  * Creates a post.
@@ -16,13 +23,19 @@ import { renderContent } from './rendering.ts';
  * @param savedBy the captain's name, shown in the list of revisions.
  * @throws AppError `conflict` when the slug is taken.
  */
-export async function createPost(ctx: AppContext, input: PostInput, savedBy: string | null): Promise<Post> {
+export async function createPost(
+  ctx: AppContext,
+  input: PostInput,
+  savedBy: string | null,
+  times?: PostTimes,
+): Promise<Post> {
   const now = ctx.clock.now();
-  const fields = toFields(ctx, input, publicationTime(input, undefined, now));
+  const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, undefined, now));
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     await rejectTakenSlug(trx, input.slug, undefined);
-    const postId = await insertPost(trx, { ...fields, ...rendering, createdAt: now, updatedAt: now });
+    const made = { createdAt: times?.createdAt ?? now, updatedAt: times?.updatedAt ?? now };
+    const postId = await insertPost(trx, { ...fields, ...rendering, ...made });
     await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return postId;
   });
@@ -35,14 +48,20 @@ export async function createPost(ctx: AppContext, input: PostInput, savedBy: str
  *
  * @throws AppError `not_found`; `conflict` when the slug is taken, or when the post was saved since `input.updatedAt`.
  */
-export async function savePost(ctx: AppContext, slug: string, input: PostInput, savedBy: string | null): Promise<Post> {
+export async function savePost(
+  ctx: AppContext,
+  slug: string,
+  input: PostInput,
+  savedBy: string | null,
+  times?: PostTimes,
+): Promise<Post> {
   const now = ctx.clock.now();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     const current = await getPostRow(trx, slug);
     rejectOutdatedSave(current, input);
     await rejectTakenSlug(trx, input.slug, current.id);
-    const fields = toFields(ctx, input, publicationTime(input, current, now));
+    const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, current, now));
     // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
     await updatePost(trx, current.id, { ...fields, ...rendering, updatedAt });

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.ts';
-import { listPostsForFeed } from './blog.ts';
+import { listPostsForFeed } from './reading.ts';
 
 /** Newest posts in a feed. */
 const FEED_POSTS = 30;

@@ -8,8 +8,8 @@ import { createTextResponse, sendText, type TextResponse } from '#server/http/te
 import { cardLook } from '#shared/card-look.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
-import { getPost } from './blog.ts';
 import { asMarkdown, makeAtom, makeRss } from './feeds.ts';
+import { getPost } from './reading.ts';
 
 /** Images in memory; each has about 20 KB. */
 const PICTURES = 200;

@@ -4,9 +4,9 @@ import { body, parseInput } from '#server/http/body.ts';
 import { readQuery } from '#server/http/query.ts';
 import { type CaptainVariables, findCaptain, requireCaptain } from '#server/http/require-captain.ts';
 import { AnyFields, PageQuery, PostInput, PreviewInput } from '#shared/post.schema.ts';
-import { getListPage, getPost, listFeatured, listPostsForCaptain, listVisiblePosts } from './blog.ts';
 import { createPost, getPostFields, removePost, savePost } from './edits.ts';
 import { getPreview, makePreviewLink } from './preview.ts';
+import { getListPage, getPost, listFeatured, listPostsForCaptain, listVisiblePosts } from './reading.ts';
 import { previewContent } from './rendering.ts';
 import { getPostRevision, listPostRevisions } from './revisions.ts';
 

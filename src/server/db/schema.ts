@@ -6,6 +6,8 @@ import type {
   BlogPostTagsTable,
   BlogRedirectsTable,
   BlogRevisionsTable,
+  FormerPostPathsTable,
+  ImportedPostsTable,
   TagsTable,
 } from './tables/blog.ts';
 import type {
@@ -68,6 +70,8 @@ export interface Tables {
   blogPostTags: BlogPostTagsTable;
   blogRedirects: BlogRedirectsTable;
   blogRevisions: BlogRevisionsTable;
+  importedPosts: ImportedPostsTable;
+  formerPostPaths: FormerPostPathsTable;
   assets: AssetsTable;
   blogPostAssets: BlogPostAssetsTable;
   outbox: OutboxTable;

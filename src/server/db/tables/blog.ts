@@ -57,6 +57,22 @@ export interface BlogRevisionsTable {
   createdAt: CreatedAt;
 }
 
+/** A post that came from another system. */
+export interface ImportedPostsTable {
+  /** The system and the post's id there: `ghost:ID`. */
+  source: string;
+  postId: number;
+  contentHash: string;
+  /** The post's `updatedAt` after the import: a later one means that somebody changed it here. */
+  savedAt: UnixSeconds;
+}
+
+/** An address on another site that leads to the post now. */
+export interface FormerPostPathsTable {
+  path: string;
+  postId: number;
+}
+
 export interface AssetsTable {
   /** Name of the file under `DATA_DIR/uploads` and of its address `/uploads/NAME`. */
   filename: string;

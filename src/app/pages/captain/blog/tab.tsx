@@ -12,6 +12,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import type { PostStatus, PostSummary } from '#shared/post.ts';
+import { Transfer } from './transfer.tsx';
 
 const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string }> = {
   published: { look: 'good', label: 'Published' },
@@ -104,6 +105,7 @@ export function Tab() {
         </h2>
         <AssetBrowser />
       </section>
+      <Transfer onImported={reload} />
       {deleting && (
         <DeleteDialog
           title="Delete this post?"

@@ -1,0 +1,240 @@
+import { uploadName } from '#server/assets/assets.ts';
+import type { AppContext } from '#server/context.ts';
+import { VisitorError } from '#shared/errors.ts';
+import type { Picture } from '#shared/picture.ts';
+import {
+  POSTS_PER_PAGE,
+  type Post,
+  type PostLink,
+  type PostListPage,
+  type PostStatus,
+  type PostSummary,
+  type TagCount,
+} from '#shared/post.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { findRedirect } from './part-queries.ts';
+import {
+  countPostsByTag,
+  countVisiblePosts,
+  findLatestPost,
+  findNeighbours,
+  findPost,
+  findPostById,
+  findVisiblePost,
+  listAllPosts,
+  listFeaturedPosts,
+  listPostsByTag,
+  listVisibleRenderings,
+  listVisiblePosts as listVisibleRows,
+  type PostRow,
+  type PostSummaryRow,
+  type Slice,
+  searchPosts,
+} from './queries.ts';
+import { withFreshHtml } from './rendering.ts';
+import { toMatches } from './search.ts';
+import { listVisibleTags } from './tag-queries.ts';
+
+/** Visible posts, newest first: for lists, the sitemap and `llms.txt`. */
+export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listVisibleRows(ctx.db, now)).map((row) => toSummary(row, now));
+}
+
+/** All posts, drafts and scheduled ones included, for captains. */
+export async function listPostsForCaptain(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listAllPosts(ctx.db)).map((row) => toSummary(row, now));
+}
+
+/** Visible featured posts, newest first. */
+export async function listFeatured(ctx: AppContext): Promise<PostSummary[]> {
+  const now = ctx.clock.now();
+  return (await listFeaturedPosts(ctx.db, now)).map((row) => toSummary(row, now));
+}
+
+/** The newest visible posts with their HTML, for feeds. */
+export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<Post[]> {
+  const now = ctx.clock.now();
+  const rows = await listVisibleRenderings(ctx.db, now, limit);
+  return Promise.all(rows.map(async (row) => toPost(await withFreshHtml(ctx, row), NO_NEIGHBOURS, now)));
+}
+
+/**
+ * One page of the public list.
+ *
+ * @param page from 1.
+ * @throws AppError `not_found` past the last page, and for a tag that no visible post carries.
+ */
+export async function getListPage(
+  ctx: AppContext,
+  { page, tag, query }: { page: number; tag?: string | undefined; query?: string | undefined },
+): Promise<PostListPage> {
+  const now = ctx.clock.now();
+  const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
+  const { tags, total } = await getCounts(ctx, now);
+  const known = tag && tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
+  if (tag && !known) throw new VisitorError('not_found', 'tagUnknown');
+  const found = await findPosts(ctx, slice, now, { tag: known ? known.name : undefined, query, total });
+  const rest = found.total - found.excluded.length;
+  const pages = Math.max(1, Math.ceil(rest / POSTS_PER_PAGE));
+  if (page > pages) throw new VisitorError('not_found', 'listPageUnknown');
+  const [featured = null, latest = null] = [found.featured, found.latest].map((row) => row && toSummary(row, now));
+  return {
+    featured,
+    latest,
+    posts: found.rows.map((row) => toSummary(row, now)),
+    page,
+    pages,
+    total: found.total,
+    tag: known ? known.name : null,
+    query: query ?? null,
+    tags,
+  };
+}
+
+/** Visible posts that contain all of the words, best first, with their text in markdown. */
+export async function findPostsWith(ctx: AppContext, words: readonly string[], limit: number): Promise<Post[]> {
+  const match = words.map((word) => `"${word}"`).join(' ');
+  const { rows } = await searchPosts(ctx.db, match, ctx.clock.now(), { limit });
+  return Promise.all(rows.map(({ slug }) => getPost(ctx, slug)));
+}
+
+async function findPosts(
+  ctx: AppContext,
+  slice: Slice,
+  now: UnixSeconds,
+  { tag, query, total }: { tag: string | undefined; query: string | undefined; total: number },
+): Promise<{
+  rows: PostSummaryRow[];
+  total: number;
+  excluded: number[];
+  featured?: PostSummaryRow | undefined;
+  latest?: PostSummaryRow | undefined;
+}> {
+  if (query) {
+    let found: Awaited<ReturnType<typeof searchPosts>> = { rows: [], total: 0 };
+    for (const match of toMatches(query)) {
+      found = await searchPosts(ctx.db, match, now, slice);
+      if (found.total > 0) break;
+    }
+    return { ...found, excluded: [] };
+  }
+  if (tag) {
+    const rows = await listPostsByTag(ctx.db, tag, now, slice);
+    return { rows, total: await countPostsByTag(ctx.db, tag, now), excluded: [] };
+  }
+  const [featured] = await listFeaturedPosts(ctx.db, now, 1);
+  const latest = await findLatestPost(ctx.db, now);
+  const excluded = [featured, latest].filter((row) => row !== undefined).map(({ id }) => id);
+  const rows = await listVisibleRows(ctx.db, now, { slice, without: excluded });
+  return { rows, total, excluded, featured, latest };
+}
+
+interface Counts {
+  version: number;
+  tags: TagCount[];
+  total: number;
+}
+
+const counts = new WeakMap<AppContext, Counts>();
+
+/** Tags and total, the same on every page of the list: counted once per version of the public content. */
+async function getCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
+  const version = ctx.publicContent.version();
+  const cached = counts.get(ctx);
+  if (cached?.version === version) return cached;
+  const [tags, total] = await Promise.all([listVisibleTags(ctx.db, now), countVisiblePosts(ctx.db, now)]);
+  const fresh = { version, tags, total };
+  counts.set(ctx, fresh);
+  return fresh;
+}
+
+/**
+ * The post at `slug`, or the post that had this slug before: the result's `slug` is the current one.
+ *
+ * @param hidden also returns posts that visitors cannot see.
+ * @throws AppError `not_found`.
+ */
+export async function getPost(ctx: AppContext, slug: string, { hidden = false } = {}): Promise<Post> {
+  const now = ctx.clock.now();
+  const find = (at: string) => (hidden ? findPost(ctx.db, at) : findVisiblePost(ctx.db, at, now));
+  let row = await find(slug);
+  if (!row) {
+    const moved = await findRedirect(ctx.db, slug);
+    row = moved ? await find(moved) : undefined;
+  }
+  if (!row) throw new VisitorError('not_found', 'postUnknown');
+  return completePost(ctx, row, now);
+}
+
+/** @throws AppError `not_found`. */
+export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
+  const row = await findPostById(ctx.db, id);
+  if (!row) throw new VisitorError('not_found', 'postUnknown');
+  return completePost(ctx, row, ctx.clock.now());
+}
+
+async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {
+  const isVisible = row.publishedAt !== null && row.publishedAt <= now;
+  const [fresh, neighbours] = await Promise.all([
+    withFreshHtml(ctx, row),
+    isVisible ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
+  ]);
+  return toPost(fresh, neighbours, now);
+}
+
+interface Neighbours {
+  previous: PostLink | null;
+  next: PostLink | null;
+}
+
+const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
+
+function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): Post {
+  return {
+    ...toSummary(row, now),
+    content: row.content,
+    html: row.html,
+    toc: JSON.parse(row.toc),
+    ...neighbours,
+  };
+}
+
+function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
+  const status = statusOf(row, now);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    tags: JSON.parse(row.tags),
+    coverImage: row.coverImage,
+    cover: coverOf(row),
+    author: row.author,
+    // A scheduled post counts as published once its time has passed; its column is never rewritten.
+    published: row.published === 1 || status === 'published',
+    featured: row.featured === 1,
+    status,
+    publishAt: row.publishAt === null ? null : toIso(row.publishAt),
+    publishedAt: row.publishedAt === null ? null : toIso(row.publishedAt),
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    readingTime: row.readingTime,
+  };
+}
+
+function statusOf({ publishedAt }: Pick<PostSummaryRow, 'publishedAt'>, now: UnixSeconds): PostStatus {
+  if (publishedAt === null) return 'draft';
+  return publishedAt <= now ? 'published' : 'scheduled';
+}
+
+function coverOf(row: PostSummaryRow): Picture | null {
+  if (!row.coverImage || !uploadName(row.coverImage) || !row.coverWidth || !row.coverHeight) return null;
+  return {
+    src: row.coverImage,
+    width: row.coverWidth,
+    height: row.coverHeight,
+    widths: JSON.parse(row.coverWidths ?? '[]'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AppContext } from '#server/context.ts';
+import { findFormerPath } from './queries.ts';
+
+const PATH_CHARACTERS = 300;
+
+/** The slug of the visible post that had this address on the site it was imported from. */
+export async function findMovedPost(
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  pathname: string,
+): Promise<string | undefined> {
+  const path = toPath(pathname);
+  return path && findFormerPath(ctx.db, path, ctx.clock.now());
+}
+
+/** A path or address as it is looked up: lower case, no slash at the end; undefined for the front page and what is no path. */
+export function toPath(address: string): string | undefined {
+  const url = URL.parse(address, 'https://site.invalid');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  let path = url.pathname;
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    // An invalid escape is looked up as it is.
+  }
+  path = path.toLowerCase().replace(/\/+$/, '');
+  return path === '' || path.length > PATH_CHARACTERS ? undefined : path;
+}

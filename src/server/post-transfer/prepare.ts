@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { PostInput } from '#shared/post.schema.ts';
+import { POST_MAX, RESERVED_SLUGS } from '#shared/post.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { pictureAddresses, replaceAddresses } from './addresses.ts';
+import { toPath } from './former-paths.ts';
+import type { ReadFile, ReadPost } from './read-post.ts';
+
+const EXCERPT_CHARACTERS = 160;
+
+/** A post of the file with what it becomes here. */
+export interface PreparedPost {
+  read: ReadPost;
+  slug: string;
+  /** Former addresses in the form in which they are looked up. */
+  paths: string[];
+  /** Changes whenever the post changes in the other system. */
+  hash: string;
+  notes: string[];
+}
+
+/** Finds a slug for every post, and the addresses that will lead to it. */
+export function preparePosts({ posts, site }: ReadFile): PreparedPost[] {
+  const taken = new Set<string>();
+  const prepared = posts.map((read): PreparedPost => {
+    const slug = freeSlug(toSlug(read.slug) || toSlug(read.title) || `post-${hashOf(read.source).slice(0, 8)}`, taken);
+    taken.add(slug);
+    const { notes: _, ...content } = read;
+    const own = `/blog/${slug}`;
+    const paths = [...new Set(read.paths.map((path) => toPath(path)))].filter(
+      (path): path is string => path !== undefined && path !== own,
+    );
+    const notes = [...read.notes, ...(slug === read.slug ? [] : [`Its address becomes ${own}`])];
+    return { read, slug, paths, hash: hashOf(JSON.stringify({ ...content, slug, site })), notes };
+  });
+  return prepared;
+}
+
+/** The picture addresses of a post: its cover first. */
+export function picturesOf({ cover, markdown }: ReadPost): string[] {
+  return [...new Set([...(cover ? [cover] : []), ...pictureAddresses(markdown)])];
+}
+
+/**
+ * The fields to store, with the addresses of stored pictures and of other imported posts.
+ *
+ * @throws Error with the reason when the post cannot be stored.
+ */
+export function toInput(
+  { read, slug }: PreparedPost,
+  addressOf: (address: string, isPicture: boolean) => string | undefined,
+): { input: PostInput; notes: string[]; publishedAt: UnixSeconds | null } {
+  const notes: string[] = [];
+  const cut = (value: string, max: number, name: string) => {
+    if (value.length <= max) return value;
+    notes.push(`Its ${name} is cut to ${max} characters`);
+    return value.slice(0, max);
+  };
+  const tags = read.tags.map((tag) => tag.trim().slice(0, POST_MAX.tag)).filter(Boolean);
+  if (tags.length > POST_MAX.tags) notes.push(`Only its first ${POST_MAX.tags} tags are kept`);
+  const isPlanned = !read.published && read.publishedAt !== null;
+  const parsed = PostInput.safeParse({
+    title: cut(read.title.trim() || slug, POST_MAX.title, 'title'),
+    slug,
+    excerpt: cut(read.excerpt ?? firstWords(read.markdown), POST_MAX.excerpt, 'excerpt'),
+    content: replaceAddresses(read.markdown, addressOf),
+    tags: tags.slice(0, POST_MAX.tags),
+    coverImage: read.cover && (addressOf(read.cover, true) ?? read.cover),
+    author: read.author?.slice(0, POST_MAX.author),
+    published: read.published,
+    featured: read.featured,
+    publishAt: isPlanned && read.publishedAt !== null ? toIso(read.publishedAt) : null,
+  });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  return { input: parsed.data, notes, publishedAt: read.published || isPlanned ? read.publishedAt : null };
+}
+
+function toSlug(text: string): string {
+  return text
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9_]+/g, '-')
+    .slice(0, POST_MAX.slug)
+    .replace(/^-+|-+$/g, '');
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug) && !RESERVED_SLUGS.includes(slug)) return slug;
+  for (let number = 2; ; number += 1) {
+    const next = `${slug.slice(0, POST_MAX.slug - 4)}-${number}`;
+    if (!taken.has(next)) return next;
+  }
+}
+
+/** The first words of a text without markup, for a post without an excerpt. */
+function firstWords(markdown: string): string {
+  const paragraph = markdown.split(/\n{2,}/).find((block) => /^[^#>\-|`<!*\d\s]/.test(block)) ?? '';
+  const words = paragraph
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= EXCERPT_CHARACTERS) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', EXCERPT_CHARACTERS))}…`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

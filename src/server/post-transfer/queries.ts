@@ -1,0 +1,56 @@
+import type { Db } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** What is known of a post of another system. */
+export function findImported(db: Db, source: string) {
+  return db
+    .selectFrom('importedPosts')
+    .innerJoin('blogPosts', 'blogPosts.id', 'importedPosts.postId')
+    .select(['blogPosts.slug', 'blogPosts.updatedAt', 'importedPosts.contentHash', 'importedPosts.savedAt'])
+    .where('importedPosts.source', '=', source)
+    .executeTakeFirst();
+}
+
+export async function saveImported(db: Db, row: NewRow<'importedPosts'>): Promise<void> {
+  await db
+    .insertInto('importedPosts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
+    .execute();
+}
+
+export async function saveFormerPaths(db: Db, postId: number, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await db
+      .insertInto('formerPostPaths')
+      .values({ path, postId })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet({ postId }))
+      .execute();
+  }
+}
+
+/** The address of the visible post that had `path` on another site. */
+export async function findFormerPath(db: Db, path: string, now: UnixSeconds): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('formerPostPaths')
+    .innerJoin('blogPosts', 'blogPosts.id', 'formerPostPaths.postId')
+    .select('blogPosts.slug')
+    .where('formerPostPaths.path', '=', path)
+    .where('blogPosts.publishedAt', '<=', now)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+export function findPostBySlug(db: Db, slug: string) {
+  return db.selectFrom('blogPosts').selectAll().where('slug', '=', slug).executeTakeFirst();
+}
+
+/** Every post as it is stored, oldest first. */
+export function listWholePosts(db: Db) {
+  return db.selectFrom('blogPosts').selectAll().orderBy('id').execute();
+}
+
+export function listFormerPaths(db: Db) {
+  return db.selectFrom('formerPostPaths').selectAll().orderBy('path').execute();
+}

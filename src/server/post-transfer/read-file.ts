@@ -1,0 +1,83 @@
+import { unzipSync } from 'fflate';
+import { AppError } from '#shared/errors.ts';
+import { readGhost } from './read-ghost.ts';
+import { readMarkdown } from './read-markdown.ts';
+import type { ReadFile } from './read-post.ts';
+import { readWordPress } from './read-wordpress.ts';
+
+const UNKNOWN =
+  'This is neither an export of Ghost (.json) or WordPress (.xml) nor a .zip with markdown files. Export the posts there again.';
+
+/**
+ * The posts of an export, whatever system made it. A .zip may hold markdown files, or one export.
+ *
+ * @param maxBytes that an archive may unpack to.
+ * @throws AppError `bad_request` when it is none, `too_large` when it unpacks to too much.
+ */
+export async function readFile(bytes: Uint8Array, maxBytes: number): Promise<ReadFile> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const read = isZip ? await readSafely(() => readArchive(bytes, maxBytes)) : await readText(bytes);
+  if (!read) throw new AppError('bad_request', UNKNOWN);
+  return read;
+}
+
+async function readText(bytes: Uint8Array): Promise<ReadFile | undefined> {
+  const text = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (/^\s*</.test(text)) return readSafely(() => readWordPress(text));
+  if (/^\s*\{/.test(text)) return readSafely(() => readGhost(JSON.parse(text)));
+  return /^---\r?\n/.test(text) ? readMarkdown(new Map([['post.md', bytes]])) : undefined;
+}
+
+async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<ReadFile | undefined> {
+  const files = withoutCommonFolder(unzip(bytes, maxBytes));
+  const names = [...files.keys()];
+  const pages = files.get('content.json');
+  if (pages || names.some((name) => /\.(?:md|markdown|mdx)$/i.test(name))) {
+    const read = readMarkdown(files);
+    return pages ? { ...read, pages: JSON.parse(Buffer.from(pages).toString('utf8')) } : read;
+  }
+  const [name, ...others] = names.filter((each) => /\.(?:json|xml)$/i.test(each));
+  const only = name && others.length === 0 ? files.get(name) : undefined;
+  const read = only && (await readText(only));
+  return read && { ...read, files };
+}
+
+/** A parser's complaint becomes the refusal of the file. */
+async function readSafely(read: () => Promise<ReadFile | undefined>): Promise<ReadFile | undefined> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('bad_request', `This file is damaged: ${(cause as Error).message.slice(0, 200)}`, { cause });
+  }
+}
+
+function unzip(bytes: Uint8Array, maxBytes: number): Map<string, Uint8Array> {
+  let total = 0;
+  try {
+    const entries = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
+        total += originalSize;
+        if (total > maxBytes) {
+          throw new AppError('too_large', `This archive unpacks to more than ${Math.round(maxBytes / 1024 ** 2)} MB`);
+        }
+        return true;
+      },
+    });
+    return new Map(Object.entries(entries));
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('bad_request', 'This archive is damaged', { cause });
+  }
+}
+
+/** Many programs put everything into one folder. */
+function withoutCommonFolder(files: Map<string, Uint8Array>): Map<string, Uint8Array> {
+  const folders = new Set([...files.keys()].map((name) => name.slice(0, name.indexOf('/') + 1)));
+  const [folder] = folders;
+  if (folders.size !== 1 || !folder || folder === 'posts/') return files;
+  return new Map([...files].map(([name, data]) => [name.slice(folder.length), data]));
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import type { ReadFile, ReadPost } from './read-post.ts';
+
+const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const DATE_IN_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
+
+const text = z.coerce.string();
+const words = z
+  .union([z.array(text), text.transform((value) => value.split(',').map((word) => word.trim()))])
+  .nullish()
+  .transform((list) => (list ?? []).filter(Boolean));
+const date = z.union([z.date(), z.string()]).nullish();
+const flag = z.boolean().nullish();
+
+/** The names that Hugo, Jekyll, Eleventy, Astro and this site's own export use. */
+const FrontMatter = z
+  .object({
+    title: text.nullish(),
+    slug: text.nullish(),
+    excerpt: text.nullish(),
+    description: text.nullish(),
+    summary: text.nullish(),
+    date,
+    publishAt: date,
+    created: date,
+    updated: date,
+    pubDate: date,
+    tags: words,
+    categories: words,
+    author: text.nullish(),
+    cover: text.nullish(),
+    image: z.union([text, z.object({ src: text })]).nullish(),
+    draft: flag,
+    published: flag,
+    featured: flag,
+    aliases: words,
+    permalink: text.nullish(),
+    redirect_from: words,
+  })
+  .loose();
+
+/** Reads markdown files with front matter, by path; other files are pictures that they may show. */
+export function readMarkdown(files: ReadonlyMap<string, Uint8Array>): ReadFile {
+  const posts: ReadPost[] = [];
+  const notes: string[] = [];
+  for (const [path, bytes] of files) {
+    if (!/\.(?:md|markdown|mdx)$/i.test(path) || /(?:^|\/)(?:_index|readme)\.[a-z]+$/i.test(path)) continue;
+    const source = Buffer.from(bytes).toString('utf8');
+    try {
+      posts.push(readPost(path, source));
+    } catch (error) {
+      notes.push(`${path} is left out: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+  return { source: 'Markdown', posts, site: '', files, notes };
+}
+
+function readPost(path: string, source: string): ReadPost {
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const parsed = FrontMatter.safeParse(parse(yaml) ?? {});
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`its front matter has no valid ${issue?.path.join('.')}`);
+  }
+  const front = parsed.data;
+  const { base, dir } = posix.parse(path);
+  const stem = base.replace(/\.[a-z]+$/i, '');
+  // `2024-05-01-title.md`, or a folder with `index.md` in it.
+  const name = stem === 'index' ? posix.basename(dir) : stem;
+  const [, dateInName, rest] = DATE_IN_NAME.exec(name) ?? [];
+  const content = source.slice(head.length).replace(/^\r?\n/, '');
+  const image = typeof front.image === 'object' ? front.image?.src : front.image;
+  const isOut = front.published ?? !(front.draft ?? false);
+  const markdown = withAbsolutePictures(content, dir);
+  return {
+    source: `markdown:${createHash('sha256').update(path).digest('hex').slice(0, 32)}`,
+    title: front.title ?? /^#\s+(.+)$/m.exec(content)?.[1] ?? rest ?? name,
+    slug: front.slug ?? rest ?? name,
+    excerpt: front.excerpt ?? front.description ?? front.summary ?? null,
+    markdown,
+    tags: [...new Set([...front.tags, ...front.categories])],
+    cover: resolvePicture(front.cover ?? image ?? null, dir),
+    author: front.author ?? null,
+    published: isOut,
+    featured: front.featured ?? false,
+    publishedAt: toSeconds(front.publishAt ?? front.date ?? front.pubDate ?? dateInName),
+    createdAt: toSeconds(front.created) ?? undefined,
+    updatedAt: toSeconds(front.updated) ?? undefined,
+    paths: [...front.aliases, ...front.redirect_from, ...(front.permalink ? [front.permalink] : [])],
+    notes: /\{\{[%<]/.test(markdown) ? ['Its shortcodes stay in the text: nothing here runs them'] : [],
+  };
+}
+
+/** Pictures beside the file get their path from the top of the archive. */
+function withAbsolutePictures(markdown: string, folder: string): string {
+  return markdown.replace(/(!\[[^\]\n]*\]\()([^)\s]+)/g, (_whole, before: string, address: string) => {
+    return before + (resolvePicture(address, folder) ?? address);
+  });
+}
+
+function resolvePicture(address: string | null, folder: string): string | null {
+  if (!address || /^(?:[a-z]+:|\/|#)/i.test(address)) return address || null;
+  return `/${posix.normalize(posix.join(folder, address))}`;
+}
+
+function toSeconds(value: Date | string | null | undefined): UnixSeconds | null {
+  if (!value) return null;
+  const time = value instanceof Date ? value : new Date(/T/.test(value) ? value : `${value.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(time.getTime()) ? null : toUnixSeconds(time);
+}

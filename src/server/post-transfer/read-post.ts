@@ -1,0 +1,39 @@
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** A post as another system wrote it, in markdown. */
+export interface ReadPost {
+  /** Recognizes it in a later import: `ghost:ID`. */
+  source: string;
+  title: string;
+  /** As the other system had it; it may be too long or have other characters. */
+  slug: string;
+  /** Null when the other system has none: the first words are taken. */
+  excerpt: string | null;
+  markdown: string;
+  tags: string[];
+  cover: string | null;
+  author: string | null;
+  published: boolean;
+  featured: boolean;
+  /** When it was or will be published; null when that is not known. */
+  publishedAt: UnixSeconds | null;
+  createdAt?: UnixSeconds | undefined;
+  updatedAt?: UnixSeconds | undefined;
+  /** Former addresses, as paths. */
+  paths: string[];
+  notes: string[];
+}
+
+/** What a file contains. */
+export interface ReadFile {
+  source: 'Ghost' | 'WordPress' | 'Markdown';
+  posts: ReadPost[];
+  /** Address of the site it came from, without a slash at the end; empty when the file does not say. */
+  site: string;
+  /** Files that came with it, by the path under which posts refer to them. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** The texts of pages in an export of this program. */
+  pages?: unknown;
+  /** What was left out as a whole. */
+  notes: string[];
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { readBytes } from '#server/http/body.ts';
+import { readQuery } from '#server/http/query.ts';
+import type { CaptainVariables } from '#server/http/require-captain.ts';
+import { ImportQuery } from '#shared/post-transfer.schema.ts';
+import { dayOf, dayToIso } from '#shared/time.ts';
+
+/** Largest file: all of it is in memory for a moment. */
+const FILE_MAX_BYTES = 64 * 1024 * 1024;
+
+/** The readers of XML, YAML and HTML take several megabytes of memory, for what an owner does once. */
+const load = () => import('./post-transfer.ts');
+
+/** `GET /export` downloads all posts; `POST /import` takes the file of another system, `GET /import` gives the progress. */
+export function postTransferApi(ctx: AppContext) {
+  return new Hono<{ Variables: CaptainVariables }>()
+    .get('/export', async (c) => {
+      const { writePosts } = await load();
+      const stream = Readable.toWeb(Readable.from(writePosts(ctx))) as ReadableStream;
+      return c.body(stream, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="posts-${dayToIso(dayOf(ctx.clock.now()))}.zip"`,
+      });
+    })
+    .get('/import', async (c) => c.json((await load()).findImport(ctx) ?? null))
+    .post('/import', async (c) => {
+      const { dryRun, site, pages } = readQuery(c, ImportQuery);
+      const { readFile, planImport, startImport } = await load();
+      const read = await readFile(await readBytes(c, FILE_MAX_BYTES), FILE_MAX_BYTES);
+      const file = site ? { ...read, site } : read;
+      if (dryRun) return c.json(await planImport(ctx, file));
+      return c.json(await startImport(ctx, file, c.get('captain'), pages && file.pages !== undefined), 202);
+    });
+}

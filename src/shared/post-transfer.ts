@@ -1,0 +1,22 @@
+/** What an import does with one post of the file. */
+export interface ImportedPost {
+  title: string;
+  /** Its slug here. */
+  slug: string;
+  /** `same`: imported before and unchanged in the file; `kept`: changed here since, so the file's version is left out. */
+  action: 'new' | 'updated' | 'same' | 'kept' | 'failed';
+  /** What could not be converted, or differs from the file. */
+  notes: string[];
+}
+
+/** The state of an import: planned (a dry run), running, or done. */
+export interface PostImport {
+  state: 'planned' | 'running' | 'done';
+  /** The system the file came from. */
+  source: 'Ghost' | 'WordPress' | 'Markdown';
+  posts: ImportedPost[];
+  /** Pictures that the posts show, and how many of them are stored here by now. */
+  pictures: { found: number; stored: number; failed: number };
+  /** What was left out as a whole. */
+  notes: string[];
+}
