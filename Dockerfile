@@ -15,6 +15,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
 FROM node:24-slim
+# Used only with LITESTREAM_REPLICA_URL.
+COPY --from=litestream/litestream:0.3.13 /usr/local/bin/litestream /usr/local/bin/litestream
 # One malloc arena that returns unused memory, and a small heap, keep the process near 100 MB on a 256 MB machine.
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 \
     GLIBC_TUNABLES=glibc.malloc.arena_max=1:glibc.malloc.mmap_threshold=32768

@@ -63,6 +63,12 @@ const Environment = z.object({
   MAIL_FROM: z.string().trim().regex(MAILBOX, 'must be an address, or a name with an address in < >').optional(),
   WEBHOOK_URL: webUrl.optional(),
   WEBHOOK_SECRET: optional,
+  LITESTREAM_REPLICA_URL: z
+    .url({
+      protocol: /^(?:s3|sftp|file|gcs|abs)$/,
+      error: 'must be an s3://, sftp://, gcs://, abs:// or file:// address',
+    })
+    .optional(),
   METRICS_TOKEN: optional,
   DATA_KEY: z.string().trim().min(16, 'must have at least 16 characters').optional(),
   CALENDAR_ALLOW_PRIVATE: allowPrivate,

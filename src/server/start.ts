@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { toUnixSeconds } from '#shared/time.ts';
 import { removeUnfinishedUploads } from './assets/assets.ts';
 import { ensureFirstCaptain } from './auth/auth.ts';
 import { renderStalePosts } from './blog/rendering.ts';
@@ -10,6 +11,7 @@ import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
 import { startDrills } from './operations/drill.ts';
+import { restoreFromReplica, startReplication } from './operations/replication.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { serveAside } from './serve-aside.ts';
 import { createSite } from './site.ts';
@@ -45,6 +47,7 @@ export async function start(): Promise<void> {
 async function run(): Promise<void> {
   const config = parseConfig(process.env);
   const log = createLog(config);
+  await restoreFromReplica(config, log, toUnixSeconds(new Date()));
   const database = await openDatabase(config.DATA_DIR);
   try {
     const ctx = await createContext(config, database, { log });
@@ -74,6 +77,7 @@ async function run(): Promise<void> {
     outbox.start();
     const snapshots = startSnapshots(ctx);
     const drills = startDrills(ctx, serveAside);
+    const replication = startReplication(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');
@@ -97,6 +101,8 @@ async function run(): Promise<void> {
     await Promise.all([rendering, drills.stop()]);
     await flushCounters(ctx);
     await snapshots.stop();
+    // After the last write, before the write-ahead log is merged.
+    await replication.stop();
   } finally {
     await database.close();
   }

@@ -48,4 +48,5 @@ const SERVICE_NAMES: Record<string, string> = {
   calendar: 'calendar',
   scheduler: 'scheduler',
   drill: 'monthly restore of a backup',
+  replica: 'copying of changes to the replica',
 };

@@ -1,6 +1,14 @@
 import type { AppContext } from '#server/context.ts';
 import type { Finding } from '#shared/doctor.ts';
-import { checkBackup, checkCaptains, checkDatabase, checkDisk, checkDrill, checkTexts } from './local-checks.ts';
+import {
+  checkBackup,
+  checkCaptains,
+  checkDatabase,
+  checkDisk,
+  checkDrill,
+  checkReplica,
+  checkTexts,
+} from './local-checks.ts';
 import { checkMail, checkModel, checkSite, checkWebhook } from './network-checks.ts';
 
 /** Examines one part of the site. What it throws is reported as its failure. */
@@ -12,6 +20,7 @@ const CHECKS: Record<string, Check> = {
   Disk: checkDisk,
   Backup: checkBackup,
   'Restore drill': checkDrill,
+  Replica: checkReplica,
   Captains: checkCaptains,
   Texts: checkTexts,
   'Web address': checkSite,

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { listCaptains } from '#server/auth/auth.ts';
 import type { AppContext } from '#server/context.ts';
+import { listOutages } from '#server/delivery/delivery.ts';
 import { findLastDrill, findLatestBackup } from '#server/operations/operations.ts';
 import type { Finding } from '#shared/doctor.ts';
 import { DAY_SECONDS, toUnixSeconds } from '#shared/time.ts';
@@ -78,6 +79,16 @@ export function checkDrill({ config, clock }: AppContext): Finding {
     text: `${last.at}: ${last.text}`,
     fix: isLate ? fix : null,
   };
+}
+
+export async function checkReplica({ config, db }: AppContext): Promise<Finding> {
+  const name = 'Replica';
+  if (!config.LITESTREAM_REPLICA_URL)
+    return { name, state: 'off', text: 'Changes are not copied elsewhere as they happen', fix: null };
+  const outage = (await listOutages(db)).find(({ source }) => source === 'replica');
+  if (!outage) return { name, state: 'ok', text: 'Every change is copied', fix: null };
+  const fix = 'Check LITESTREAM_REPLICA_URL and its credentials; the log has the lines of Litestream';
+  return { name, state: 'failed', text: `Changes are not copied: ${outage.lastError}`, fix };
 }
 
 export async function checkCaptains({ db }: AppContext): Promise<Finding> {

@@ -3,7 +3,7 @@ import { listUsage, modelName } from '#server/chat/chat.ts';
 import { listDocuments } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
-import { findLastDrill, findLatestBackup } from '#server/operations/operations.ts';
+import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import type { Notice } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
@@ -25,6 +25,7 @@ const CHECKS: Check[] = [
   checkDisk,
   checkBackup,
   checkDrill,
+  checkReplica,
   checkModel,
   checkProxy,
   checkPlaceholders,
@@ -124,6 +125,15 @@ async function checkDrill({ config, clock }: AppContext): Promise<Notice | undef
     };
   }
   return { level: 'trouble', text: `The test restore of a backup failed: ${last.text}. ${success}`, link: null };
+}
+
+/** A restored database is news for a week: its owner should look whether anything is missing. */
+async function checkReplica({ config, clock }: AppContext): Promise<Notice | undefined> {
+  const restored = findReplicaRestore(config.DATA_DIR);
+  const age = restored && clock.now() - toUnixSeconds(new Date(restored.at));
+  if (age === undefined || age > 7 * DAY_SECONDS) return undefined;
+  const text = `The database was missing and was restored from the replica ${describeAge(age)} ago. At most its last second is lost; uploads come from your own backup.`;
+  return { level: 'hint', text, link: null };
 }
 
 async function checkModel(ctx: AppContext): Promise<Notice | undefined> {
