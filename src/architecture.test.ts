@@ -35,6 +35,7 @@ const FEATURES: Record<string, string[]> = {
   booking: ['leads', 'calendars', 'delivery', 'settings', 'content'],
   branding: ['assets', 'content'],
   calendars: ['delivery'],
+  cdn: ['delivery'],
   chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'settings'],
   content: [],
   delivery: [],

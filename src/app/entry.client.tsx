@@ -33,7 +33,7 @@ async function hydrate(): Promise<void> {
       return context;
     },
   });
-  countPageViews(router);
+  countPageViews(router, assets.reportsViews);
 
   startTransition(() => {
     hydrateRoot(
@@ -45,10 +45,14 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** The server counts the pages it sends; this reports those opened inside the browser, by path alone. */
-function countPageViews(router: ReturnType<typeof createBrowserRouter>): void {
-  let counted = location.pathname;
-  router.subscribe(({ location, matches, navigation, loaderData }) => {
+/**
+ * The server counts the pages it sends; this reports those opened inside the browser, by path alone.
+ *
+ * @param reportsFirst also the page that was sent, because a CDN may have sent it.
+ */
+function countPageViews(router: ReturnType<typeof createBrowserRouter>, reportsFirst: boolean): void {
+  let counted = reportsFirst ? undefined : location.pathname;
+  const count = ({ location, matches, navigation, loaderData }: typeof router.state) => {
     if (navigation.state !== 'idle' || location.pathname === counted) return;
     counted = location.pathname;
     const route = matches.at(-1)?.route;
@@ -56,7 +60,9 @@ function countPageViews(router: ReturnType<typeof createBrowserRouter>): void {
     if (isUnknown || /^\/captain(?:\/|$)/.test(counted)) return;
     const body = new Blob([JSON.stringify({ path: counted })], { type: 'application/json' });
     navigator.sendBeacon('/api/page-views', body);
-  });
+  };
+  count(router.state);
+  router.subscribe(count);
 }
 
 /** The error in an error page's data comes as plain JSON; the router recognizes its own errors by their properties. */

@@ -25,6 +25,8 @@ export interface DocumentAssets {
   modules: string[];
   /** The page's CSP allows images from other sites. */
   remoteImages: boolean;
+  /** True behind a CDN: the server does not see most views, so the browser reports each. */
+  reportsViews: boolean;
   /** Origins of the frames that the page's CSP allows besides the calendar's. */
   frames: string[];
 }

@@ -106,7 +106,8 @@ export function createListener(ctx: AppContext, app: App, pages: Pages): Request
 function countPage(ctx: AppContext, status: number, method: string, path: string, agent = ''): void {
   ctx.metrics.countRequest('page', status);
   const isShown = method === 'GET' && (status === 200 || status === 304) && !/^\/captain(?:\/|$)/i.test(path);
-  if (isShown && !BOTS.test(agent)) ctx.counters.countView(path);
+  // A CDN answers most visitors itself: then browsers report what they open.
+  if (isShown && ctx.config.CDN === 'off' && !BOTS.test(agent)) ctx.counters.countView(path);
 }
 
 export type App = ReturnType<typeof createApp>;

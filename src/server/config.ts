@@ -63,6 +63,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().trim().regex(MAILBOX, 'must be an address, or a name with an address in < >').optional(),
   WEBHOOK_URL: webUrl.optional(),
   WEBHOOK_SECRET: optional,
+  CDN: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  PURGE_URL: webUrl.optional(),
   LITESTREAM_REPLICA_URL: z
     .url({
       protocol: /^(?:s3|sftp|file|gcs|abs)$/,

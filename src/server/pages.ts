@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { paths } from '#shared/paths.ts';
 import type { App } from './app.ts';
+import { sharedPageHeaders } from './cdn/cdn.ts';
 import { viewFor } from './content/draft-links.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -104,6 +105,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
       const keep = isKept && handle.keep !== false && (status === 200 || status === 404);
       return render(loaded, {
         keep,
+        isShared: keep && status === 200 && !url.pathname.startsWith(paths.captain),
         isMarketing: keep && ctx.content.publicPaths().includes(url.pathname + url.search),
       });
     }
@@ -151,10 +153,16 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
 
   async function render(
     loaded: LoadedPage,
-    { keep, isMarketing = false, path }: { keep: boolean; isMarketing?: boolean; path?: string },
+    {
+      keep,
+      isShared = false,
+      isMarketing = false,
+      path,
+    }: { keep: boolean; isShared?: boolean; isMarketing?: boolean; path?: string },
   ): Promise<Page> {
     const { status } = loaded;
-    const headers = { ...base, ...headersFor(loaded) };
+    const shared = isShared ? sharedPageHeaders(ctx.config) : {};
+    const headers = { ...base, ...headersFor(loaded), ...shared };
     return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }, isMarketing) };
   }
 

@@ -67,7 +67,7 @@ export function readManifest(file: string): Manifest {
 
 /** Runs the app's routes on the server. */
 export function createRenderer(
-  ctx: Pick<AppContext, 'log' | 'metrics' | 'content' | 'clock' | 'signingKey'>,
+  ctx: Pick<AppContext, 'clock' | 'config' | 'content' | 'log' | 'metrics' | 'signingKey'>,
   manifest: Manifest,
 ) {
   const handler = createStaticHandler(routes);
@@ -121,6 +121,7 @@ export function createRenderer(
       ),
       modules: [...new Set([...manifest.shared, ...modules])],
       remoteImages: handle.remoteImages === true,
+      reportsViews: ctx.config.CDN === 'on',
       frames: handle.frames ?? [],
     };
   }

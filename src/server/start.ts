@@ -4,6 +4,7 @@ import { toUnixSeconds } from '#shared/time.ts';
 import { removeUnfinishedUploads } from './assets/assets.ts';
 import { ensureFirstCaptain } from './auth/auth.ts';
 import { renderStalePosts } from './blog/rendering.ts';
+import { startPurging } from './cdn/cdn.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
@@ -78,6 +79,7 @@ async function run(): Promise<void> {
     const snapshots = startSnapshots(ctx);
     const drills = startDrills(ctx, serveAside);
     const replication = startReplication(ctx);
+    const purging = startPurging(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');
@@ -98,7 +100,7 @@ async function run(): Promise<void> {
     clearInterval(flushing);
     clearInterval(checkingDisk);
     clearInterval(watchingWriters);
-    await Promise.all([rendering, drills.stop()]);
+    await Promise.all([rendering, drills.stop(), purging.stop()]);
     await flushCounters(ctx);
     await snapshots.stop();
     // After the last write, before the write-ahead log is merged.

@@ -41,6 +41,7 @@ const ALERT_AFTER: Record<OutageSource, number> = {
   model: 3,
   drill: 1,
   replica: 3,
+  cdn: 3,
   calendar: 3,
   // Reported by visitors' browsers, some of which block the provider themselves.
   scheduler: 10,

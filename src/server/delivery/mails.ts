@@ -49,4 +49,5 @@ const SERVICE_NAMES: Record<string, string> = {
   scheduler: 'scheduler',
   drill: 'monthly restore of a backup',
   replica: 'copying of changes to the replica',
+  cdn: 'purge of the CDN',
 };

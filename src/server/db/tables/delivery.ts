@@ -26,7 +26,7 @@ export interface OutboxTable {
 }
 
 export interface OutagesTable {
-  source: 'mail' | 'webhook' | 'model' | 'scheduler' | 'calendar' | 'drill' | 'replica';
+  source: 'mail' | 'webhook' | 'model' | 'scheduler' | 'calendar' | 'drill' | 'replica' | 'cdn';
   failures: number;
   since: UnixSeconds;
   lastError: string | null;

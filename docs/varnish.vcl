@@ -1,0 +1,65 @@
+vcl 4.1;
+
+import std;
+
+# Varnish in front of the site. Start the site with CDN=on, PURGE_URL=http://127.0.0.1:6081/ and TRUST_PROXY=1 (plus one for each
+# further proxy).
+
+backend default {
+	.host = "127.0.0.1";
+	.port = "3000";
+	# Shorter than the 5 s after which the site closes an idle connection.
+	.between_bytes_timeout = 60s;
+}
+
+acl purgers {
+	"127.0.0.1";
+	"::1";
+}
+
+sub vcl_recv {
+	if (req.method == "PURGE") {
+		if (client.ip !~ purgers) {
+			return (synth(403));
+		}
+		# Every page has the key "site" (vmod xkey is not needed for one key).
+		ban("obj.http.Surrogate-Key ~ " + req.http.Surrogate-Key);
+		return (synth(200, "Purged"));
+	}
+
+	# Visitors of pages have no session; the dashboard and the API are never kept.
+	if (req.url ~ "^/(captain|api|oauth|mcp|healthz|metrics)" || (req.method != "GET" && req.method != "HEAD")) {
+		return (pass);
+	}
+	unset req.http.Cookie;
+	unset req.http.Authorization;
+
+	# Parameters of advertisements do not split the cache: only those that the site knows are kept.
+	if (req.url ~ "\?") {
+		set req.url = regsuball(req.url, "([?&])(utm_[^=&]*|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|dclid|igshid|ttclid|_hs[^=&]*|ref)=[^&]*", "\1");
+		set req.url = regsuball(req.url, "([?&])&+", "\1");
+		set req.url = regsub(req.url, "[?&]+$", "");
+		set req.url = std.querysort(req.url);
+	}
+
+	# A draft is for whoever has its link; a visit from a newsletter is counted by the site.
+	if (req.url ~ "[?&](draft|sent|from)=") {
+		return (pass);
+	}
+	return (hash);
+}
+
+sub vcl_backend_response {
+	# While the site does not answer, visitors get what was kept last.
+	if (beresp.ttl > 0s) {
+		set beresp.grace = 10m;
+		unset beresp.http.Set-Cookie;
+	} else {
+		set beresp.uncacheable = true;
+	}
+}
+
+sub vcl_deliver {
+	unset resp.http.Surrogate-Key;
+	unset resp.http.xkey;
+}

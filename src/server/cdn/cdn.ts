@@ -1,0 +1,99 @@
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout } from 'node:timers/promises';
+import type { Config } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
+
+/** Every public page carries this key: menus, prices and names are on all of them, so a change purges all. */
+const KEY = 'site';
+/** A purge that is lost delays a change by this long at most. */
+const MAX_AGE_SECONDS = 60;
+/** While the site cannot be reached, the CDN goes on with what it has for this long. */
+const STALE_SECONDS = 600;
+/** How often a change of what visitors see is looked for; planned publications count as changes at their time. */
+const LOOK_EVERY_MS = 200;
+const RETRY_AFTER_MS = 2_000;
+const TIMEOUT_MS = 5_000;
+const FASTLY_HOST = 'api.fastly.com';
+
+/** Headers of a page that is the same for every visitor. A browser asks again each time; the CDN keeps it. */
+export function sharedPageHeaders(config: Pick<Config, 'CDN'>): Record<string, string> {
+  if (config.CDN === 'off') return {};
+  return {
+    'Cache-Control': `public, max-age=0, s-maxage=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
+    'Surrogate-Key': KEY,
+    xkey: KEY,
+  };
+}
+
+/** Tells the CDN at `PURGE_URL` after each change of what visitors see. */
+export function startPurging(ctx: AppContext): { stop(): Promise<void> } {
+  const { CDN, PURGE_URL } = ctx.config;
+  if (CDN === 'off' || !PURGE_URL) return { stop: async () => {} };
+  const stopping = new AbortController();
+  const running = keepPurging(PURGE_URL);
+
+  async function keepPurging(url: string): Promise<void> {
+    // What was published while the site was down is purged too.
+    let purged: number | undefined;
+    while (!stopping.signal.aborted) {
+      const version = ctx.publicContent.version();
+      if (version === purged) {
+        await wait(LOOK_EVERY_MS);
+        continue;
+      }
+      try {
+        await purge(url);
+        purged = version;
+        await reportSuccess(ctx, 'cdn');
+      } catch (error) {
+        await reportFailure(ctx, 'cdn', (error as Error).message).catch((cause) =>
+          ctx.log.error({ err: cause }, 'a failed purge could not be reported'),
+        );
+        await wait(RETRY_AFTER_MS);
+      }
+    }
+  }
+
+  function wait(ms: number): Promise<unknown> {
+    return setTimeout(ms, undefined, { signal: stopping.signal }).catch(() => {});
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/**
+ * Purges all pages: by the method PURGE with the key, as Varnish is set up in `docs/varnish.vcl`; by Fastly's API, with its token as the user
+ * of the URL.
+ *
+ * @throws when it is not accepted.
+ */
+function purge(address: string): Promise<void> {
+  const url = new URL(address);
+  const isFastly = url.hostname === FASTLY_HOST;
+  const token = decodeURIComponent(url.username);
+  url.username = '';
+  const headers = {
+    'Surrogate-Key': KEY,
+    'xkey-purge': KEY,
+    ...(token && (isFastly ? { 'Fastly-Key': token } : { Authorization: `Bearer ${token}` })),
+  };
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: isFastly ? 'POST' : 'PURGE', headers, agent: false }, (response) => {
+      response.resume();
+      const { statusCode = 0 } = response;
+      if (statusCode >= 200 && statusCode < 300) resolve();
+      else reject(new Error(`The CDN answered the purge with ${statusCode}`));
+    });
+    call.setTimeout(TIMEOUT_MS, () => call.destroy(new Error(`The CDN did not answer within ${TIMEOUT_MS / 1000} s`)));
+    call.on('error', reject);
+    call.end();
+  });
+}
