@@ -3,7 +3,7 @@ import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
-import { captainContentApi } from './content/routes.ts';
+import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
