@@ -64,6 +64,7 @@ for (const [feature, others] of Object.entries(FEATURES)) {
   MAY_IMPORT[`server/${feature}`] = [
     ...['server/http', 'server/db', 'server/context.ts', 'server/config.ts', 'content', 'shared'],
     ...others.map((other) => `server/${other}/${other}.ts`),
+    ...(others.includes('content') ? ['server/content/editing.ts'] : []),
   ];
 }
 

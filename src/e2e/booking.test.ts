@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test('a visitor books, reschedules and cancels a call', async () => {
-  const { page, context } = await openPage(browser, { timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
+  const { page, context } = await openPage(browser, { timezoneId: 'Asia/Kolkata' });
   onTestFinished(() => context.close());
   await page.goto(`${server.url}/calendar`);
   await waitForHydration(page);
@@ -54,7 +54,7 @@ test('a visitor books, reschedules and cancels a call', async () => {
 });
 
 test('keeps a time that was chosen before the times are shown in the visitor’s time zone', async () => {
-  const { page, context } = await openPage(browser, { timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
+  const { page, context } = await openPage(browser, { timezoneId: 'Asia/Tokyo' });
   onTestFinished(() => context.close());
   const release = await hold(page, '**/api/slots?*');
   await page.goto(`${server.url}/calendar`);

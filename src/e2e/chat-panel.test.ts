@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Opens the home page, scrolled to the chat panel. The context is closed after the test. */
 async function openChat(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const { page, context } = await openPage(browser, { reducedMotion: 'reduce', ...options });
+  const { page, context } = await openPage(browser, { ...options });
   onTestFinished(() => context.close());
   await page.goto(server.url);
   await showChat(page);

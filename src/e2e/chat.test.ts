@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Opens the home page, scrolled to the chat panel. */
 async function openChat(url = server.url) {
-  const opened = await openPage(browser, { reducedMotion: 'reduce' });
+  const opened = await openPage(browser);
   await opened.page.goto(url);
   await waitForHydration(opened.page);
   await opened.page.locator('#faq').scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ async function say(page: Page, text: string) {
 }
 
 test('shows a greeting and three questions in a panel of 450 px, loaded when it comes into view', async () => {
-  const opened = await openPage(browser, { reducedMotion: 'reduce' });
+  const opened = await openPage(browser);
   const { page, context, messages: complaints } = opened;
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -185,7 +185,7 @@ test('streams the model’s reply, with paths as links', async () => {
 test('the owner reads a conversation, and confirms before deleting it', async () => {
   const body = JSON.stringify({ message: 'What is n8n?' });
   await fetch(`${server.url}/api/chatbot`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  const { page, context } = await openPage(browser, { reducedMotion: 'reduce' });
+  const { page, context } = await openPage(browser);
   await page.goto(`${server.url}/captain?tab=chats`);
   await page.getByLabel('Username').fill('captain');
   await page.getByLabel('Password').fill(PASSWORD);

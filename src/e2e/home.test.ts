@@ -18,7 +18,7 @@ afterAll(async () => {
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 async function visit(options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, options);
+  const opened = await openPage(browser, { reducedMotion: 'no-preference', ...options });
   await opened.page.goto(server.url);
   await waitForHydration(opened.page);
   return opened;

@@ -4,7 +4,7 @@ import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
-import { captainContentApi } from './content/routes.ts';
+import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
 import { doctorApi } from './doctor/routes.ts';

@@ -38,12 +38,15 @@ export async function closeContexts(browser: Browser): Promise<void> {
 /** Shorter than the test timeout, so that a failure names the step that hangs. Milliseconds. */
 const STEP_MAX_MS = 12_000;
 
-/** A page in a new browser context; `messages` collects all console messages and uncaught errors. */
+/**
+ * A page in a new browser context, with reduced motion unless `options` say otherwise: drawing animations and the video without
+ * a graphics card takes a third of a test's processor time. `messages` collects all console messages and uncaught errors.
+ */
 export async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ page: Page; context: BrowserContext; messages: string[] }> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(STEP_MAX_MS);
   const page = await context.newPage();
   const messages: string[] = [];

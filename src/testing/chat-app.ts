@@ -1,5 +1,5 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
-import { changePublished } from '#server/content/content.ts';
+import { changePublished } from '#server/content/editing.ts';
 import { createTestApp } from './create-test-app.ts';
 
 /** A card for tests; the question alone is needed. */

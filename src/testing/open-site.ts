@@ -12,7 +12,7 @@ export interface Site {
   server: RunningServer;
   scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
   captain: Captain;
-  /** Opens `path` as a new visitor with reduced motion; resolves when the page is hydrated. */
+  /** Opens `path` as a new visitor; resolves when the page is hydrated. */
   visit(path: string, options?: Options): Promise<Opened>;
   /** Opens `path` as the logged-in captain, in a 1280 px viewport. */
   work(path: string, options?: Options): Promise<Opened>;
@@ -36,7 +36,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     captain,
     open,
     async visit(path, options = {}) {
-      const opened = await open({ reducedMotion: 'reduce', ...options });
+      const opened = await open(options);
       await opened.page.goto(server.url + path);
       if (options.javaScriptEnabled !== false) await waitForHydration(opened.page);
       return opened;

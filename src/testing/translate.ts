@@ -1,6 +1,6 @@
 import { DOCUMENTS, type DocumentKey, type Documents } from '#content/documents.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
-import { jsonSchemaOf } from '#server/content/definitions.ts';
+import { jsonSchemaOf } from '#server/content/json-schema.ts';
 import { type Json, withValueAt } from '#server/content/overrides.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import type { createTestApp } from './create-test-app.ts';

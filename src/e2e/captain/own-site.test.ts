@@ -62,7 +62,7 @@ function keyboardOf(page: Page): Hands {
 /** What a new visitor finds at `path`, with and without JavaScript. */
 async function visit(path: string, look: (page: Page, status: number) => Promise<void>): Promise<void> {
   for (const javaScriptEnabled of [true, false]) {
-    const { page, context } = await openPage(await sharedBrowser(), { javaScriptEnabled, reducedMotion: 'reduce' });
+    const { page, context } = await openPage(await sharedBrowser(), { javaScriptEnabled });
     const answer = await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
     await look(page, answer?.status() ?? 0);
     await context.close();

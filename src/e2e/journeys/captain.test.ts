@@ -27,7 +27,7 @@ test('a new owner logs in, changes settings, publishes a post and a popup, and a
   await page.getByLabel('Password').fill('not this one');
   await page.getByRole('button', { name: 'Log in' }).click();
   await toast('Invalid credentials');
-  const visitor = await openPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const visitor = await openPage(browser, { viewport: { width: 390, height: 844 } });
   const { page: site } = visitor;
   // The a11y check runs while the other page loads.
   await Promise.all([expectNoA11yViolations(page, 'the refused login'), site.goto(server.url)]);

@@ -30,7 +30,6 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test('a reader opens an article from the feed, uses its contents, copies code, shares it and opens other articles', async () => {
   const { page, context, messages } = await site.open({
     viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));

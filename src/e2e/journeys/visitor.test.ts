@@ -9,7 +9,6 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
   timezoneId: 'America/New_York',
-  reducedMotion: 'reduce' as const,
   extraHTTPHeaders: { 'Save-Data': 'on' },
 };
 

@@ -5,7 +5,7 @@ import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
-const PLAIN = { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
+const PLAIN = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
 let server: RunningServer;
 let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;

@@ -28,7 +28,7 @@ describe('the email forms', () => {
   });
 
   test('an address sent before hydration is stored and thanked for', async () => {
-    const { page, context } = await site.open({ reducedMotion: 'reduce' });
+    const { page, context } = await site.open();
     const release = await holdScripts(page);
     await waitForFormAge(site.server, '/services/llm-chatbots');
     await page.goto(`${site.server.url}/services/llm-chatbots`, { waitUntil: 'commit' });
@@ -44,7 +44,7 @@ describe('the email forms', () => {
   });
 
   test('an address typed before hydration stays', async () => {
-    const { page, context } = await site.open({ reducedMotion: 'reduce' });
+    const { page, context } = await site.open();
     const release = await holdScripts(page);
     await page.goto(`${site.server.url}/services/llm-chatbots`, { waitUntil: 'commit' });
     const box = page.getByRole('textbox', { name: 'Email address' });
@@ -73,7 +73,7 @@ describe('the email forms', () => {
 
 describe('the calculators', () => {
   test('a number typed before hydration counts', async () => {
-    const { page, context } = await site.open({ reducedMotion: 'reduce' });
+    const { page, context } = await site.open();
     const release = await holdScripts(page);
     await page.goto(`${site.server.url}/services/n8n-workflow-automation`, { waitUntil: 'commit' });
     const number = page.getByRole('spinbutton', { name: 'Time it takes each time, as a number' });

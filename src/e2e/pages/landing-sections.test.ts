@@ -53,7 +53,7 @@ test('texts that are longer by half fit every width too', async () => {
 });
 
 test('a video requests nothing of its provider before the click, and plays after it', async () => {
-  const { page, context } = await site.open({ reducedMotion: 'reduce' });
+  const { page, context } = await site.open();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await context.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitForHydration } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeBooking, makeContact, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -57,14 +58,13 @@ afterAll(async () => {
 test('own texts: no page shows a starter text, with or without JavaScript', { timeout: 180_000 }, async () => {
   expect(paths.length).toBeGreaterThan(14);
   const left: string[] = [];
-  for (const path of [...paths, ...REFUSED]) {
-    for (const javaScriptEnabled of [true, false]) {
-      const { page, context } = await site.visit(path, { javaScriptEnabled });
-      if (javaScriptEnabled) await scrollThrough(page);
-      for (const text of await readTexts(page)) if (isStarterText(text)) left.push(`${path}: ${text}`);
-      await context.close();
-    }
-  }
+  const collect = async (page: Page, path: string) => {
+    for (const text of await readTexts(page)) if (isStarterText(text)) left.push(`${path}: ${text}`);
+  };
+  await Promise.all([
+    visitEach([...paths, ...REFUSED], collect),
+    visitEach([...paths, ...REFUSED], collect, { javaScriptEnabled: false }),
+  ]);
   expect([...new Set(left)]).toEqual([]);
 });
 
@@ -116,18 +116,36 @@ test('own texts: mails to visitors and calendar files contain no starter text', 
 test('own texts: no page scrolls horizontally when its texts are 40 % longer', { timeout: 180_000 }, async () => {
   await publishAll(withPseudoTexts(shipped, 0.4));
   const wide: string[] = [];
-  for (const path of [...paths, ...REFUSED]) {
-    const { page, context } = await site.visit(path);
-    await scrollThrough(page);
+  const measure = async (page: Page, path: string) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const widest = await findOverflow(page);
       if (widest) wide.push(`${path} at ${width} px: ${widest}`);
     }
-    await context.close();
-  }
+  };
+  const all = [...paths, ...REFUSED];
+  const half = Math.ceil(all.length / 2);
+  await Promise.all([visitEach(all.slice(0, half), measure), visitEach(all.slice(half), measure)]);
   expect(wide).toEqual([]);
 });
+
+/** Opens one path after the other in one browser context, and shows everything that is loaded on demand. */
+async function visitEach(
+  each: readonly string[],
+  look: (page: Page, path: string) => Promise<void>,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<void> {
+  const { page, context } = await site.open(options);
+  for (const path of each) {
+    await page.goto(site.server.url + path);
+    if (options.javaScriptEnabled !== false) {
+      await waitForHydration(page);
+      await scrollThrough(page);
+    }
+    await look(page, path);
+  }
+  await context.close();
+}
 
 async function publishAll(file: Exported): Promise<void> {
   const result = await site.captain.call<{ applied: boolean }>('POST', '/captain/content/import', file);

@@ -1,11 +1,12 @@
-import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
+import type { DocumentKey } from '#content/documents.schema.ts';
+import { STARTER } from '#content/starters/en/starter.ts';
 import type { ContentView } from '#server/context.ts';
 
 /** The title of the page that a card stands for; undefined when there is no such page. @param key of its document. */
 export function findCardTitle(view: ContentView, key: string): string | undefined {
   const landing = view.pages().find((page) => page.key === key);
   if (landing) return landing.document.meta.title;
-  return Object.hasOwn(DOCUMENTS, key) ? titleOf(view.get(key as DocumentKey)) : undefined;
+  return Object.hasOwn(STARTER.documents, key) ? titleOf(view.get(key as DocumentKey)) : undefined;
 }
 
 /** Only documents that are pages have one. */

@@ -1,5 +1,5 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
-import { changePublished, publishedText, tryChange } from '#server/content/content.ts';
+import { changePublished, publishedText, tryChange } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import type { AnswerTestInput, CardInput } from '#shared/answers.schema.ts';
 import {

@@ -1,5 +1,5 @@
 import { findPostsWith } from '#server/blog/blog.ts';
-import { pageTexts } from '#server/content/content.ts';
+import { pageTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
 import { type CardIndex, createCardIndex } from './cards.ts';

@@ -1,4 +1,4 @@
-import { type PageTexts, pageTexts } from '#server/content/content.ts';
+import { type PageTexts, pageTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { createMatcher, type Match, type Matchable } from './matching.ts';

@@ -4,10 +4,12 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { ImportIssue } from '#shared/content.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
-import { customDefinition, customDefinitions, isTemplate, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { customDefinition, customDefinitions, SHIPPED } from './definitions.ts';
 import { publishImported, readReferences, toStored, wholeText } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { type Json, pathsOf, unknownParts } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
+import { isTemplate } from './sources.ts';
 import { placeholderValues, withEmptyFacts } from './values.ts';
 
 /** All published texts: the shipped documents by key, and the pages that the owner created. */

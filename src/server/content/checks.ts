@@ -9,7 +9,8 @@ import { paths } from '#shared/paths.ts';
 import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import type { Site } from '#shared/site.ts';
 import { findUnreadableColors } from './branding-checks.ts';
-import { type Definition, jsonSchemaOf } from './definitions.ts';
+import type { Definition } from './definitions.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { type Json, valueAt } from './overrides.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
 

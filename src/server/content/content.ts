@@ -1,9 +1,4 @@
-export { type ExportedDocuments, exportDocuments, prepareImport } from './bulk.ts';
-export { changeContent } from './change.ts';
+/* What pages are made of; `editing.ts` is the entry module of the rest, which needs the schemas of all documents. */
 export { chromeOf } from './chrome.ts';
 export { viewFor } from './draft-links.ts';
-export { listDocuments } from './listing.ts';
-export { type PageTexts, pageTexts } from './page-texts.ts';
-export { changePublished, publishedText, tryChange } from './parts.ts';
-export { listTexts, tryTexts } from './proposals.ts';
 export { loadContent } from './view.ts';

@@ -1,43 +1,27 @@
-import * as z from 'zod';
-import { DOCUMENTS, type DocumentDefinition, type DocumentKey } from '#content/documents.schema.ts';
+import type * as z from 'zod';
+import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { DocumentGroup, PageTemplate } from '#shared/content.ts';
-import type { FieldSchema } from '#shared/document-fields.ts';
-import type { Json } from './overrides.ts';
 import type { StoredDocument } from './queries.ts';
+import { customSource, customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
 
-/** A document as the site knows it. `base` is the shipped text; of a page that the owner created, its template's. */
-export interface Definition extends Omit<DocumentDefinition, 'group'> {
-  key: string;
+/** A document as the site knows it. */
+export interface Definition extends Source, Omit<DocumentDefinition, 'group'> {
   group: DocumentGroup;
-  base: Json;
-  isLanding: boolean;
-  /** True for a page that the owner created. */
-  isCustom: boolean;
 }
 
-/** The shipped documents, in the order of Captain's list: the fixed ones, then the landing pages. */
-export const SHIPPED: ReadonlyMap<string, Definition> = new Map([
-  ...Object.entries<DocumentDefinition>(DOCUMENTS).map(([key, definition]): [string, Definition] => [
-    key,
-    { ...definition, key, base: STARTER.documents[key as DocumentKey] as Json, isLanding: false, isCustom: false },
-  ]),
-  ...Object.entries(STARTER.pages).map(([key, page]): [string, Definition] => [
-    key,
-    {
-      key,
-      title: page.label,
-      group: 'services',
-      schema: LandingDocument,
-      base: page as Json,
-      isLanding: true,
-      isCustom: false,
-    },
-  ]),
-]);
+const FIXED: ReadonlyMap<string, DocumentDefinition> = new Map(Object.entries(DOCUMENTS));
 
-export type TemplateName = keyof typeof STARTER.templates;
+/** The shipped documents, in the order of Captain's list: the fixed ones, then the landing pages. */
+export const SHIPPED: ReadonlyMap<string, Definition> = new Map(
+  [...SHIPPED_SOURCES].map(([key, source]) => [key, definitionOf(source)]),
+);
+
+/** The schema of the document `key`; those that are no fixed documents are landing pages. */
+export function schemaOf(key: string): z.ZodType<object> {
+  return FIXED.get(key)?.schema ?? LandingDocument;
+}
 
 /** What a new page can start with. */
 export function listTemplates(): PageTemplate[] {
@@ -47,36 +31,19 @@ export function listTemplates(): PageTemplate[] {
   }));
 }
 
-export function isTemplate(name: string): name is TemplateName {
-  return Object.hasOwn(STARTER.templates, name);
-}
-
 /** A page that the owner created from a template. */
 export function customDefinition(key: string, template: string): Definition {
-  const base = STARTER.templates[isTemplate(template) ? template : 'landing'];
-  return {
-    key,
-    title: key,
-    group: 'services',
-    schema: LandingDocument,
-    base: base as Json,
-    isLanding: true,
-    isCustom: true,
-  };
-}
-
-const schemas = new Map<z.ZodType, FieldSchema>();
-
-/** The JSON Schema of a document, from which the editor is drawn. */
-export function jsonSchemaOf({ schema }: Pick<Definition, 'schema'>): FieldSchema {
-  const known = schemas.get(schema);
-  if (known) return known;
-  const made = z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
-  schemas.set(schema, made);
-  return made;
+  return definitionOf(customSource(key, template));
 }
 
 /** The pages that the owner created. */
 export function customDefinitions(stored: readonly StoredDocument[]): Definition[] {
-  return stored.flatMap(({ key, template }) => (template === null ? [] : [customDefinition(key, template)]));
+  return customSources(stored).map(definitionOf);
+}
+
+function definitionOf(source: Source): Definition {
+  const fixed = FIXED.get(source.key);
+  if (fixed) return { ...fixed, ...source };
+  const title = source.isCustom ? source.key : (STARTER.pages[source.key]?.label ?? source.key);
+  return { ...source, title, group: 'services', schema: LandingDocument };
 }

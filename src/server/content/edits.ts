@@ -6,7 +6,8 @@ import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
-import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { differences, type Json, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
 import {
   deleteRedirect,

@@ -5,9 +5,10 @@ import type { AppContext } from '#server/context.ts';
 import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
-import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
 import { getDefinition, publishDueDrafts, wholeText } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { listLinkTargets } from './link-targets.ts';
 import {
   findRevision,

@@ -3,10 +3,11 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeContent } from './change.ts';
-import { customDefinition, isTemplate, SHIPPED } from './definitions.ts';
+import { customDefinition, SHIPPED } from './definitions.ts';
 import { check, getDefinition, wholeText } from './edits.ts';
 import type { Json } from './overrides.ts';
 import { deleteDocument, findStoredDocument, saveDocument } from './queries.ts';
+import { isTemplate } from './sources.ts';
 
 /** Names below `/api/captain/content/` that are no keys. */
 const ROUTES = new Set(['templates', 'export', 'import']);

@@ -2,7 +2,7 @@ import { DOCUMENTS, type DocumentDefinition, type DocumentKey } from '#content/d
 import { LandingDocument } from '#content/landing.schema.ts';
 import type { ContentView } from '#server/context.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
-import { jsonSchemaOf } from './definitions.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
 /** The texts of one document as visitors read them. */
 export interface PageTexts {

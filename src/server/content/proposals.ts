@@ -2,8 +2,8 @@ import type { AppContext } from '#server/context.ts';
 import type { ProposedText } from '#shared/content.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
-import { jsonSchemaOf } from './definitions.ts';
 import { check, getDefinition, wholeText } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { type Json, withValueAt } from './overrides.ts';
 import { findStoredDocument } from './queries.ts';
 

@@ -4,7 +4,8 @@ import { paths } from '#shared/paths.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { createPick, editAtRandom } from '#testing/random-edit.ts';
-import { jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { SHIPPED } from './definitions.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { differences, type Json } from './overrides.ts';
 
 /** `EDITS=5000 npx vitest run …` tries more; `SEED` repeats a failure. */

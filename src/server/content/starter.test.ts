@@ -6,8 +6,9 @@ import { fieldsOf } from '#shared/document-fields.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { findIssues } from './checks.ts';
-import { customDefinition, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
+import { customDefinition, type Definition, SHIPPED } from './definitions.ts';
 import { readReferences } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { unknownParts } from './overrides.ts';
 
 const templates = Object.keys(STARTER.templates).map((name) => customDefinition(`template-${name}`, name));

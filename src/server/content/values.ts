@@ -3,7 +3,7 @@ import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { formatMoney, formatNumber } from '#shared/format.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import type { Site } from '#shared/site.ts';
-import { jsonSchemaOf } from './definitions.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 
 /** What the placeholders of settings stand for. */
 export function siteValues(site: Site): PlaceholderValues {

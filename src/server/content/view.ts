@@ -5,10 +5,11 @@ import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } f
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { customDefinitions, type Definition, jsonSchemaOf, SHIPPED } from './definitions.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { type Json, pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
+import { customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
 
 /**
@@ -16,10 +17,12 @@ import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
  * after a change. A draft whose time has come is public even before its row says so.
  */
 export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settings'>): Promise<Content> {
-  const read = async () => ({
-    stored: await listStoredDocuments(ctx.db),
-    redirects: new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key])),
-  });
+  const read = async () => {
+    const stored = await listStoredDocuments(ctx.db);
+    const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
+    // A test checks the shipped texts, so that a start without changed ones does without the schemas.
+    return { stored, redirects, schemas: stored.length > 0 ? await import('./definitions.ts') : undefined };
+  };
   let state = await read();
   let kept: { view: ContentView; site: object; until: number } | undefined;
 
@@ -56,12 +59,13 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
 interface ContentState {
   stored: readonly StoredDocument[];
   redirects: ReadonlyMap<string, string>;
+  schemas: typeof import('./definitions.ts') | undefined;
 }
 
 /** @param draftOf the document whose draft is shown in place of its published text. */
 function createView(
   { settings }: Pick<AppContext, 'settings'>,
-  { stored, redirects }: ContentState,
+  { stored, redirects, schemas }: ContentState,
   now: UnixSeconds,
   draftOf?: string,
 ): ContentView {
@@ -76,68 +80,76 @@ function createView(
     return (isDraft ? row.draft : null) ?? row.published;
   }
 
+  function schemaOf({ key }: Source) {
+    if (!schemas) throw new Error(`The schema of ${key} is needed for shipped texts`);
+    return schemas.schemaOf(key);
+  }
+
   /** With placeholders. */
-  function textOf({ key, base, schema, isCustom }: Definition): object {
+  function textOf(source: Source): object {
+    const { key, base, isCustom } = source;
     const changed = changedText(rows.get(key));
     if (changed === null) return base as object;
     const data = isCustom ? (JSON.parse(changed) as Json) : withDifferences(base, JSON.parse(changed) as Json);
-    const repaired = repair(schema, data, base);
+    const repaired = repair(schemaOf(source), data, base);
     for (const problem of repaired.problems) problems.push({ key, ...problem });
     return repaired.data;
   }
 
   /** Stored texts of fields that an update has removed. */
-  function removedFields({ key, schema }: Definition): ContentProblem[] {
+  function removedFields(source: Source): ContentProblem[] {
+    const { key } = source;
     const changed = changedText(rows.get(key));
-    const unknown = changed === null ? undefined : unknownParts(jsonSchemaOf({ schema }), JSON.parse(changed) as Json);
+    if (changed === null) return [];
+    const unknown = unknownParts(jsonSchemaOf({ schema: schemaOf(source) }), JSON.parse(changed) as Json);
     const message = 'This field does not exist any more; its text is kept';
     return pathsOf(unknown).map((path) => ({ key, path, message }));
   }
 
-  const facts = textOf(definitionOf('facts')) as Documents['facts'];
+  const facts = textOf(sourceOf('facts')) as Documents['facts'];
   const values = withEmptyFacts(placeholderValues(site, facts));
   documents.set('facts', fill(facts, siteValues(site)));
 
-  const definitions = [...SHIPPED.values(), ...customDefinitions(stored)];
-  const pages = definitions
+  const sources = [...SHIPPED_SOURCES.values(), ...customSources(stored)];
+  const pages = sources
     .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || changedText(rows.get(key)) !== null))
-    .map((definition) => ({ definition, text: textOf(definition) as LandingDocument }));
+    .map((source) => ({ source, text: textOf(source) as LandingDocument }));
   const pageAt = new Map(pages.map((page) => [lookup(page.text.path), page]));
   for (const [path, key] of redirects) {
-    const target = pages.find(({ definition }) => definition.key === key);
+    const target = pages.find(({ source }) => source.key === key);
     if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
   }
-  const isVisible = ({ definition, text }: (typeof pages)[number]) => !text.hidden || definition.key === draftOf;
+  const isVisible = ({ source, text }: (typeof pages)[number]) => !text.hidden || source.key === draftOf;
   const hasHidden = !pages.every(isVisible);
   const isHidden = (path: string) => {
     const page = pageAt.get(lookup(path));
     return page !== undefined && !isVisible(page);
   };
 
-  function show(text: object, definition: Definition): object {
+  function show(text: object, source: Source): object {
     const document = fill(text, values);
-    return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf(definition), isHidden) : document;
+    return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
   }
 
-  function filled(definition: Definition): object {
-    const known = documents.get(definition.key);
+  function filled(source: Source): object {
+    const known = documents.get(source.key);
     if (known) return known;
-    const document = show(textOf(definition), definition);
-    documents.set(definition.key, document);
+    const document = show(textOf(source), source);
+    documents.set(source.key, document);
     return document;
   }
 
   const entries = new Map<string, LandingEntry>();
   for (const page of pages) {
-    const { key } = page.definition;
-    const document = show(page.text, page.definition) as LandingDocument;
+    const { key } = page.source;
+    const document = show(page.text, page.source) as LandingDocument;
     documents.set(key, document);
     if (isVisible(page)) entries.set(key, { key, document, picture: `/og/${key}.png` });
   }
   const visible = [...entries.values()];
 
   return {
-    get: <K extends DocumentKey>(key: K) => filled(definitionOf(key)) as Documents[K],
+    get: <K extends DocumentKey>(key: K) => filled(sourceOf(key)) as Documents[K],
     pages: () => visible,
     publicPaths: () => [
       ...[paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog],
@@ -145,14 +157,14 @@ function createView(
       ...LEGAL_PAGES.map((name) => `/${name}`),
     ],
     findPage(path) {
-      const page = entries.get(pageAt.get(lookup(path))?.definition.key ?? '');
+      const page = entries.get(pageAt.get(lookup(path))?.source.key ?? '');
       if (!page) return undefined;
       return page.document.path === path ? { page } : { redirect: page.document.path };
     },
     values: () => values,
     problems() {
-      for (const definition of definitions) filled(definition);
-      return [...problems, ...definitions.flatMap(removedFields)];
+      for (const source of sources) filled(source);
+      return [...problems, ...sources.flatMap(removedFields)];
     },
   };
 }
@@ -165,8 +177,8 @@ function lookup(path: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
-function definitionOf(key: DocumentKey): Definition {
-  const definition = SHIPPED.get(key);
-  if (!definition) throw new Error(`There is no document ${key}`);
-  return definition;
+function sourceOf(key: DocumentKey): Source {
+  const source = SHIPPED_SOURCES.get(key);
+  if (!source) throw new Error(`There is no document ${key}`);
+  return source;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { askForJson, figuresIn } from '#server/chat/chat.ts';
-import { listTexts, tryTexts } from '#server/content/content.ts';
+import { listTexts, tryTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import type { NotesDraft, ProposedText } from '#shared/content.ts';
 import type { DocumentField } from '#shared/document-fields.ts';

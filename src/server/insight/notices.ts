@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { listUsage, modelName } from '#server/chat/chat.ts';
-import { listDocuments } from '#server/content/content.ts';
+import { listDocuments } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
 import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';

@@ -1,4 +1,4 @@
-import { listDocuments } from '#server/content/content.ts';
+import { listDocuments } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
 import type { ListedDocument } from '#shared/content.ts';

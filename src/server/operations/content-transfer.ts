@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { storeUpload } from '#server/assets/assets.ts';
-import { changeContent, type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/content.ts';
+import { changeContent, type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
 import type { ImportIssue, ImportResult } from '#shared/content.ts';
