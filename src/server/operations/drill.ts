@@ -13,7 +13,6 @@ import type { AppContext } from '#server/context.ts';
 import { connectExisting } from '#server/db/database-file.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { restoreBackup } from './restore.ts';
 
 const MONTH_SECONDS = 30 * DAY_SECONDS;
 /** How often the server looks whether a drill is due. */
@@ -72,6 +71,8 @@ export async function drill(dataDir: string, now: UnixSeconds, serveAside: Serve
     if (!backup) throw new Error('There is no backup yet');
     const { bavail, bsize } = statfsSync(dataDir);
     if (bavail * bsize < backup.bytes * 3) throw new Error('The disk has too little room for a second copy');
+    // Loaded with a drill alone: the packages that unpack archives would slow down every start.
+    const { restoreBackup } = await import('./restore.ts');
     await restoreBackup(aside, backup.file, new Date(now * 1000));
     const server = await serveAside(aside);
     try {
