@@ -41,6 +41,7 @@ export const BookingDocument = z.object({
     company: line('Company', { max: 60 }),
     message: line('Message', { max: 80 }),
     optional: line('Mark of optional fields', { max: 30 }),
+    choose: line('Before a choice is made', { max: 40 }),
     send: line('Button', { max: 40 }),
     pending: line('Button while sending', { max: 40 }),
     success: line('Toast after booking'),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
-import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
+import { captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/routes.ts';
@@ -32,6 +32,7 @@ export function captainApi(ctx: AppContext) {
     .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
+    .route('/meeting-types', meetingTypesApi(ctx))
     .route('/schedule', scheduleApi(ctx))
     .route('/chats', chatsApi(ctx))
     .route('/answers', answersApi(ctx))

@@ -21,6 +21,12 @@ export const paths = {
     `/blog/${encodeURIComponent(slug)}.png?v=${encodeURIComponent(version)}`,
   calendar: '/calendar',
   strategySession: '/strategy-session',
+  /** The page of a meeting type. */
+  meeting(slug: string): string {
+    if (slug === 'consultation') return this.calendar;
+    if (slug === 'strategy') return this.strategySession;
+    return `/book/${encodeURIComponent(slug)}`;
+  },
   voiceAi: '/Home-services-ai',
   service: (slug: string) => `/services/${slug}`,
   section: (id: string) => `/#${id}`,

@@ -7,6 +7,7 @@ export interface BusinessHours {
   dayOfWeek: number;
   /** `HH:MM`, in the schedule's time zone. */
   startTime: string;
+  /** The same; midnight is `24:00`. */
   endTime: string;
   isEnabled: boolean;
 }
@@ -44,6 +45,8 @@ interface SlotOverride {
 interface BookingLimits {
   minimumAdvanceMinutes: number;
   maximumFutureDays: number;
+  /** Calls of all kinds on one day; null for any number. */
+  maximumPerDay: number | null;
 }
 
 /** All that Booking Settings edit. */

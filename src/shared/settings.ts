@@ -7,7 +7,6 @@ export const SETTING_CATEGORIES = {
   language: 'Language and currency',
   links: 'Social profiles',
   scheduler: 'Scheduler pages',
-  booking: 'Booking',
   chat: 'Demo chatbot',
   notifications: 'Notifications',
 } as const;
@@ -134,20 +133,6 @@ export const SETTINGS = {
     dataType: 'boolean',
     description: 'The booking pages show your own free times. The external calendar is not loaded and sets no cookies.',
     default: 'false',
-  },
-  consultation_location: {
-    label: 'Where the consultation takes place',
-    category: 'booking',
-    dataType: 'string',
-    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
-    default: '',
-  },
-  strategy_location: {
-    label: 'Where the strategy session takes place',
-    category: 'booking',
-    dataType: 'string',
-    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
-    default: '',
   },
   chat_daily_limit: {
     label: 'Model calls per day',

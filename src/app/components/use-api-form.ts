@@ -13,6 +13,8 @@ export type FormResult =
 interface FormCall {
   path: string;
   lists?: string[];
+  /** Fields whose names begin with one of these and a dot are sent as one object: `answers.q1`. */
+  groups?: string[];
   redirectTo?: (answer: unknown) => string;
 }
 
@@ -44,14 +46,26 @@ export function formAction(calls: Record<string, FormCall>) {
   };
 }
 
+/** The values with each group as an object. */
+export function grouped<T>(values: Record<string, T>, groups: string[] = []): Record<string, T | Record<string, T>> {
+  const entries = Object.entries(values);
+  const groupOf = (key: string) => groups.find((group) => key.startsWith(`${group}.`));
+  const inGroup = (group: string) =>
+    entries.flatMap(([key, value]) => (groupOf(key) === group ? [[key.slice(group.length + 1), value] as const] : []));
+  return {
+    ...Object.fromEntries(entries.filter(([key]) => !groupOf(key))),
+    ...Object.fromEntries(groups.map((group) => [group, Object.fromEntries(inGroup(group))])),
+  };
+}
+
 async function submit(
   api: Api,
   form: string,
-  { path, redirectTo }: FormCall,
+  { path, groups, redirectTo }: FormCall,
   values: Record<string, string | string[]>,
 ): Promise<FormResult | Response> {
   try {
-    const answer = await api.post<{ message: string }>(path, values);
+    const answer = await api.post<{ message: string }>(path, grouped(values, groups));
     return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
   } catch (error) {
     const issues = error instanceof ApiError ? error.issues : [];
@@ -161,7 +175,7 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
 export function findIssues(form: HTMLFormElement): Issue[] {
   const issues: Issue[] = [];
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (!isControl(control)) continue;
     const { required, validity, value, name } = control;
     if (required && !value.trim())
       issues.push({ path: name, message: control.dataset.missing ?? control.validationMessage });
@@ -175,8 +189,15 @@ export function findIssues(form: HTMLFormElement): Issue[] {
   return issues;
 }
 
+function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind);
+}
+
 /** Moves the focus to the first refused field. */
 export function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
-  const path = issues[0]?.path.split('.')[0];
-  if (path) form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)?.focus();
+  const path = issues[0]?.path ?? '';
+  // An issue may be about one entry of a list.
+  const names = [path, path.split('.')[0] ?? ''].filter(Boolean);
+  const found = names.map((name) => form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`));
+  found.find(Boolean)?.focus();
 }

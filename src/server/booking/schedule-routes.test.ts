@@ -11,6 +11,7 @@ test('booking settings: hours, blocks, overrides and limits are stored, and inva
   expect(fresh.limits).toEqual({
     minimumAdvanceMinutes: 15,
     maximumFutureDays: 30,
+    maximumPerDay: null,
   });
   const hours = [
     { dayOfWeek: 1, startTime: '09:00', endTime: '12:00', isEnabled: true },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { freeSlots, localTime, type SlotRules, startOfDay, toMoment } from './slots.ts';
+import { freeSlots, localTime, type MeetingRules, type SlotRules, startOfDay, toMoment } from './slots.ts';
 
 const at = (iso: string) => toUnixSeconds(new Date(iso));
 const DAY = 24 * 3600;
@@ -23,16 +23,27 @@ function makeRules(overrides: Partial<SlotRules> = {}, timezone = 'America/Los_A
   };
 }
 
+const meetingOf = (minutes: number, rules: Partial<MeetingRules> = {}): MeetingRules => ({
+  minutes,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  maxPerDay: null,
+  noticeMinutes: null,
+  horizonDays: null,
+  stepMinutes: 30,
+  ...rules,
+});
+
 /** Free times of one day of the business, as its clocks show them. */
 function timesOn(
   date: string,
   rules: SlotRules,
-  { minutes = 30, taken = [] as [string, number][], now = '2026-01-01T00:00:00Z' } = {},
+  { minutes = 30, meeting = {}, taken = [] as [string, number][], now = '2026-01-01T00:00:00Z' } = {},
 ) {
   const timezone = rules.hours[0]?.timezone ?? 'America/Los_Angeles';
   return freeSlots({
     rules,
-    minutes,
+    meeting: meetingOf(minutes, meeting),
     now: at(now),
     taken: taken.map(([start, length]) => ({ start: at(start), end: (at(start) + length * 60) as UnixSeconds })),
     from: startOfDay(date, timezone),
@@ -192,7 +203,7 @@ test('property: every offered time can be booked, whatever the rules, time zones
         const start = (now + half * 1800) as UnixSeconds;
         return { start, end: (start + length * 60) as UnixSeconds };
       });
-      const slots = freeSlots({ rules, taken, minutes, now, from: now, until });
+      const slots = freeSlots({ rules, taken, meeting: meetingOf(minutes), now, from: now, until });
       expect(slots).toEqual([...new Set(slots)].sort((a, b) => a - b));
       for (const slot of slots) {
         const end = slot + minutes * 60;
@@ -208,7 +219,7 @@ test('property: every offered time can be booked, whatever the rules, time zones
       const rest = freeSlots({
         rules,
         taken: [...taken, { start: slot, end: end as UnixSeconds }],
-        minutes,
+        meeting: meetingOf(minutes),
         now,
         from: now,
         until,
@@ -225,8 +236,8 @@ test('an hour is free only where both of its halves are inside the hours', () =>
       const rules = makeRules({ maximumFutureDays: 10 }, timezone);
       const now = at(`${today}T00:00:00Z`);
       const look = { rules, taken: [], now, from: now, until: (now + 7 * DAY) as UnixSeconds };
-      const halves = new Set<number>(freeSlots({ ...look, minutes: 30 }));
-      for (const hour of freeSlots({ ...look, minutes: 60 })) {
+      const halves = new Set<number>(freeSlots({ ...look, meeting: meetingOf(30) }));
+      for (const hour of freeSlots({ ...look, meeting: meetingOf(60) })) {
         expect(halves.has(hour) && (halves.has(hour + 1800) || hour + 1800 >= look.until)).toBe(true);
         expect(localTime(hour, timezone).time >= '09:00' && localTime(hour, timezone).time <= '16:00').toBe(true);
       }

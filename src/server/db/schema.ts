@@ -10,9 +10,11 @@ import type {
 } from './tables/blog.ts';
 import type {
   BlockedDatesTable,
+  BlockedTimesTable,
   BookingSettingsTable,
   BusinessHoursTable,
   ConsultationBookingsTable,
+  MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type {
@@ -75,6 +77,8 @@ export interface Tables {
   contentDocuments: ContentDocumentsTable;
   contentRevisions: ContentRevisionsTable;
   contentRedirects: ContentRedirectsTable;
+  meetingTypes: MeetingTypesTable;
+  blockedTimes: BlockedTimesTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

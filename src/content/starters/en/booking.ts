@@ -29,6 +29,7 @@ export const booking: BookingDocument = {
     company: 'Company',
     message: 'What is it about?',
     optional: 'optional',
+    choose: 'Please choose',
     send: 'Book this time',
     pending: 'Booking...',
     success: 'Your meeting is booked.',

@@ -1,0 +1,50 @@
+import { useDocument } from '#app/components/documents.ts';
+import type { useApiForm } from '#app/components/use-api-form.ts';
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
+import { ANSWER_MAX, type MeetingQuestion } from '#shared/meeting-types.ts';
+
+/** What the names of these fields begin with: `answers.q1`. */
+export const ANSWERS = 'answers';
+
+interface QuestionFieldsProps {
+  questions: readonly MeetingQuestion[];
+  form: Pick<ReturnType<typeof useApiForm>, 'errorOf' | 'typed'>;
+}
+
+/** The questions that the owner asks before a meeting. */
+export function QuestionFields({ questions, form }: QuestionFieldsProps) {
+  const copy = useDocument('booking').form;
+  const { messages } = useDocument('forms');
+  return questions.map(({ id, label, kind, required, options }) => {
+    const name = `${ANSWERS}.${id}`;
+    const shared = {
+      name,
+      required,
+      'data-missing': messages.answerMissing,
+      defaultValue: form.typed(name) as string | undefined,
+    };
+    return (
+      <Field
+        key={id}
+        label={label}
+        note={required ? undefined : copy.optional}
+        error={form.errorOf(name)}
+        className="sm:col-span-2"
+      >
+        {(control) => {
+          if (kind === 'line') return <Input {...control} {...shared} maxLength={ANSWER_MAX.line} />;
+          if (kind === 'paragraph')
+            return <Textarea {...control} {...shared} rows={3} maxLength={ANSWER_MAX.paragraph} />;
+          return (
+            <Select {...control} {...shared} defaultValue={shared.defaultValue ?? ''}>
+              <option value="">{copy.choose}</option>
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+          );
+        }}
+      </Field>
+    );
+  });
+}
