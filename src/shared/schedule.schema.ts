@@ -85,7 +85,7 @@ export const LimitsInput = z.object({
 export type LimitsInput = z.infer<typeof LimitsInput>;
 
 const moment = (missing: string) =>
-  z.iso.datetime({ offset: true, error: missing }).transform((iso) => toUnixSeconds(new Date(iso)));
+  z.iso.datetime({ offset: true, error: missing, abort: true }).transform((iso) => toUnixSeconds(new Date(iso)));
 
 /** A time without calls, blocked in the week view. */
 export const BlockedTimeInput = z

@@ -58,4 +58,37 @@ export interface Schedule {
   limits: BookingLimits;
 }
 
+/** Days of the week view. */
+export const WEEK_DAYS = 7;
+
+/** A period of time in ISO 8601 UTC, its end not included. */
+export interface Period {
+  start: string;
+  end: string;
+}
+
+/** A time that the owner blocked by hand. */
+export interface BlockedTime extends Period {
+  id: number;
+  title: string;
+}
+
+/** One week as the owner sees it. */
+export interface Week {
+  timezone: string;
+  /** `YYYY-MM-DD`, in `timezone`. */
+  today: string;
+  now: string;
+  /** `off` has the names of what closes the whole day. */
+  days: { date: string; off: string[] }[];
+  /** When calls are offered, as far as hours decide it. */
+  open: Period[];
+  /** Half hours that are closed although the hours are open. */
+  closed: Period[];
+  /** What other calendars say. */
+  busy: (Period & { title: string })[];
+  blocked: BlockedTime[];
+  bookings: (Period & { id: number; name: string; email: string; meeting: string; status: string })[];
+}
+
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

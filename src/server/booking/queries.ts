@@ -21,6 +21,18 @@ export function findBooking(db: Db, id: number): Promise<BookingRow | undefined>
   return db.selectFrom('consultationBookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Bookings that overlap a period and are not cancelled, soonest first. */
+export function listBookingsBetween(db: Db, from: UnixSeconds, until: UnixSeconds) {
+  return db
+    .selectFrom('consultationBookings')
+    .select(['id', 'firstName', 'lastName', 'email', 'consultationType', 'status', 'startsAt', 'endsAt'])
+    .where('status', '!=', 'cancelled')
+    .where('startsAt', '<', until)
+    .where('endsAt', '>', from)
+    .orderBy('startsAt')
+    .execute();
+}
+
 /** Bookings between two moments that are not cancelled, with the buffers of their kind; `except` is one that is being moved. */
 export function listBooked(db: Db, from: UnixSeconds, until: UnixSeconds, except?: number) {
   return db

@@ -13,7 +13,14 @@ import type { ListedBooking } from '#shared/lead.ts';
 import { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
 import { Paging } from '#shared/paging.schema.ts';
-import { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
+import {
+  BlockedDateInput,
+  BlockedTimeInput,
+  HoursInput,
+  LimitsInput,
+  OverrideInput,
+  WeekQuery,
+} from '#shared/schedule.schema.ts';
 import { toIso } from '#shared/time.ts';
 import {
   BOOKINGS_PER_HOUR,
@@ -30,6 +37,7 @@ import { createMeetingType, removeMeetingType, saveMeetingType } from './meeting
 import { countBookings, getSlotRules, listBookingPage, toBooking } from './queries.ts';
 import * as schedule from './schedule.ts';
 import { businessTimezone } from './slots.ts';
+import { blockTime, getWeek, unblockTime } from './week.ts';
 
 /** Free times of the built-in scheduler. */
 export function slotsApi(ctx: AppContext) {
@@ -142,5 +150,11 @@ export function scheduleApi(ctx: AppContext) {
     .post('/overrides', body(OverrideInput), async (c) =>
       c.json(await schedule.saveOverride(ctx, c.req.valid('json')), 201),
     )
+    .get('/week', async (c) => c.json(await getWeek(ctx, readQuery(c, WeekQuery).from)))
+    .post('/blocked-times', body(BlockedTimeInput), async (c) => c.json(await blockTime(ctx, c.req.valid('json')), 201))
+    .delete('/blocked-times/:id', async (c) => {
+      await unblockTime(ctx, readId(c));
+      return c.body(null, 204);
+    })
     .delete('/overrides/:id', async (c) => c.json(await schedule.removeOverride(ctx, readId(c))));
 }

@@ -150,7 +150,7 @@ function overlapsInOrder(intervals: readonly Interval[]): (start: number, end: n
 }
 
 /** In order, without overlaps; adjacent ones become one. */
-export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   for (const { start, end } of [...intervals].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
@@ -181,7 +181,7 @@ export function toMoment(date: string, time: string, timezone: string): UnixSeco
 }
 
 function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
-  if (rules.blocked.some((rule) => rule.isActive && isBlocked(day, rule))) return [];
+  if (rules.blocked.some((rule) => isBlocked(day, rule))) return [];
   const windows = rules.hours
     .filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7)
     .flatMap(({ startTime, endTime, timezone }) => {
@@ -197,7 +197,9 @@ function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
   return mergeIntervals(windows);
 }
 
-function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][number]): boolean {
+/** True when a rule that is switched on closes the whole day. */
+export function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][number]): boolean {
+  if (!rule.isActive) return false;
   const date = day.toString();
   if (rule.type === 'single') return rule.startDate === date;
   const isWithin = (rule.startDate ?? date) <= date && date <= (rule.endDate ?? date);
