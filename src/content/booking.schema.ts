@@ -49,6 +49,18 @@ export const BookingDocument = z.object({
     failureText: text('Toast after a failure', { max: 300 }),
     privacy: text('Note about privacy', { max: 300 }),
   }),
+  page: group('Pages of your own meeting types', {
+    title: line('Title for search engines', { max: 120, variables: ['meeting', 'minutes'] }),
+    description: text('Description for search engines', {
+      max: 400,
+      variables: ['meeting', 'minutes'],
+      hint: 'For meeting types without a description of their own.',
+    }),
+    eyebrow: line('Line above the heading', { max: 40 }),
+    length: line('Length', { max: 60, variables: ['minutes'] }),
+    schedule: line('Label of the calendar', { max: 40 }),
+    calendar: line('Heading of the calendar', { max: 80 }),
+  }),
   booked: group('Page of a booked call', {
     meta: pageMeta(),
     eyebrow: line('Line above the heading', { max: 40 }),

@@ -37,6 +37,15 @@ export const booking: BookingDocument = {
     failureText: 'Please try again, or write to {email}.',
     privacy: 'What you write is used to prepare the call and for nothing else.',
   },
+  page: {
+    title: '{meeting}: Choose a Time for {minutes} Minutes with {name}',
+    description:
+      'Choose a free time for the meeting “{meeting}”: {minutes} minutes with {ownerName}. You can move or cancel it until it begins.',
+    eyebrow: 'Book a meeting',
+    length: '{minutes} minutes with {ownerName}',
+    schedule: 'Booking',
+    calendar: 'Choose a time',
+  },
   booked: {
     meta: {
       title: 'Your Booking: Look at It, Move It or Cancel It',
