@@ -40,6 +40,8 @@ export const paths = {
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
+  /** A part of the tab Booking: `hours`, `types` or `settings`. */
+  captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
   /** A part of the tab Chats: `answers`, `unanswered` or `tests`. */
   captainChats: (view: string) => `/captain?tab=chats&view=${view}`,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { BLOCK_TYPES, type BlockType } from './schedule.ts';
-import { DAY_SECONDS, toUnixSeconds } from './time.ts';
 
 const Time = z.string('Please give a time').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30');
 const EndTime = z.union([z.literal('24:00'), Time], 'Please give a time like 17:30');
@@ -84,18 +83,10 @@ export const LimitsInput = z.object({
 });
 export type LimitsInput = z.infer<typeof LimitsInput>;
 
-const moment = (missing: string) =>
-  z.iso.datetime({ offset: true, error: missing, abort: true }).transform((iso) => toUnixSeconds(new Date(iso)));
-
-/** A time without calls, blocked in the week view. */
+/** A time without calls on one day of the business, blocked in the week view. */
 export const BlockedTimeInput = z
-  .object({
-    start: moment('Please give the beginning'),
-    end: moment('Please give the end'),
-    title: note.transform((title) => title ?? ''),
-  })
-  .refine(({ start, end }) => start < end, { path: ['end'], message: 'The end has to be after the beginning' })
-  .refine(({ start, end }) => end - start <= 31 * DAY_SECONDS, { path: ['end'], message: 'At most 31 days at once' });
+  .object({ date: Day, from: Time, to: EndTime, title: note.transform((title) => title ?? '') })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
 export type BlockedTimeInput = z.infer<typeof BlockedTimeInput>;
 
 /** Query of the week view: its first day, in the time zone of the business; today's week when it is left out. */

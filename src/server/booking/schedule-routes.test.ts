@@ -68,9 +68,10 @@ test('a blocked time takes its slots away until it is unblocked, also for whoeve
     const { body } = await call('GET', '/api/slots?from=2026-01-06&days=1');
     return body.days[0].slots.map(({ time }: { time: string }) => time);
   };
-  const input = { start: '2026-01-06T17:15:00Z', end: '2026-01-06T23:30:00Z', title: 'Dentist' };
+  const input = { date: '2026-01-06', from: '09:15', to: '15:30', title: 'Dentist' };
   const made = await call('POST', '/api/captain/schedule/blocked-times', input);
-  expect(made).toMatchObject({ status: 201, body: { id: 1, ...input } });
+  const period = { start: '2026-01-06T17:15:00Z', end: '2026-01-06T23:30:00Z' };
+  expect(made).toMatchObject({ status: 201, body: { id: 1, title: 'Dentist', ...period } });
   expect(await times()).toEqual(['15:30', '16:00', '16:30']);
   const late = await harness.app.request('/api/bookings', postJson(makeBooking()));
   expect(late.status).toBe(409);
@@ -78,9 +79,9 @@ test('a blocked time takes its slots away until it is unblocked, also for whoeve
   expect((await call('DELETE', '/api/captain/schedule/blocked-times/1')).status).toBe(404);
   expect(await times()).toHaveLength(16);
   for (const [wrong, path] of [
-    [{ ...input, end: input.start }, 'end'],
-    [{ ...input, end: '2026-03-06T23:30:00Z' }, 'end'],
-    [{ ...input, start: 'soon' }, 'start'],
+    [{ ...input, to: '09:15' }, 'to'],
+    [{ ...input, date: '2026-02-30' }, 'date'],
+    [{ ...input, from: '24:00' }, 'from'],
     [{ ...input, title: 'x'.repeat(201) }, 'title'],
   ] as const) {
     expect(await call('POST', '/api/captain/schedule/blocked-times', wrong)).toMatchObject({
@@ -100,8 +101,14 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
   });
   await call('POST', '/api/captain/schedule/overrides', { date: '2026-01-08', time: '09:00', isEnabled: false });
   await call('POST', '/api/captain/schedule/overrides', { date: '2026-01-10', time: '11:00' });
-  const blocked = { start: '2026-01-09T20:00:00Z', end: '2026-01-09T21:00:00Z', title: 'Lunch' };
-  await call('POST', '/api/captain/schedule/blocked-times', blocked);
+  const lunch = { date: '2026-01-09', from: '12:00', to: '13:00', title: 'Lunch' };
+  await call('POST', '/api/captain/schedule/blocked-times', lunch);
+  await call('POST', '/api/captain/schedule/blocked-times', {
+    ...lunch,
+    date: '2026-03-08',
+    from: '00:00',
+    to: '24:00',
+  });
   await harness.app.request('/api/bookings', postJson(makeBooking()));
   const cancelled = makeBooking({ start: '2026-01-06T20:00:00Z', email: 'bob@example.com' });
   await harness.app.request('/api/bookings', postJson(cancelled));
@@ -125,7 +132,7 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
     ],
     closed: [{ start: '2026-01-08T17:00:00Z', end: '2026-01-08T17:30:00Z' }],
     busy: [],
-    blocked: [{ id: 1, ...blocked }],
+    blocked: [{ id: 1, title: 'Lunch', start: '2026-01-09T20:00:00Z', end: '2026-01-09T21:00:00Z' }],
     bookings: [
       {
         id: 1,
@@ -142,5 +149,6 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
   // The clock goes forward on the 8th.
   expect(later.body.open.at(-1)).toEqual({ start: '2026-03-06T17:00:00Z', end: '2026-03-07T01:00:00Z' });
   expect(later.body.days.at(-1).date).toBe('2026-03-08');
+  expect(later.body.blocked).toMatchObject([{ start: '2026-03-08T08:00:00Z', end: '2026-03-09T07:00:00Z' }]);
   expect((await call('GET', '/api/captain/schedule/week?from=2026-02-30')).status).toBe(400);
 });

@@ -197,6 +197,14 @@ function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
   return mergeIntervals(windows);
 }
 
+/** A part of a day; it covers both hours where the clock shows one twice, and a missing one is left out. */
+export function timeOfDay({ date, from, to }: { date: string; from: string; to: string }, timezone: string): Interval {
+  const day = Temporal.PlainDate.from(date);
+  const at = (time: string, disambiguation: 'earlier' | 'later') =>
+    seconds(day.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation }));
+  return { start: at(from, 'earlier'), end: to === '24:00' ? startOfDay(date, timezone, 1) : at(to, 'later') };
+}
+
 /** True when a rule that is switched on closes the whole day. */
 export function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][number]): boolean {
   if (!rule.isActive) return false;

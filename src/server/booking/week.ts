@@ -7,7 +7,16 @@ import { toIso } from '#shared/time.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
 import { meetingName } from './meeting-words.ts';
 import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
-import { businessTimezone, closedTimes, type Interval, isBlocked, localTime, openTimes, startOfDay } from './slots.ts';
+import {
+  businessTimezone,
+  closedTimes,
+  type Interval,
+  isBlocked,
+  localTime,
+  openTimes,
+  startOfDay,
+  timeOfDay,
+} from './slots.ts';
 
 /**
  * One week as the owner sees it.
@@ -58,7 +67,8 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
 }
 
 /** Nothing can be booked within it any more; calls that are booked already stay. */
-export async function blockTime(ctx: AppContext, { start, end, title }: BlockedTimeInput): Promise<BlockedTime> {
+export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTimeInput): Promise<BlockedTime> {
+  const { start, end } = timeOfDay(period, businessTimezone(await getSlotRules(ctx.db)));
   const row = { startsAt: start, endsAt: end, title, createdAt: ctx.clock.now() };
   const id = await insertBlockedTime(ctx.db, row);
   ctx.publicContent.changed();

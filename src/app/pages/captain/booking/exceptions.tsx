@@ -7,7 +7,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
 import { BLOCK_TYPES, type BlockedDate, type BlockType, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
-import type { SaveSchedule } from './tab.tsx';
+import type { SaveSchedule } from './use-schedule.ts';
 
 interface ExceptionsProps {
   schedule: Schedule;
