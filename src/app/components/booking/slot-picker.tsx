@@ -64,15 +64,16 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
   const titleId = useId();
   const isPending = form.phase === 'sending';
+  const Heading = title ? 'h2' : 'h3';
 
   return (
     <section
       aria-labelledby={titleId}
       className="rounded-md border border-paper-rule bg-paper-bright p-5 text-ink sm:p-8"
     >
-      <h3 id={titleId} className="text-title">
+      <Heading id={titleId} className="text-title">
         {title ?? copy.title}
-      </h3>
+      </Heading>
       <p className="mt-3 mb-6 max-w-text text-mute">{copy.text}</p>
       <form
         {...form.formProps}
