@@ -11,7 +11,8 @@ export interface ChatSlots {
   /** Slug of the meeting type. */
   type: string;
   minutes: number;
-  questions: MeetingQuestion[];
+  /** What the owner asks before such a meeting; missing in conversations that an earlier version has stored. */
+  questions?: MeetingQuestion[];
   timezone: string;
   /** `start` is ISO 8601 UTC; `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are in `timezone`. */
   times: { start: string; date: string; time: string }[];

@@ -40,6 +40,7 @@ const BookCall = z.strictObject({
   start: z.string(),
   ...person,
   message: z.string().optional(),
+  answers: z.record(z.string(), z.string()).optional(),
 });
 const LeaveMessage = z.strictObject({ ...person, message: z.string() });
 
@@ -99,8 +100,11 @@ async function findTimes(
 ): Promise<ToolResult> {
   const slots = await nextSlots(ctx, type, visitor.timezone, from);
   const shown = slots.times.map(({ start }) => timeName(ctx, start, slots.timezone));
-  const text = JSON.stringify(slots.times.map(({ start }, index) => ({ start, shown: shown[index] })));
-  return { kind: 'told', text, shown: shown.join(' '), slots };
+  const times = JSON.stringify(slots.times.map(({ start }, index) => ({ start, shown: shown[index] })));
+  const asked = slots.questions?.length
+    ? `\nTo be answered by the visitor before booking, in "answers" by id: ${JSON.stringify(slots.questions)}`
+    : '';
+  return { kind: 'told', text: times + asked, shown: shown.join(' '), slots };
 }
 
 async function book(ctx: AppContext, visitor: Visitor, given: z.output<typeof BookCall>): Promise<ToolResult> {

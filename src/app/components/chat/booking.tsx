@@ -69,7 +69,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
     setIssues(found);
     if (found.length > 0) return focusFirst(event.currentTarget, found);
     setIsPending(true);
-    const { type, minutes, questions, timezone } = slots;
+    const { type, minutes, questions = [], timezone } = slots;
     const outcome = await book({ ...keepTyped(), type, start, timezone });
     setIsPending(false);
     if ('booking' in outcome) {
@@ -141,7 +141,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
             <span className="label mt-1 block text-mute">{zone}</span>
           </legend>
           <PersonFields copy={{ ...copy, company: undefined }} form={fields} />
-          <QuestionFields questions={slots.questions} form={fields} />
+          <QuestionFields questions={slots.questions ?? []} form={fields} />
           {alert && <div className="sm:col-span-2">{alert}</div>}
           <div className="flex flex-wrap gap-2 sm:col-span-2">
             <Button type="submit" variant="ink" size="sm" aria-disabled={isPending}>

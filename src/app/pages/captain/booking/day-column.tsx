@@ -4,14 +4,14 @@ import type { Entry, Part } from './entries.ts';
 import { useDragSelection } from './use-drag-selection.ts';
 
 /** Height of an hour, in rem. */
-const HOUR_REM = 3;
+export const HOUR_REM = 4;
 
 const HOUR_LINES = `repeating-linear-gradient(var(--color-paper-rule) 0 1px, transparent 1px ${HOUR_REM}rem)`;
 
 const LOOKS: Record<Entry['kind'], string> = {
-  booking: 'border-ink bg-ink text-paper',
-  blocked: 'border-signal-deep bg-paper-deep text-ink',
-  busy: 'border-paper-edge bg-paper-deep text-ink',
+  booking: 'bg-ink text-paper',
+  blocked: 'border border-l-4 border-signal-deep bg-paper text-ink',
+  busy: 'border border-l-4 border-paper-edge bg-paper text-ink',
 };
 
 const KINDS: Record<Entry['kind'], string> = { booking: 'Booking', blocked: 'Blocked', busy: 'Busy' };
@@ -47,7 +47,8 @@ export function DayColumn({ date, off, open, closed, entries, range, isToday, no
     <section aria-label={name} className={`min-w-0 border-paper-rule border-r first-of-type:border-l ${className}`}>
       <div className="h-14 px-1.5 text-small">
         <h3 className={`font-sans tracking-normal ${isToday ? 'font-semibold text-signal-deep' : 'font-semibold'}`}>
-          {name}
+          {name.split(' ').slice(0, 2).join(' ')}
+          <span className="md:max-xl:sr-only"> {name.split(' ')[2]}</span>
           {isToday && <span className="sr-only">, today</span>}
         </h3>
         {off.length > 0 && (
@@ -74,7 +75,7 @@ export function DayColumn({ date, off, open, closed, entries, range, isToday, no
               <button
                 type="button"
                 onClick={() => onOpen(entry)}
-                className={`block h-full w-full overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-left text-small leading-tight ${LOOKS[entry.kind]}`}
+                className={`flex h-full min-h-6 w-full content-start items-baseline gap-x-1.5 overflow-hidden rounded-sm px-1.5 py-0.5 text-left text-small leading-tight ${part.to - part.from > 45 ? 'flex-wrap' : ''} ${LOOKS[entry.kind]}`}
               >
                 <span className="sr-only">
                   {KINDS[entry.kind]}, {name},{' '}
@@ -82,8 +83,8 @@ export function DayColumn({ date, off, open, closed, entries, range, isToday, no
                 <span className="font-mono text-label">
                   {toTime(part.from)}
                   <span className="sr-only"> to {toTime(part.to)}</span>
-                </span>{' '}
-                <span className="wrap-anywhere">{entry.title}</span>
+                </span>
+                <span className="min-w-0 max-w-full truncate">{entry.title}</span>
               </button>
             </li>
           ))}

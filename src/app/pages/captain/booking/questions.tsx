@@ -57,7 +57,7 @@ export function Questions({ questions, onChange, issues }: QuestionsProps) {
           return (
             <li
               key={question.key}
-              className="grid gap-x-4 gap-y-3 border border-paper-rule bg-paper-bright p-4 sm:grid-cols-[1fr_12rem_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border border-paper-rule bg-paper-bright p-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
             >
               <TextField
                 label={`Question ${number}`}
@@ -66,7 +66,7 @@ export function Questions({ questions, onChange, issues }: QuestionsProps) {
                 onChange={({ target }) => change(question.key, { label: target.value })}
                 error={errorOf('label')}
               />
-              <Field label="Answer" error={errorOf('kind')}>
+              <Field label="Answer" error={errorOf('kind')} className="max-sm:col-span-2">
                 {(control) => (
                   <Select
                     {...control}
@@ -83,11 +83,11 @@ export function Questions({ questions, onChange, issues }: QuestionsProps) {
               </Field>
               <CloseButton
                 aria-label={`Remove question ${number}`}
-                className="justify-self-end sm:mt-6"
+                className="mt-6 max-sm:col-start-2 max-sm:row-start-1"
                 onClick={() => onChange(questions.filter(({ key }) => key !== question.key))}
               />
               {question.kind === 'choice' && (
-                <Field label="Choices" note="one per line" error={errorOf('options')} className="sm:col-span-2">
+                <Field label="Choices" note="one per line" error={errorOf('options')} className="col-span-2">
                   {(control) => (
                     <Textarea
                       {...control}
@@ -102,7 +102,7 @@ export function Questions({ questions, onChange, issues }: QuestionsProps) {
                 label="Must be answered"
                 checked={question.required}
                 onChange={({ target }) => change(question.key, { required: target.checked })}
-                className="sm:col-span-2"
+                className="col-span-2"
               />
             </li>
           );

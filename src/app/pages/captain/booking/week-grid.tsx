@@ -3,7 +3,7 @@ import { localClock } from '#shared/local-clock.ts';
 import type { Week } from '#shared/schedule.ts';
 import type { BlockDraft } from './block-dialog.tsx';
 import { toMinutes, toTime } from './clock.ts';
-import { DayColumn } from './day-column.tsx';
+import { DayColumn, HOUR_REM } from './day-column.tsx';
 import { type Entry, entriesOf, partOf, rangeOf } from './entries.ts';
 
 interface WeekGridProps {
@@ -63,7 +63,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
       <div className="grid grid-cols-[3rem_minmax(0,1fr)] md:grid-cols-[3rem_repeat(7,minmax(0,1fr))]">
         <div aria-hidden="true" className="pt-14">
           {hours.map((hour) => (
-            <div key={hour} className="h-12 font-mono text-label text-mute">
+            <div key={hour} className="font-mono text-label text-mute" style={{ height: `${HOUR_REM}rem` }}>
               <span className="-translate-y-1/2 block">{toTime(hour)}</span>
             </div>
           ))}
