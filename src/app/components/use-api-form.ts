@@ -13,8 +13,8 @@ export type FormResult =
 interface FormCall {
   path: string;
   lists?: string[];
-  /** Fields whose names begin with one of these and a dot are sent as one object: `answers.q1`. */
-  groups?: string[];
+  /** What is sent, where it is not the fields as they are. */
+  toBody?: (values: Record<string, string | string[]>) => unknown;
   redirectTo?: (answer: unknown) => string;
 }
 
@@ -46,26 +46,14 @@ export function formAction(calls: Record<string, FormCall>) {
   };
 }
 
-/** The values with each group as an object. */
-export function grouped<T>(values: Record<string, T>, groups: string[] = []): Record<string, T | Record<string, T>> {
-  const entries = Object.entries(values);
-  const groupOf = (key: string) => groups.find((group) => key.startsWith(`${group}.`));
-  const inGroup = (group: string) =>
-    entries.flatMap(([key, value]) => (groupOf(key) === group ? [[key.slice(group.length + 1), value] as const] : []));
-  return {
-    ...Object.fromEntries(entries.filter(([key]) => !groupOf(key))),
-    ...Object.fromEntries(groups.map((group) => [group, Object.fromEntries(inGroup(group))])),
-  };
-}
-
 async function submit(
   api: Api,
   form: string,
-  { path, groups, redirectTo }: FormCall,
+  { path, toBody = (fields) => fields, redirectTo }: FormCall,
   values: Record<string, string | string[]>,
 ): Promise<FormResult | Response> {
   try {
-    const answer = await api.post<{ message: string }>(path, grouped(values, groups));
+    const answer = await api.post<{ message: string }>(path, toBody(values));
     return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
   } catch (error) {
     const issues = error instanceof ApiError ? error.issues : [];
@@ -174,8 +162,10 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
 /** The browser's own validation, with the messages of the fields: `data-missing`, `data-mistyped`. */
 export function findIssues(form: HTMLFormElement): Issue[] {
   const issues: Issue[] = [];
-  for (const control of form.elements) {
-    if (!isControl(control)) continue;
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  for (const control of controls) {
     const { required, validity, value, name } = control;
     if (required && !value.trim())
       issues.push({ path: name, message: control.dataset.missing ?? control.validationMessage });
@@ -189,15 +179,10 @@ export function findIssues(form: HTMLFormElement): Issue[] {
   return issues;
 }
 
-function isControl(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind);
-}
-
 /** Moves the focus to the first refused field. */
 export function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
-  const path = issues[0]?.path ?? '';
   // An issue may be about one entry of a list.
-  const names = [path, path.split('.')[0] ?? ''].filter(Boolean);
-  const found = names.map((name) => form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`));
-  found.find(Boolean)?.focus();
+  const names = [issues[0]?.path, issues[0]?.path.split('.')[0]];
+  const fields = names.map((name) => form?.querySelector<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]`));
+  fields.find(Boolean)?.focus();
 }

@@ -3,8 +3,16 @@ import type { useApiForm } from '#app/components/use-api-form.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { ANSWER_MAX, type MeetingQuestion } from '#shared/meeting-types.ts';
 
-/** What the names of these fields begin with: `answers.q1`. */
-export const ANSWERS = 'answers';
+/** What the names of the fields begin with. */
+const PREFIX = 'answers.';
+
+/** The values of a booking form as the API gets them: the field `answers.q1` becomes `q1` of the object `answers`. */
+export function withAnswers(values: Record<string, unknown>): Record<string, unknown> {
+  const isAnswer = ([name]: [string, unknown]) => name.startsWith(PREFIX);
+  const fields = Object.entries(values);
+  const answers = fields.filter(isAnswer).map(([name, value]) => [name.slice(PREFIX.length), value]);
+  return { ...Object.fromEntries(fields.filter((field) => !isAnswer(field))), answers: Object.fromEntries(answers) };
+}
 
 interface QuestionFieldsProps {
   questions: readonly MeetingQuestion[];
@@ -16,7 +24,7 @@ export function QuestionFields({ questions, form }: QuestionFieldsProps) {
   const copy = useDocument('booking').form;
   const { messages } = useDocument('forms');
   return questions.map(({ id, label, kind, required, options }) => {
-    const name = `${ANSWERS}.${id}`;
+    const name = PREFIX + id;
     const shared = {
       name,
       required,

@@ -13,7 +13,7 @@ import { formatDay, formatTime, type Locale } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
-import { ANSWERS, QuestionFields } from './question-fields.tsx';
+import { QuestionFields, withAnswers } from './question-fields.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 /** Loader data for the picker, under the key `slotPicker`. */
@@ -38,7 +38,7 @@ export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: stri
 /** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */
 export const BOOKING_FORM = {
   path: '/bookings',
-  groups: [ANSWERS],
+  toBody: withAnswers,
   redirectTo: (answer: unknown) => paths.booking((answer as { booking: BookingDetails }).booking.token),
 };
 
