@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { BLOCK_TYPES, type BlockType } from './schedule.ts';
 
-const Time = z.string('Please give a time').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30');
+const Time = z
+  .string('Please give a time')
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please give a time like 09:30', abort: true });
 const EndTime = z.union([z.literal('24:00'), Time], 'Please give a time like 17:30');
 const Day = z.iso.date('Please give a day like 2026-01-31');
 const Weekday = z.number('Please choose a weekday').int().min(0).max(6);
