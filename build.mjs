@@ -36,6 +36,8 @@ const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.jso
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code stay in node_modules: the `dependencies` of package.json. Everything else is bundled. */
 const EXTERNAL = ['better-sqlite3', 'sharp', 'oslo'];
+/** Modules that only pages with a booking form need, many as they are. */
+const BOOKING = /\/components\/booking\/|\/shared\/meeting-types/;
 const ENTRY = 'src/app/entry.client.tsx';
 
 const timer = performance.now();
@@ -144,7 +146,7 @@ async function browserModules(minify) {
         // All that the entry imports statically, in one file with it.
         { name: 'entry', tags: ['$initial'], priority: 1 },
         // Used by many pages: one file each for the site and the dashboard.
-        { name: 'site', minShareCount: 4, test: (id) => !id.includes('/captain/') },
+        { name: 'site', minShareCount: 4, test: (id) => !id.includes('/captain/') && !BOOKING.test(id) },
         { name: 'captain', minShareCount: 4, test: /\/captain\// },
       ],
     },

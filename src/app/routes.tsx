@@ -79,6 +79,7 @@ export const routes: RouteObject[] = [
               ),
               page('marketing/about', '/about', () => import('./pages/marketing/about.tsx')),
               page('marketing/calendar', '/calendar', () => import('./pages/marketing/calendar.tsx')),
+              page('marketing/meeting', '/book/:slug', () => import('./pages/marketing/meeting.tsx')),
               page(
                 'marketing/strategy-session',
                 '/strategy-session',

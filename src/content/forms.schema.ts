@@ -15,6 +15,7 @@ export const FormsDocument = z.object({
     messageMissing: line('Message is empty'),
     tooLong: line('Text is too long', { variables: ['max'] }),
     timeMissing: line('No time is chosen'),
+    answerMissing: line('A question is not answered'),
   } satisfies Record<FieldMessage, z.ZodType>),
   failure: line('Toast when an address could not be sent'),
   failureText: line('Text of that toast'),

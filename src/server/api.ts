@@ -3,7 +3,7 @@ import { VisitorError } from '#shared/errors.ts';
 import { assetsApi } from './assets/routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
-import { bookingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
+import { bookingsApi, meetingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
@@ -25,6 +25,7 @@ export function createApi(ctx: AppContext) {
     .route('/newsletter', newsletterApi(ctx))
     .route('/slots', slotsApi(ctx))
     .route('/bookings', bookingsApi(ctx))
+    .route('/meetings', meetingsApi(ctx))
     .route('/site', schedulerApi(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))

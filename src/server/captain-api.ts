@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
-import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
+import { captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
@@ -36,6 +36,7 @@ export function captainApi(ctx: AppContext) {
     .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
+    .route('/meeting-types', meetingTypesApi(ctx))
     .route('/schedule', scheduleApi(ctx))
     .route('/calendars', calendarsApi(ctx))
     .route('/chats', chatsApi(ctx))

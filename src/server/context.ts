@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { CaptainUser } from '#shared/captain.ts';
+import type { MeetingType } from '#shared/meeting-types.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
@@ -25,6 +26,14 @@ export interface Settings {
   /** The value that holds for a setting, as text. */
   value(key: SettingKey): string;
   /** Reads the stored settings anew; called after they were saved. */
+  reload(): Promise<void>;
+}
+
+/** The kinds of meetings that can be booked; answered from memory. */
+export interface MeetingTypes {
+  list(): readonly MeetingType[];
+  find(slug: string): MeetingType | undefined;
+  /** Reads the stored types anew; called after they were changed. */
   reload(): Promise<void>;
 }
 
@@ -96,7 +105,7 @@ export interface MailDraft {
 }
 
 /** What mails are written from. */
-export type MailContext = Pick<AppContext, 'settings' | 'content'>;
+export type MailContext = Pick<AppContext, 'settings' | 'content' | 'meetingTypes'>;
 
 type MailTemplate = (payload: never, ctx: MailContext) => MailDraft;
 
@@ -188,6 +197,7 @@ export interface AppContext {
   log: Logger;
   settings: Settings;
   content: Content;
+  meetingTypes: MeetingTypes;
   /** The mails of all features; see `mail-templates.ts`. */
   mails: MailTemplates;
   sessions: Sessions;

@@ -2,6 +2,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 import type { UnixSeconds } from '#shared/time.ts';
 import { createSessions } from './auth/auth.ts';
 import { prepareNextPublication } from './blog/queries.ts';
+import { loadMeetingTypes } from './booking/meeting-types.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
@@ -43,6 +44,7 @@ export async function createContext(
     log,
     settings,
     content,
+    meetingTypes: await loadMeetingTypes(database.db),
     mails: mailTemplates,
     sessions: createSessions({ db: database.db, clock, config }),
     counters: createCounters({ db: database.db, clock }),

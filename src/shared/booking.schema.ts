@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { MEETING_KINDS, SLOT_DAYS, SLOT_DAYS_MAX } from './booking.ts';
+import { SLOT_DAYS, SLOT_DAYS_MAX } from './booking.ts';
 import { ServicesInput } from './contact.schema.ts';
 import { MAX } from './limits.ts';
+import { MEETING_MAX } from './meeting-types.ts';
 import { says } from './messages.ts';
 import { FormExtras } from './spam-guard.schema.ts';
 import { optionalVisitorText, VisitorEmail, visitorText } from './text.schema.ts';
@@ -15,11 +16,11 @@ const timezone = z
   .trim()
   .min(1, says('timezoneMissing'))
   .max(80, says('timezoneUnknown'));
-const kind = z.enum(MEETING_KINDS, says('oneOf'));
+const slug = z.string(says('choiceUnknown')).max(MEETING_MAX.slug, says('choiceUnknown'));
 
 /** A booking as visitors make it. `start` is one of the free times, `timezone` the one they read it in. */
 export const BookingInput = FormExtras.extend({
-  type: kind,
+  type: slug,
   start: moment,
   timezone: timezone.optional(),
   firstName: visitorText(MAX.name, 'firstNameMissing'),
@@ -28,6 +29,8 @@ export const BookingInput = FormExtras.extend({
   company: optionalVisitorText(MAX.company),
   services: ServicesInput.default([]),
   message: optionalVisitorText(MAX.message),
+  /** Answers to the questions of the meeting type, by their ids. */
+  answers: z.record(z.string(), optionalVisitorText(MAX.message), says('invalid')).default({}),
 });
 export type BookingInput = z.infer<typeof BookingInput>;
 
@@ -38,7 +41,9 @@ export type RescheduleInput = z.infer<typeof RescheduleInput>;
 /** Query of GET /api/slots; `from` is a day in `timezone`, today when it is left out. */
 export const SlotsQuery = z.object(
   {
-    type: kind.default('consultation'),
+    type: slug.default('consultation'),
+    /** Token of a booking that is to be moved: its own time counts as free, and its type is the one that is looked for. */
+    booking: z.string().max(200).optional(),
     from: z.iso.date(says('dayFormat')).optional(),
     days: z.coerce
       .number(says('daysFormat'))

@@ -1,10 +1,4 @@
-/** The kinds of meeting that can be booked: stored value, length and name. */
-export const MEETINGS = {
-  consultation: { minutes: 30, label: 'Free consultation' },
-  strategy: { minutes: 60, label: 'Deep-dive strategy session' },
-} as const;
-export type MeetingKind = keyof typeof MEETINGS;
-export const MEETING_KINDS = Object.keys(MEETINGS) as [MeetingKind, ...MeetingKind[]];
+import type { MeetingQuestion } from './meeting-types.ts';
 
 /** Statuses of a booking. The first two take its time. */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
@@ -17,8 +11,11 @@ export const SLOT_DAYS = 7;
 
 /** Free times, by the visitor's days. Times are ISO 8601 UTC; days `YYYY-MM-DD` in `timezone`. */
 export interface FreeSlots {
-  type: MeetingKind;
+  /** Slug of the meeting type. */
+  type: string;
   minutes: number;
+  /** What the owner asks before such a meeting. */
+  questions: MeetingQuestion[];
   timezone: string;
   businessTimezone: string;
   from: string;
@@ -30,7 +27,12 @@ export interface FreeSlots {
 /** A booking as its page shows it to everybody who has its link. */
 export interface BookingDetails {
   token: string;
-  type: MeetingKind;
+  /** Slug of the meeting type. */
+  type: string;
+  /** Name of the meeting type; the site's own two are named by the document `booking`. */
+  meeting: string;
+  /** Path of the page on which another one can be booked. */
+  page: string;
   minutes: number;
   start: string;
   end: string;

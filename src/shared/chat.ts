@@ -1,4 +1,4 @@
-import type { MeetingKind } from './booking.ts';
+import type { MeetingQuestion } from './meeting-types.ts';
 
 /** Greatest length of one message, in characters. */
 export const CHAT_MESSAGE_MAX = 2_000;
@@ -8,8 +8,11 @@ export type CtaIntent = 'consultation' | 'strategy' | 'voice-ai';
 
 /** Free times that a reply offers; a booking itself goes through POST /api/bookings. */
 export interface ChatSlots {
-  type: MeetingKind;
+  /** Slug of the meeting type. */
+  type: string;
   minutes: number;
+  /** What the owner asks before such a meeting; missing in conversations that an earlier version has stored. */
+  questions?: MeetingQuestion[];
   timezone: string;
   /** `start` is ISO 8601 UTC; `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are in `timezone`. */
   times: { start: string; date: string; time: string }[];

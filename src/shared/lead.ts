@@ -1,5 +1,6 @@
 import type { BookingStatus } from './booking.ts';
 import type { ContactInput } from './contact.schema.ts';
+import type { Answer } from './meeting-types.ts';
 import type { Listed } from './spam-guard.schema.ts';
 
 /** Filters of the list of leads. */
@@ -114,6 +115,8 @@ export interface ListedBooking {
   page: string | null;
   referrer: string | null;
   status: string;
+  /** To the questions of the meeting type. */
+  answers: Answer[];
   createdAt: string;
   /** The booked time; null when the row takes no slot. */
   startsAt: string | null;

@@ -9,7 +9,8 @@ export type FieldMessage =
   | 'choiceUnknown'
   | 'messageMissing'
   | 'tooLong'
-  | 'timeMissing';
+  | 'timeMissing'
+  | 'answerMissing';
 
 /** What the server answers to a visitor, by its key in the document `errors`: refusals, and what was done. */
 export type ServerMessage =

@@ -21,6 +21,12 @@ export const paths = {
     `/blog/${encodeURIComponent(slug)}.png?v=${encodeURIComponent(version)}`,
   calendar: '/calendar',
   strategySession: '/strategy-session',
+  /** The page of a meeting type. */
+  meeting(slug: string): string {
+    if (slug === 'consultation') return this.calendar;
+    if (slug === 'strategy') return this.strategySession;
+    return `/book/${encodeURIComponent(slug)}`;
+  },
   voiceAi: '/Home-services-ai',
   service: (slug: string) => `/services/${slug}`,
   section: (id: string) => `/#${id}`,
@@ -34,6 +40,8 @@ export const paths = {
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
+  /** A part of the tab Booking: `hours`, `types` or `settings`. */
+  captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
   /** A part of the tab Chats: `answers`, `unanswered` or `tests`. */
   captainChats: (view: string) => `/captain?tab=chats&view=${view}`,

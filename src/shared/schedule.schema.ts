@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { BLOCK_TYPES, type BlockType } from './schedule.ts';
 
-const Time = z.string('Please give a time').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 09:30');
+const Time = z
+  .string('Please give a time')
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please give a time like 09:30', abort: true });
+const EndTime = z.union([z.literal('24:00'), Time], 'Please give a time like 17:30');
 const Day = z.iso.date('Please give a day like 2026-01-31');
 const Weekday = z.number('Please choose a weekday').int().min(0).max(6);
 const note = z
@@ -19,7 +22,7 @@ export const HoursInput = z.object({
   hours: z
     .array(
       z
-        .object({ dayOfWeek: Weekday, startTime: Time, endTime: Time, isEnabled: z.boolean().default(true) })
+        .object({ dayOfWeek: Weekday, startTime: Time, endTime: EndTime, isEnabled: z.boolean().default(true) })
         .refine(({ startTime, endTime }) => startTime < endTime, {
           path: ['endTime'],
           message: 'The end has to be after the start',
@@ -72,8 +75,24 @@ export const LimitsInput = z.object({
     .int()
     .min(1, 'At least one day')
     .max(365, 'At most a year'),
+  maximumPerDay: z
+    .number('Please give a number of calls')
+    .int('Please give a whole number')
+    .min(1, 'At least one call, or nothing for any number')
+    .max(100, 'At most 100 calls')
+    .nullish()
+    .transform((calls) => calls ?? null),
 });
 export type LimitsInput = z.infer<typeof LimitsInput>;
+
+/** A time without calls on one day of the business, blocked in the week view. */
+export const BlockedTimeInput = z
+  .object({ date: Day, from: Time, to: EndTime, title: note.transform((title) => title ?? '') })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
+export type BlockedTimeInput = z.infer<typeof BlockedTimeInput>;
+
+/** Query of the week view: its first day, in the time zone of the business; today's week when it is left out. */
+export const WeekQuery = z.object({ from: Day.optional() });
 
 function isTimeZone(name: string): boolean {
   try {

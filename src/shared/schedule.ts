@@ -7,6 +7,7 @@ export interface BusinessHours {
   dayOfWeek: number;
   /** `HH:MM`, in the schedule's time zone. */
   startTime: string;
+  /** The same; midnight is `24:00`. */
   endTime: string;
   isEnabled: boolean;
 }
@@ -44,6 +45,8 @@ interface SlotOverride {
 interface BookingLimits {
   minimumAdvanceMinutes: number;
   maximumFutureDays: number;
+  /** Calls of all kinds on one day; null for any number. */
+  maximumPerDay: number | null;
 }
 
 /** All that Booking Settings edit. */
@@ -53,6 +56,39 @@ export interface Schedule {
   blockedDates: BlockedDate[];
   overrides: SlotOverride[];
   limits: BookingLimits;
+}
+
+/** Days of the week view. */
+export const WEEK_DAYS = 7;
+
+/** A period of time in ISO 8601 UTC, its end not included. */
+export interface Period {
+  start: string;
+  end: string;
+}
+
+/** A time that the owner blocked by hand. */
+export interface BlockedTime extends Period {
+  id: number;
+  title: string;
+}
+
+/** One week as the owner sees it. */
+export interface Week {
+  timezone: string;
+  /** `YYYY-MM-DD`, in `timezone`. */
+  today: string;
+  now: string;
+  /** `off` has the names of what closes the whole day. */
+  days: { date: string; off: string[] }[];
+  /** When calls are offered, as far as hours decide it. */
+  open: Period[];
+  /** Half hours that are closed although the hours are open. */
+  closed: Period[];
+  /** What other calendars say. */
+  busy: (Period & { title: string })[];
+  blocked: BlockedTime[];
+  bookings: (Period & { id: number; name: string; email: string; meeting: string; status: string })[];
 }
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -16,7 +16,6 @@ export const SETTING_CATEGORIES = {
   language: 'Language and currency',
   links: 'Social profiles',
   scheduler: 'Scheduler pages',
-  booking: 'Booking',
   calendars: 'Calendars',
   chat: 'Demo chatbot',
   notifications: 'Notifications',
@@ -146,20 +145,6 @@ export const SETTINGS = {
     dataType: 'boolean',
     description: 'The booking pages show your own free times. The external calendar is not loaded and sets no cookies.',
     default: 'false',
-  },
-  consultation_location: {
-    label: 'Where the consultation takes place',
-    category: 'booking',
-    dataType: 'string',
-    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
-    default: '',
-  },
-  strategy_location: {
-    label: 'Where the strategy session takes place',
-    category: 'booking',
-    dataType: 'string',
-    description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
-    default: '',
   },
   calendars_stale_after_minutes: {
     label: 'A calendar is out of date after',

@@ -13,6 +13,8 @@ export type FormResult =
 interface FormCall {
   path: string;
   lists?: string[];
+  /** What is sent, where it is not the fields as they are. */
+  toBody?: (values: Record<string, string | string[]>) => unknown;
   redirectTo?: (answer: unknown) => string;
 }
 
@@ -47,11 +49,11 @@ export function formAction(calls: Record<string, FormCall>) {
 async function submit(
   api: Api,
   form: string,
-  { path, redirectTo }: FormCall,
+  { path, toBody = (fields) => fields, redirectTo }: FormCall,
   values: Record<string, string | string[]>,
 ): Promise<FormResult | Response> {
   try {
-    const answer = await api.post<{ message: string }>(path, values);
+    const answer = await api.post<{ message: string }>(path, toBody(values));
     return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
   } catch (error) {
     const issues = error instanceof ApiError ? error.issues : [];
@@ -160,8 +162,10 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
 /** The browser's own validation, with the messages of the fields: `data-missing`, `data-mistyped`. */
 export function findIssues(form: HTMLFormElement): Issue[] {
   const issues: Issue[] = [];
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  for (const control of controls) {
     const { required, validity, value, name } = control;
     if (required && !value.trim())
       issues.push({ path: name, message: control.dataset.missing ?? control.validationMessage });
@@ -177,6 +181,8 @@ export function findIssues(form: HTMLFormElement): Issue[] {
 
 /** Moves the focus to the first refused field. */
 export function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
-  const path = issues[0]?.path.split('.')[0];
-  if (path) form?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)?.focus();
+  // An issue may be about one entry of a list.
+  const names = [issues[0]?.path, issues[0]?.path.split('.')[0]];
+  const fields = names.map((name) => form?.querySelector<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]`));
+  fields.find(Boolean)?.focus();
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Week } from '#shared/schedule.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { makeContact, makePost } from '#testing/make.ts';
@@ -19,7 +20,10 @@ const TABS = {
   pages: 'Export and import',
   cms: /^Donau/,
   popups: /^Donau/,
-  booking: 'Hours',
+  booking: /^Donau/,
+  'booking&view=hours': /Donau/,
+  'booking&view=types': /^Donau/,
+  'booking&view=settings': 'Save limits',
   outbox: /wrote to you/,
   users: /^Donau/,
   settings: 'Identity',
@@ -57,6 +61,13 @@ beforeAll(async () => {
     buttonLink: `/about?${WORD}`,
   });
   await call('POST', '/captain/users', { username: WORD.slice(0, 50), password: PASSWORD, name: WORD, email: EMAIL });
+  const questions = [{ label: WORD, kind: 'choice', options: [WORD, 'other'] }];
+  await call('POST', '/captain/meeting-types', { name: WORD, slug: SLUG, minutes: 15, location: WORD, questions });
+  await call('POST', '/captain/schedule/blocked-dates', { type: 'weekly', dayOfWeek: 3, description: WORD });
+  const { days } = await call<Week>('GET', '/captain/schedule/week');
+  for (const { date } of days) {
+    await call('POST', '/captain/schedule/blocked-times', { date, from: '09:00', to: '09:15', title: WORD });
+  }
   const files = new FormData();
   files.append('files', new File(['words'], `${WORD}.txt`));
   await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers: site.captain.headers, body: files });
@@ -107,6 +118,9 @@ test.each([
   ['cms', [/^Delete Donau/]],
   ['popups', ['Create popup']],
   ['popups', [/^Edit Donau/]],
+  ['booking', ['Block time']],
+  ['booking', [/Donau/]],
+  ['booking&view=types', [/^Edit Donau/]],
   ['users', ['Add user']],
   ['users', [/^Edit Donau/]],
 ] as [keyof typeof TABS, (string | RegExp)[]][])(

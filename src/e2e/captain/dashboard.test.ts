@@ -256,6 +256,7 @@ describe('the daily work', () => {
   test('changes the booking hours', async () => {
     const { page, context } = await openTab('booking');
     await page.getByText('Booking is managed in an external scheduling tool.').waitFor();
+    await page.getByRole('link', { name: 'Hours' }).click();
     await page.getByLabel('Monday to').fill('12:00');
     await page.getByRole('button', { name: 'Add hours on Monday' }).click();
     await page.getByRole('button', { name: 'Save hours' }).click();

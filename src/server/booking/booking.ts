@@ -1,31 +1,37 @@
-import { listBusy, refreshForBooking } from '#server/calendars/calendars.ts';
+import { refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
-import {
-  type BookingDetails,
-  type BookingStatus,
-  type FreeSlots,
-  MEETINGS,
-  type MeetingKind,
-} from '#shared/booking.ts';
+import type { BookingDetails, BookingStatus, FreeSlots } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
+import type { MeetingType } from '#shared/meeting-types.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { readAnswers } from './answers.ts';
+import { readAvailability } from './availability.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import { canChange, enqueueBookingMessages, getBookingByToken, isTaking, toDetails, toPayload } from './details.ts';
+import { findMeetingType } from './meeting-type-queries.ts';
 import {
   type BookingRow,
   findBooking,
   getSlotRules,
   insertBooking,
+  listBooked,
   listFutureEmails,
-  listTaken,
   moveBooking,
   updateBookingStatus,
 } from './queries.ts';
-import { businessTimezone, freeSlots, type Interval, isTimezone, localTime, startOfDay } from './slots.ts';
+import {
+  businessTimezone,
+  freeSlots,
+  horizonDays,
+  isTimezone,
+  localTime,
+  type SlotRules,
+  startOfDay,
+} from './slots.ts';
 
 export { listBookingsBefore, listBookingsFrom } from './queries.ts';
 
@@ -40,20 +46,20 @@ const FUTURE_BOOKINGS_MAX = 6;
 /**
  * Free times of `days` days in the visitor's time zone.
  *
- * @throws AppError `bad_request` when the time zone is not known.
+ * @throws AppError `bad_request` when the time zone or the meeting type is not known.
  */
 export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise<FreeSlots> {
   const now = ctx.clock.now();
+  const moved = query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking);
+  const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
   const rules = await getSlotRules(ctx.db);
   const timezone = knownTimezone(query.timezone) ?? businessTimezone(rules);
   const from = query.from ?? localTime(now, timezone).date;
   const start = startOfDay(from, timezone);
   const end = startOfDay(from, timezone, query.days);
-  // One more day than can be booked: the visitor's last day may end on it.
-  const horizon = Math.max(end, now + (rules.maximumFutureDays + 2) * DAY_SECONDS) as UnixSeconds;
-  const { minutes } = MEETINGS[query.type];
-  const taken = await listUnavailable(ctx, ctx.db, start, (horizon + DAY_SECONDS) as UnixSeconds);
-  const all = freeSlots({ rules, taken, minutes, now, from: start, until: horizon });
+  const horizon = Math.max(end, endOfHorizon(now, rules, meeting)) as UnixSeconds;
+  const availability = await readAvailability(ctx, ctx.db, meeting, start, horizon, moved?.id);
+  const all = freeSlots({ ...availability, now, from: start, until: horizon });
   const next = all.find((moment) => moment >= end);
   const days: FreeSlots['days'] = Array.from({ length: query.days }, (_, index) => ({
     date: localTime(startOfDay(from, timezone, index), timezone).date,
@@ -65,8 +71,9 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
     days.find((day) => day.date === date)?.slots.push({ start: toIso(moment), time });
   }
   return {
-    type: query.type,
-    minutes,
+    type: meeting.slug,
+    minutes: meeting.minutes,
+    questions: meeting.questions,
     timezone,
     businessTimezone: businessTimezone(rules),
     from,
@@ -90,7 +97,9 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
   const now = ctx.clock.now();
   const details = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooMany(ctx, trx, input.email);
-    const timezone = await takeSlot(ctx, trx, input.type, start, zone);
+    const meeting = await getMeeting(trx, input.type);
+    const answers = readAnswers(meeting.questions, input.answers);
+    const timezone = await takeSlot(ctx, trx, meeting, start, zone);
     const { date, time } = localTime(start, timezone);
     const booking = await insertBooking(trx, {
       firstName: input.firstName,
@@ -98,7 +107,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
       email: input.email,
       company: input.company,
       services: JSON.stringify(input.services),
-      consultationType: input.type,
+      consultationType: meeting.slug,
       preferredDate: date,
       preferredTime: time,
       timezone,
@@ -107,8 +116,9 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
       referrer: input.referrer || null,
       createdAt: now,
       startsAt: start,
-      endsAt: (start + MEETINGS[input.type].minutes * 60) as UnixSeconds,
+      endsAt: (start + meeting.minutes * 60) as UnixSeconds,
       updatedAt: now,
+      answers: JSON.stringify(answers),
     });
     await enqueueBookingMessages(ctx, trx, 'booking.created', booking);
     return toDetails(ctx, booking);
@@ -165,12 +175,12 @@ export async function rescheduleBooking(
     const booking = await getBookingByToken(ctx, trx, token);
     refuseOver(ctx, booking);
     if (booking.startsAt === start) return toDetails(ctx, booking);
-    const type = booking.consultationType as MeetingKind;
-    const timezone = await takeSlot(ctx, trx, type, start, zone ?? booking.timezone, booking.id);
+    const meeting = await getMeeting(trx, booking.consultationType, { mayBeHidden: true });
+    const timezone = await takeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
     const { date, time } = localTime(start, timezone);
     const moved = await moveBooking(trx, booking.id, {
       startsAt: start,
-      endsAt: (start + MEETINGS[type].minutes * 60) as UnixSeconds,
+      endsAt: (start + meeting.minutes * 60) as UnixSeconds,
       preferredDate: date,
       preferredTime: time,
       timezone,
@@ -198,8 +208,9 @@ export async function setBookingStatus(ctx: AppContext, id: number, status: Book
     if (!before) throw new AppError('not_found', 'There is no such booking');
     if (before.status === status) return before;
     if (isTaking(status) && !isTaking(before.status) && before.startsAt !== null && before.endsAt !== null) {
-      const taken = await listTaken(trx, before.startsAt, before.endsAt, id);
-      if (taken.length > 0) throw new AppError('conflict', 'Another booking has this time by now');
+      const others = await listBooked(trx, before.startsAt, before.endsAt, id);
+      if (others.some((other) => isTaking(other.status)))
+        throw new AppError('conflict', 'Another booking has this time by now');
     }
     const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
     if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');
@@ -219,17 +230,15 @@ export async function setBookingStatus(ctx: AppContext, id: number, status: Book
 async function takeSlot(
   ctx: AppContext,
   trx: Db,
-  type: MeetingKind,
+  meeting: MeetingType,
   start: UnixSeconds,
   timezone: string | undefined,
   except?: number,
 ): Promise<string> {
   const now = ctx.clock.now();
-  const rules = await getSlotRules(trx);
-  const { minutes } = MEETINGS[type];
-  const until = (now + (rules.maximumFutureDays + 2) * DAY_SECONDS) as UnixSeconds;
-  const taken = await listUnavailable(ctx, trx, Math.min(now, start) as UnixSeconds, until, except);
-  const looking = { rules, taken, minutes, now };
+  const until = endOfHorizon(now, await getSlotRules(trx), meeting);
+  const availability = await readAvailability(ctx, trx, meeting, Math.min(now, start), until, except);
+  const looking = { ...availability, now };
   const [free] = freeSlots({ ...looking, from: start, until: (start + 1) as UnixSeconds });
   if (free !== start) {
     const from = Math.max(now, start) as UnixSeconds;
@@ -238,18 +247,19 @@ async function takeSlot(
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
     throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
-  return timezone ?? businessTimezone(rules);
+  return timezone ?? businessTimezone(availability.rules);
 }
 
-/** Times between two moments at which nothing can be booked: other bookings, and what is in the owner's calendars. */
-async function listUnavailable(
-  ctx: AppContext,
-  db: Db,
-  from: UnixSeconds,
-  until: UnixSeconds,
-  except?: number,
-): Promise<Interval[]> {
-  return [...(await listTaken(db, from, until, except)), ...(await listBusy(ctx, db, from, until))];
+/** One day more than can be booked: the visitor's last day may end on it. */
+function endOfHorizon(now: UnixSeconds, rules: SlotRules, meeting: MeetingType): UnixSeconds {
+  return (now + (horizonDays(rules, meeting) + 2) * DAY_SECONDS) as UnixSeconds;
+}
+
+/** @throws AppError `bad_request` when there is no such type, or it is hidden. */
+async function getMeeting(db: Db, slug: string, { mayBeHidden = false } = {}): Promise<MeetingType> {
+  const meeting = await findMeetingType(db, slug);
+  if (meeting && (meeting.isActive || mayBeHidden)) return meeting;
+  throw new VisitorError('bad_request', 'choiceUnknown', { fields: { type: 'choiceUnknown' } });
 }
 
 /** Anybody can book for any mailbox: this limits what its owner has to clean up. */

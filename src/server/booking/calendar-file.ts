@@ -2,14 +2,10 @@ import { ICalAlarmType, ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, IC
 import type { MailContext } from '#server/context.ts';
 import { safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
-import { MEETINGS } from '#shared/booking.ts';
+import { answerLines } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { BookingPayload } from './mails.ts';
-
-/** Where a meeting takes place, as the owner set it; empty when nothing is set. */
-export function locationOf({ settings }: MailContext, { type }: Pick<BookingPayload, 'type'>): string {
-  return settings.value(type === 'strategy' ? 'strategy_location' : 'consultation_location');
-}
+import { locationOf, meetingName, meetingWords } from './meeting-words.ts';
 
 /**
  * A booking as an iCalendar file (RFC 5545, RFC 5546), times in UTC. Every file of a booking has the same UID and a higher
@@ -52,11 +48,13 @@ export function makeCalendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-function visitorTexts({ content }: MailContext, { type, manageUrl }: BookingPayload) {
-  const { calendar, meetings } = content.get('mails');
+function visitorTexts(ctx: MailContext, booking: BookingPayload) {
+  const { calendar } = ctx.content.get('mails');
   return {
-    summary: fill(calendar.summary, { meeting: meetings[type].name }),
-    description: fill(calendar.description, { url: manageUrl }),
+    summary: fill(calendar.summary, { meeting: meetingWords(ctx, booking).name }),
+    description: [...answerLines(booking.answers ?? []), fill(calendar.description, { url: booking.manageUrl })].join(
+      '\n',
+    ),
   };
 }
 
@@ -68,11 +66,12 @@ function ownerTexts(ctx: MailContext, booking: BookingPayload, name: string) {
     booking.email,
     booking.company,
     serviceLabels(ctx, booking.services).join(', '),
+    ...answerLines(booking.answers ?? []),
     booking.message && `\n${booking.message}\n`,
     `Move or cancel it: ${booking.manageUrl}`,
   ];
   return {
-    summary: `${MEETINGS[booking.type].label} with ${name}`,
+    summary: `${meetingName(ctx, booking)} with ${name}`,
     description: lines.filter(Boolean).join('\n'),
   };
 }

@@ -2,11 +2,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
-import { type BookingDetails, type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
+import type { BookingDetails, BookingStatus } from '#shared/booking.ts';
 import { VisitorError } from '#shared/errors.ts';
+import type { Answer } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import type { BookingPayload, ReminderPayload } from './mails.ts';
+import { meetingPage } from './meeting-words.ts';
 import { type BookingRow, findBooking, getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 
@@ -38,11 +40,12 @@ function secretOf(booking: BookingRow): string {
 
 /** A booking as its page shows it. */
 export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails {
-  const type = booking.consultationType as MeetingKind;
   return {
     token: makeLinkToken(ctx, 'booking', booking.id, secretOf(booking)),
-    type,
-    minutes: MEETINGS[type].minutes,
+    type: booking.consultationType,
+    meeting: ctx.meetingTypes.find(booking.consultationType)?.name ?? booking.consultationType,
+    page: meetingPage(ctx, booking.consultationType),
+    minutes: (booking.endsAt! - booking.startsAt!) / 60,
     start: toIso(booking.startsAt!),
     end: toIso(booking.endsAt!),
     date: booking.preferredDate,
@@ -56,11 +59,13 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
 
 /** A booking for mails, webhooks and calendar files. */
 export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
-  const { token, type, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
+  const { token, type, meeting, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
   return {
     bookingId: booking.id,
     uid: `booking-${booking.id}-${booking.createdAt}`,
     type,
+    meeting,
+    location: ctx.meetingTypes.find(type)?.location ?? '',
     minutes,
     start,
     end,
@@ -72,6 +77,7 @@ export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): P
     company: booking.company,
     services: JSON.parse(booking.services) as string[],
     message: booking.message,
+    answers: JSON.parse(booking.answers) as Answer[],
     page: booking.page,
     referrer: booking.referrer,
     updatedAt: toIso(booking.updatedAt ?? booking.createdAt),

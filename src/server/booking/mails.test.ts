@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
-import { saveSettings } from '#server/settings/settings.ts';
 import type { BookingDetails } from '#shared/booking.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeBooking } from '#testing/make.ts';
+import { saveMeetingType } from './meeting-types.ts';
 
 const LINK = 'https://meet.example/ada';
 
@@ -21,7 +21,7 @@ async function setUp() {
     await worker.stop();
     await smtp.close();
   });
-  await saveSettings(test.ctx, { consultation_location: LINK });
+  await saveMeetingType(test.ctx, 1, { location: LINK });
   const book = async (overrides = {}) => {
     const res = await test.app.request('/api/bookings', postJson(makeBooking(overrides)));
     return ((await res.json()) as { booking: BookingDetails }).booking;

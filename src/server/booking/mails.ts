@@ -2,12 +2,13 @@ import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
-import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
+import type { BookingStatus } from '#shared/booking.ts';
 import { formatMoment, formatShortMoment } from '#shared/format.ts';
-import { paths } from '#shared/paths.ts';
+import type { Answer } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { locationOf, makeCalendarFile } from './calendar-file.ts';
+import { makeCalendarFile } from './calendar-file.ts';
+import { locationOf, meetingName, meetingPage, meetingWords } from './meeting-words.ts';
 import { findBooking } from './queries.ts';
 
 /** A booking as mails and webhooks get it. Times are ISO 8601 UTC. */
@@ -15,7 +16,11 @@ export interface BookingPayload {
   bookingId: number;
   /** Identifies the booking in calendars; stays the same when it is moved. */
   uid: string;
-  type: MeetingKind;
+  /** Slug of the meeting type. */
+  type: string;
+  /** Name and place of the meeting type at that time. Missing, as are `answers`, in payloads stored by earlier versions. */
+  meeting?: string;
+  location?: string;
   minutes: number;
   start: string;
   end: string;
@@ -28,6 +33,7 @@ export interface BookingPayload {
   company: string | null;
   services: string[];
   message: string | null;
+  answers?: Answer[];
   /** As in a contact message. Missing, as is `updatedAt`, in payloads stored by earlier versions. */
   page?: string | null;
   referrer?: string | null;
@@ -67,7 +73,7 @@ const OWNER_LOCALE = { locale: 'en-US' };
 
 function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | 'moved' | 'cancelled'): MailDraft {
   const name = safeName(`${booking.firstName} ${booking.lastName}`, booking.email);
-  const { label } = MEETINGS[booking.type];
+  const label = meetingName(ctx, booking);
   const when = (iso: string, timezone: string) => formatMoment(iso, timezone, OWNER_LOCALE);
   return {
     subject: `${name} ${change}: ${formatShortMoment(booking.start, booking.businessTimezone, OWNER_LOCALE)}`,
@@ -89,6 +95,7 @@ function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | '
           ['Email', booking.email],
           ['Company', booking.company],
           ['Services', serviceLabels(ctx, booking.services).join(', ')],
+          ...answersOf(booking),
           ['Page', booking.page],
           ['Came from', booking.referrer],
         ],
@@ -108,7 +115,7 @@ function toVisitor(
   occasion: 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon',
 ): MailDraft {
   const site = ctx.settings.site();
-  const { booking: texts, meetings } = ctx.content.get('mails');
+  const { booking: texts } = ctx.content.get('mails');
   const isCancelled = booking.status === 'cancelled';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const { subject, text } = texts[occasion];
@@ -117,20 +124,25 @@ function toVisitor(
     calendar: () => ({ method, content: makeCalendarFile(ctx, booking, 'visitor', method) }),
     blocks: [
       { kind: 'text', text: greeting(ctx, booking.firstName, booking.lastName) },
-      { kind: 'text', text: fill(text, { meeting: meetings[booking.type].inSentence }) },
+      { kind: 'text', text: fill(text, { meeting: meetingWords(ctx, booking).inSentence }) },
       {
         kind: 'facts',
         facts: [
           [texts.when, formatMoment(booking.start, booking.timezone, site)],
           [texts.length, fill(texts.minutes, { minutes: String(booking.minutes) })],
           [texts.where, isCancelled ? null : locationOf(ctx, booking)],
+          ...answersOf(booking),
         ],
       },
       isCancelled
-        ? { kind: 'button', label: texts.another, url: `${site.url}${paths.calendar}` }
+        ? { kind: 'button', label: texts.another, url: `${site.url}${meetingPage(ctx, booking.type)}` }
         : { kind: 'button', label: texts.change, url: booking.manageUrl },
     ],
   };
+}
+
+function answersOf({ answers = [] }: BookingPayload): [label: string, value: string][] {
+  return answers.map(({ question, answer }) => [question, answer]);
 }
 
 /** Reminders were written when the call was booked: it may have been cancelled or moved, or have begun while mail did not work. */

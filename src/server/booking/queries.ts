@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { BookingStatus } from '#shared/booking.ts';
+import type { Answer } from '#shared/meeting-types.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -20,17 +21,37 @@ export function findBooking(db: Db, id: number): Promise<BookingRow | undefined>
   return db.selectFrom('consultationBookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Times taken by bookings between two moments; `except` is the booking that is being moved. */
-export async function listTaken(db: Db, from: UnixSeconds, until: UnixSeconds, except?: number) {
-  const rows = await db
+/** Bookings that overlap a period and are not cancelled, soonest first. */
+export function listBookingsBetween(db: Db, from: UnixSeconds, until: UnixSeconds) {
+  return db
     .selectFrom('consultationBookings')
-    .select(['startsAt', 'endsAt'])
-    .where('status', 'in', ['pending', 'confirmed'])
+    .select(['id', 'firstName', 'lastName', 'email', 'consultationType', 'status', 'startsAt', 'endsAt'])
+    .where('status', '!=', 'cancelled')
     .where('startsAt', '<', until)
     .where('endsAt', '>', from)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+    .orderBy('startsAt')
     .execute();
-  return rows.map(({ startsAt, endsAt }) => ({ start: startsAt!, end: endsAt! }));
+}
+
+/** Bookings between two moments that are not cancelled, with the buffers of their kind; `except` is one that is being moved. */
+export function listBooked(db: Db, from: UnixSeconds, until: UnixSeconds, except?: number) {
+  return db
+    .selectFrom('consultationBookings')
+    .leftJoin('meetingTypes', 'meetingTypes.slug', 'consultationBookings.consultationType')
+    .select((eb) => [
+      'consultationBookings.id',
+      'consultationType',
+      'status',
+      'startsAt',
+      'endsAt',
+      eb.fn.coalesce('bufferBefore', sql<number>`0`).as('bufferBefore'),
+      eb.fn.coalesce('bufferAfter', sql<number>`0`).as('bufferAfter'),
+    ])
+    .where('status', '!=', 'cancelled')
+    .where('startsAt', '<', until)
+    .where('endsAt', '>', from)
+    .$if(except !== undefined, (query) => query.where('consultationBookings.id', '!=', except!))
+    .execute();
 }
 
 /** @returns the moved booking. */
@@ -115,7 +136,11 @@ export async function listBookingsBefore(db: Db, before: number, limit: number) 
 
 /** A booking for lists; `sequence` is for calendar files only. */
 export function toBooking({ sequence: _sequence, ...row }: BookingRow) {
-  return { ...row, services: JSON.parse(row.services) as string[] };
+  return {
+    ...row,
+    services: JSON.parse(row.services) as string[],
+    answers: JSON.parse(row.answers) as Answer[],
+  };
 }
 
 /** Everything that decides which times are offered, except the bookings. */
@@ -131,7 +156,10 @@ export async function getSlotRules(db: Db) {
       .select(['type', 'startDate', 'endDate', 'dayOfWeek', 'dayOfMonth', 'isActive'])
       .execute(),
     db.selectFrom('slotOverrides').select(['date', 'time', 'isEnabled']).execute(),
-    db.selectFrom('bookingSettings').select(['minimumAdvanceMinutes', 'maximumFutureDays']).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('bookingSettings')
+      .select(['minimumAdvanceMinutes', 'maximumFutureDays', 'maximumPerDay'])
+      .executeTakeFirstOrThrow(),
   ]);
   return {
     hours: hours.map((row) => ({ ...row, isEnabled: row.isEnabled === 1 })),
@@ -231,6 +259,7 @@ export async function updateBookingLimits(db: Db, limits: LimitsInput): Promise<
     .set({
       minimumAdvanceMinutes: limits.minimumAdvanceMinutes,
       maximumFutureDays: limits.maximumFutureDays,
+      maximumPerDay: limits.maximumPerDay,
     })
     .where('id', '=', 1)
     .execute();

@@ -228,8 +228,8 @@ test('the source of a booking is stored and sent only to the owner', async () =>
     },
   ]);
   const csv = await call('GET', '/api/captain/export/bookings.csv');
-  expect(csv.body.split('\r\n')[0]).toMatch(/"status","page","referrer"$/);
-  expect(csv.body).toContain(',"/calendar","https://search.example/"\r\n');
+  expect(csv.body.split('\r\n')[0]).toMatch(/"status","page","referrer","answers"$/);
+  expect(csv.body).toContain(',"/calendar","https://search.example/",""\r\n');
 
   await worker.drain();
   const textTo = (address: string) => smtp.mails.filter(({ to }) => to[0] === address).map(({ raw }) => raw);

@@ -7,10 +7,20 @@ import { textOf } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
+import { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
 import { Paging } from '#shared/paging.schema.ts';
-import { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
+import {
+  BlockedDateInput,
+  BlockedTimeInput,
+  HoursInput,
+  LimitsInput,
+  OverrideInput,
+  WeekQuery,
+} from '#shared/schedule.schema.ts';
 import { toIso } from '#shared/time.ts';
 import {
   BOOKINGS_PER_HOUR,
@@ -22,9 +32,12 @@ import {
   rescheduleBooking,
   setBookingStatus,
 } from './booking.ts';
+import { listMeetingTypes } from './meeting-type-queries.ts';
+import { createMeetingType, removeMeetingType, saveMeetingType } from './meeting-types.ts';
 import { countBookings, getSlotRules, listBookingPage, toBooking } from './queries.ts';
 import * as schedule from './schedule.ts';
 import { businessTimezone } from './slots.ts';
+import { blockTime, getWeek, unblockTime } from './week.ts';
 
 /** Free times of the built-in scheduler. */
 export function slotsApi(ctx: AppContext) {
@@ -97,6 +110,30 @@ function toListed(row: Awaited<ReturnType<typeof listBookingPage>>[number]): Lis
   };
 }
 
+/** The kinds of meetings that have a page at `/book/SLUG`. */
+export function meetingsApi(ctx: AppContext) {
+  return new Hono().get('/:slug', (c) => {
+    const meeting = ctx.meetingTypes.find(c.req.param('slug'));
+    if (!meeting?.isActive || isSiteMeeting(meeting.slug)) throw new VisitorError('not_found', 'pageUnknown');
+    const { slug, name, description, minutes } = meeting;
+    return c.json({ slug, name, description, minutes } satisfies PublicMeeting);
+  });
+}
+
+/** For captains: the kinds of meetings. */
+export function meetingTypesApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await listMeetingTypes(ctx.db)))
+    .post('/', body(MeetingTypeInput), async (c) => c.json(await createMeetingType(ctx, c.req.valid('json')), 201))
+    .put('/:id', body(MeetingTypeChanges), async (c) =>
+      c.json(await saveMeetingType(ctx, readId(c), c.req.valid('json'))),
+    )
+    .delete('/:id', async (c) => {
+      await removeMeetingType(ctx, readId(c));
+      return c.body(null, 204);
+    });
+}
+
 /** For captains: the rules of the built-in scheduler. Every write returns all of them as they are then. */
 export function scheduleApi(ctx: AppContext) {
   return new Hono()
@@ -113,5 +150,11 @@ export function scheduleApi(ctx: AppContext) {
     .post('/overrides', body(OverrideInput), async (c) =>
       c.json(await schedule.saveOverride(ctx, c.req.valid('json')), 201),
     )
+    .get('/week', async (c) => c.json(await getWeek(ctx, readQuery(c, WeekQuery).from)))
+    .post('/blocked-times', body(BlockedTimeInput), async (c) => c.json(await blockTime(ctx, c.req.valid('json')), 201))
+    .delete('/blocked-times/:id', async (c) => {
+      await unblockTime(ctx, readId(c));
+      return c.body(null, 204);
+    })
     .delete('/overrides/:id', async (c) => c.json(await schedule.removeOverride(ctx, readId(c))));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '#testing/create-test-app.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { makeBooking } from '#testing/make.ts';
 
 test('booking settings: hours, blocks, overrides and limits are stored, and invalid values are rejected', async () => {
   const harness = await createTestApp();
@@ -11,6 +12,7 @@ test('booking settings: hours, blocks, overrides and limits are stored, and inva
   expect(fresh.limits).toEqual({
     minimumAdvanceMinutes: 15,
     maximumFutureDays: 30,
+    maximumPerDay: null,
   });
   const hours = [
     { dayOfWeek: 1, startTime: '09:00', endTime: '12:00', isEnabled: true },
@@ -57,4 +59,96 @@ test('dates are in the time zone of the business', async () => {
   expect(await firstDay()).toBe('2026-01-06');
   await call('PUT', '/api/captain/schedule/hours', { timezone: 'Pacific/Auckland', hours });
   expect(await firstDay()).toBe('2026-01-07');
+});
+
+test('a blocked time takes its slots away until it is unblocked, also for whoever chose one before', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const times = async () => {
+    const { body } = await call('GET', '/api/slots?from=2026-01-06&days=1');
+    return body.days[0].slots.map(({ time }: { time: string }) => time);
+  };
+  const input = { date: '2026-01-06', from: '09:15', to: '15:30', title: 'Dentist' };
+  const made = await call('POST', '/api/captain/schedule/blocked-times', input);
+  const period = { start: '2026-01-06T17:15:00Z', end: '2026-01-06T23:30:00Z' };
+  expect(made).toMatchObject({ status: 201, body: { id: 1, title: 'Dentist', ...period } });
+  expect(await times()).toEqual(['15:30', '16:00', '16:30']);
+  const late = await harness.app.request('/api/bookings', postJson(makeBooking()));
+  expect(late.status).toBe(409);
+  expect((await call('DELETE', '/api/captain/schedule/blocked-times/1')).status).toBe(204);
+  expect((await call('DELETE', '/api/captain/schedule/blocked-times/1')).status).toBe(404);
+  expect(await times()).toHaveLength(16);
+  for (const [wrong, path] of [
+    [{ ...input, to: '09:15' }, 'to'],
+    [{ ...input, date: '2026-02-30' }, 'date'],
+    [{ ...input, from: '24:00' }, 'from'],
+    [{ ...input, title: 'x'.repeat(201) }, 'title'],
+  ] as const) {
+    expect(await call('POST', '/api/captain/schedule/blocked-times', wrong)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path }] },
+    });
+  }
+});
+
+test('the week view: hours, days off, blocked times and bookings in the time zone of the business', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await call('POST', '/api/captain/schedule/blocked-dates', {
+    type: 'single',
+    startDate: '2026-01-07',
+    description: 'Holiday',
+  });
+  await call('POST', '/api/captain/schedule/overrides', { date: '2026-01-08', time: '09:00', isEnabled: false });
+  await call('POST', '/api/captain/schedule/overrides', { date: '2026-01-10', time: '11:00' });
+  const lunch = { date: '2026-01-09', from: '12:00', to: '13:00', title: 'Lunch' };
+  await call('POST', '/api/captain/schedule/blocked-times', lunch);
+  await call('POST', '/api/captain/schedule/blocked-times', {
+    ...lunch,
+    date: '2026-03-08',
+    from: '00:00',
+    to: '24:00',
+  });
+  await harness.app.request('/api/bookings', postJson(makeBooking()));
+  const cancelled = makeBooking({ start: '2026-01-06T20:00:00Z', email: 'bob@example.com' });
+  await harness.app.request('/api/bookings', postJson(cancelled));
+  await call('PATCH', '/api/captain/bookings/2', { status: 'cancelled' });
+
+  const week = await call('GET', '/api/captain/schedule/week');
+  expect(week.body).toEqual({
+    timezone: 'America/Los_Angeles',
+    today: '2026-01-05',
+    now: '2026-01-05T12:00:00Z',
+    days: [5, 6, 7, 8, 9, 10, 11].map((day) => ({
+      date: `2026-01-${String(day).padStart(2, '0')}`,
+      off: day === 7 ? ['Holiday'] : [],
+    })),
+    open: [
+      { start: '2026-01-05T17:00:00Z', end: '2026-01-06T01:00:00Z' },
+      { start: '2026-01-06T17:00:00Z', end: '2026-01-07T01:00:00Z' },
+      { start: '2026-01-08T17:00:00Z', end: '2026-01-09T01:00:00Z' },
+      { start: '2026-01-09T17:00:00Z', end: '2026-01-10T01:00:00Z' },
+      { start: '2026-01-10T19:00:00Z', end: '2026-01-10T19:30:00Z' },
+    ],
+    closed: [{ start: '2026-01-08T17:00:00Z', end: '2026-01-08T17:30:00Z' }],
+    busy: [],
+    blocked: [{ id: 1, title: 'Lunch', start: '2026-01-09T20:00:00Z', end: '2026-01-09T21:00:00Z' }],
+    bookings: [
+      {
+        id: 1,
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+        meeting: 'Free consultation',
+        status: 'pending',
+        start: '2026-01-06T18:00:00Z',
+        end: '2026-01-06T18:30:00Z',
+      },
+    ],
+  });
+  const later = await call('GET', '/api/captain/schedule/week?from=2026-03-02');
+  // The clock goes forward on the 8th.
+  expect(later.body.open.at(-1)).toEqual({ start: '2026-03-06T17:00:00Z', end: '2026-03-07T01:00:00Z' });
+  expect(later.body.days.at(-1).date).toBe('2026-03-08');
+  expect(later.body.blocked).toMatchObject([{ start: '2026-03-08T08:00:00Z', end: '2026-03-09T07:00:00Z' }]);
+  expect((await call('GET', '/api/captain/schedule/week?from=2026-02-30')).status).toBe(400);
 });

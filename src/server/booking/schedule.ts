@@ -32,6 +32,7 @@ export async function getSchedule(ctx: AppContext): Promise<Schedule> {
     limits: {
       minimumAdvanceMinutes: limits.minimumAdvanceMinutes,
       maximumFutureDays: limits.maximumFutureDays,
+      maximumPerDay: limits.maximumPerDay,
     },
   };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { freeSlots, localTime, type SlotRules, startOfDay, toMoment } from './slots.ts';
+import { freeSlots, localTime, type MeetingRules, type SlotRules, startOfDay, toMoment } from './slots.ts';
 
 const at = (iso: string) => toUnixSeconds(new Date(iso));
 const DAY = 24 * 3600;
+const ZONE = 'America/Los_Angeles';
 
 function makeRules(overrides: Partial<SlotRules> = {}, timezone = 'America/Los_Angeles'): SlotRules {
   return {
@@ -23,16 +24,27 @@ function makeRules(overrides: Partial<SlotRules> = {}, timezone = 'America/Los_A
   };
 }
 
+const meetingOf = (minutes: number, rules: Partial<MeetingRules> = {}): MeetingRules => ({
+  minutes,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  maxPerDay: null,
+  noticeMinutes: null,
+  horizonDays: null,
+  stepMinutes: 30,
+  ...rules,
+});
+
 /** Free times of one day of the business, as its clocks show them. */
 function timesOn(
   date: string,
   rules: SlotRules,
-  { minutes = 30, taken = [] as [string, number][], now = '2026-01-01T00:00:00Z' } = {},
+  { minutes = 30, meeting = {}, taken = [] as [string, number][], now = '2026-01-01T00:00:00Z' } = {},
 ) {
   const timezone = rules.hours[0]?.timezone ?? 'America/Los_Angeles';
   return freeSlots({
     rules,
-    minutes,
+    meeting: meetingOf(minutes, meeting),
     now: at(now),
     taken: taken.map(([start, length]) => ({ start: at(start), end: (at(start) + length * 60) as UnixSeconds })),
     from: startOfDay(date, timezone),
@@ -119,6 +131,32 @@ test('DST: the skipped hour is not offered, the repeated hour is offered in its 
   expect(timesOn('2026-11-01', rules).filter((time) => time === '01:30')).toHaveLength(2);
 });
 
+test('DST: starts every quarter of an hour skip the missing hour and come twice in the repeated one', () => {
+  const night = { dayOfWeek: 0, startTime: '01:00', endTime: '03:30', isEnabled: true, timezone: 'America/New_York' };
+  const rules = makeRules({ hours: [night], maximumFutureDays: 400 });
+  const meeting = { stepMinutes: 15, bufferAfter: 30 };
+  expect(timesOn('2026-03-08', rules, { meeting })).toEqual(['01:00', '01:15', '01:30', '01:45', '03:00']);
+  // 1:00 a second time is 6:00 in UTC.
+  const taken: [string, number][] = [['2026-11-01T06:00:00Z', 60]];
+  expect(timesOn('2026-11-01', rules, { meeting, taken })).toEqual([
+    '01:00',
+    '02:00',
+    '02:15',
+    '02:30',
+    '02:45',
+    '03:00',
+  ]);
+});
+
+test('a full day offers nothing; the next one does', () => {
+  const look = { rules: makeRules(), meeting: meetingOf(30), taken: [], now: at('2026-01-01T00:00:00Z') };
+  const range = { from: startOfDay('2026-01-05', ZONE), until: startOfDay('2026-01-07', ZONE) };
+  const days = freeSlots({ ...look, ...range, full: new Set(['2026-01-05']) }).map(
+    (slot) => localTime(slot, ZONE).date,
+  );
+  expect(new Set(days)).toEqual(new Set(['2026-01-06']));
+});
+
 test('DST: days of 23 and 25 hours have their real length', () => {
   expect(startOfDay('2026-03-09', 'America/New_York') - startOfDay('2026-03-08', 'America/New_York')).toBe(23 * 3600);
   expect(startOfDay('2026-11-02', 'America/New_York') - startOfDay('2026-11-01', 'America/New_York')).toBe(25 * 3600);
@@ -178,6 +216,13 @@ const rules = fc.record({
 const query = fc.record({
   rules,
   minutes: fc.constantFrom(30, 60),
+  meeting: fc.record({
+    bufferBefore: fc.constantFrom(0, 0, 10, 45),
+    bufferAfter: fc.constantFrom(0, 0, 15, 60),
+    noticeMinutes: fc.option(fc.integer({ min: 0, max: 2 * 24 * 60 })),
+    horizonDays: fc.option(fc.integer({ min: 1, max: 20 })),
+    stepMinutes: fc.constantFrom(15, 30, 60),
+  }),
   today: day,
   days: fc.integer({ min: 1, max: 14 }),
   takenAt: fc.array(fc.tuple(fc.integer({ min: -48, max: 48 * 20 }), fc.constantFrom(30, 60)), { maxLength: 20 }),
@@ -185,20 +230,25 @@ const query = fc.record({
 
 test('property: every offered time can be booked, whatever the rules, time zones and clock changes', () => {
   fc.assert(
-    fc.property(query, ({ rules, minutes, today, days, takenAt }) => {
+    fc.property(query, ({ rules, minutes, meeting: own, today, days, takenAt }) => {
       const now = at(`${today}T12:00:00Z`);
       const until = (now + days * DAY) as UnixSeconds;
       const taken = takenAt.map(([half, length]) => {
         const start = (now + half * 1800) as UnixSeconds;
         return { start, end: (start + length * 60) as UnixSeconds };
       });
-      const slots = freeSlots({ rules, taken, minutes, now, from: now, until });
+      const meeting = meetingOf(minutes, own);
+      const { bufferBefore, bufferAfter } = own;
+      const slots = freeSlots({ rules, taken, meeting, now, from: now, until });
       expect(slots).toEqual([...new Set(slots)].sort((a, b) => a - b));
       for (const slot of slots) {
         const end = slot + minutes * 60;
-        expect(slot).toBeGreaterThanOrEqual(now + rules.minimumAdvanceMinutes * 60);
+        expect(slot).toBeGreaterThanOrEqual(now + (own.noticeMinutes ?? rules.minimumAdvanceMinutes) * 60);
+        expect(slot).toBeLessThan(now + ((own.horizonDays ?? rules.maximumFutureDays) + 1) * DAY + 12 * 3600);
         expect(slot).toBeLessThan(until);
-        for (const other of taken) expect(slot >= other.end || end <= other.start).toBe(true);
+        for (const other of taken) {
+          expect(slot - bufferBefore * 60 >= other.end || end + bufferAfter * 60 <= other.start).toBe(true);
+        }
         expect(isWithinRules(rules, slot, end)).toBe(true);
       }
       const [slot] = slots;
@@ -208,12 +258,14 @@ test('property: every offered time can be booked, whatever the rules, time zones
       const rest = freeSlots({
         rules,
         taken: [...taken, { start: slot, end: end as UnixSeconds }],
-        minutes,
+        meeting,
         now,
         from: now,
         until,
       });
-      expect(rest).toEqual(slots.filter((other) => other >= end || other + minutes * 60 <= slot));
+      const isApart = (other: number) =>
+        other - bufferBefore * 60 >= end || other + (minutes + bufferAfter) * 60 <= slot;
+      expect(rest).toEqual(slots.filter(isApart));
     }),
     { numRuns: 60 },
   );
@@ -225,8 +277,8 @@ test('an hour is free only where both of its halves are inside the hours', () =>
       const rules = makeRules({ maximumFutureDays: 10 }, timezone);
       const now = at(`${today}T00:00:00Z`);
       const look = { rules, taken: [], now, from: now, until: (now + 7 * DAY) as UnixSeconds };
-      const halves = new Set<number>(freeSlots({ ...look, minutes: 30 }));
-      for (const hour of freeSlots({ ...look, minutes: 60 })) {
+      const halves = new Set<number>(freeSlots({ ...look, meeting: meetingOf(30) }));
+      for (const hour of freeSlots({ ...look, meeting: meetingOf(60) })) {
         expect(halves.has(hour) && (halves.has(hour + 1800) || hour + 1800 >= look.until)).toBe(true);
         expect(localTime(hour, timezone).time >= '09:00' && localTime(hour, timezone).time <= '16:00').toBe(true);
       }

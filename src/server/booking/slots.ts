@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { MeetingType } from '#shared/meeting-types.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -18,14 +19,20 @@ export interface SlotRules {
   maximumFutureDays: number;
 }
 
+/** The rules of one kind of meeting, in minutes and days; null where the general rule holds. */
+export type MeetingRules = Pick<
+  MeetingType,
+  'minutes' | 'bufferBefore' | 'bufferAfter' | 'maxPerDay' | 'noticeMinutes' | 'horizonDays' | 'stepMinutes'
+>;
+
 /** A period of time, its end not included. */
 export interface Interval {
   start: UnixSeconds;
   end: UnixSeconds;
 }
 
-/** Meetings start every half hour within a window; an override applies to half an hour too. */
-const STEP_SECONDS = 30 * 60;
+/** An override closes half an hour. */
+const OVERRIDE_SECONDS = 30 * 60;
 
 /** Time zones that were checked before: the check is slow. */
 const known = new Set<string>();
@@ -51,42 +58,47 @@ export function businessTimezone(rules: Pick<SlotRules, 'hours'>): string {
 }
 
 /**
- * The moments at which a meeting of `minutes` can start, in order.
+ * The moments at which a meeting can start, in order.
  *
- * Hours open a day's windows, blocked dates close whole days, and overrides win over both: an enabled one opens its time on
- * any day, a disabled one closes its half hour. No slot overlaps a `taken` one, begins before the
- * notice is over, or lies on a day too far ahead. Where the clock jumps, times that do not exist are not offered, and
- * every slot lasts its real minutes.
+ * Hours open a day's windows, in which meetings start every `stepMinutes`; blocked dates close whole days, and overrides win
+ * over both: an enabled one opens its time on any day, a disabled one closes its half hour. No slot with its buffers overlaps a
+ * `taken` time, begins before the notice is over, or lies on a `full` day or on one too far ahead. Where the clock jumps, times
+ * that do not exist are not offered, and every slot lasts its real minutes.
  *
+ * @param taken in any order; bookings with their own buffers.
+ * @param full days on which no more meetings of this kind fit.
  * @param from first and `until` last moment (not included) to look at.
  */
 export function freeSlots({
   rules,
+  meeting,
   taken,
-  minutes,
+  full = new Set(),
   now,
   from,
   until,
 }: {
   rules: SlotRules;
-  taken: Interval[];
-  minutes: number;
+  meeting: MeetingRules;
+  taken: readonly Interval[];
+  full?: ReadonlySet<string>;
   now: UnixSeconds;
   from: UnixSeconds;
   until: UnixSeconds;
 }): UnixSeconds[] {
-  const length = minutes * 60;
+  const length = meeting.minutes * 60;
+  const [before, after] = [meeting.bufferBefore * 60, meeting.bufferAfter * 60];
   const timezone = businessTimezone(rules);
-  const tooFar = startOfDay(dayOf(now, timezone).toString(), timezone, rules.maximumFutureDays + 1);
-  const earliest = Math.max(from, now + rules.minimumAdvanceMinutes * 60);
-  const closed = rules.overrides
-    .filter(({ isEnabled }) => !isEnabled)
-    .flatMap((override) => halfHours(override, timezone));
+  const tooFar = startOfDay(dayOf(now, timezone).toString(), timezone, horizonDays(rules, meeting) + 1);
+  const earliest = Math.max(from, now + (meeting.noticeMinutes ?? rules.minimumAdvanceMinutes) * 60);
+  const latest = Math.min(until, tooFar);
 
   const starts = new Set<number>();
-  for (const day of days(earliest, until, timezone)) {
+  for (const day of days(earliest, latest, timezone)) {
     for (const window of windowsOf(day, rules)) {
-      for (let start = window.start as number; start + length <= window.end; start += STEP_SECONDS) starts.add(start);
+      for (let start = window.start as number; start + length <= window.end; start += meeting.stepMinutes * 60) {
+        starts.add(start);
+      }
     }
   }
   for (const { date, time, isEnabled } of rules.overrides) {
@@ -94,13 +106,58 @@ export function freeSlots({
     if (moment !== undefined) starts.add(moment);
   }
 
-  return [...starts]
-    .filter((start) => {
-      const end = start + length;
-      const overlaps = (other: Interval) => start < other.end && other.start < end;
-      return start >= earliest && start < until && start < tooFar && !closed.some(overlaps) && !taken.some(overlaps);
-    })
-    .sort((a, b) => a - b) as UnixSeconds[];
+  const inOrder = [...starts].filter((start) => start >= earliest && start < latest).sort((a, b) => a - b);
+  const isClosed = overlapsInOrder(closedTimes(rules));
+  const isTaken = overlapsInOrder(taken);
+  return inOrder.filter(
+    (start) =>
+      !isClosed(start, start + length) &&
+      !isTaken(start - before, start + length + after) &&
+      !(full.size > 0 && full.has(localTime(start, timezone).date)),
+  ) as UnixSeconds[];
+}
+
+/** Days after today on which a meeting can be booked. */
+export function horizonDays(rules: Pick<SlotRules, 'maximumFutureDays'>, meeting: Pick<MeetingRules, 'horizonDays'>) {
+  return meeting.horizonDays ?? rules.maximumFutureDays;
+}
+
+/** The half hours that overrides close. */
+export function closedTimes(rules: SlotRules): Interval[] {
+  const timezone = businessTimezone(rules);
+  return rules.overrides.filter(({ isEnabled }) => !isEnabled).flatMap((override) => halfHours(override, timezone));
+}
+
+/** The hours and opened half hours of the days from `from` on that overlap it, without closed days. */
+export function openTimes(rules: SlotRules, from: UnixSeconds, until: UnixSeconds): Interval[] {
+  const timezone = businessTimezone(rules);
+  const opened = rules.overrides.filter(({ isEnabled }) => isEnabled);
+  const times = [
+    ...[...days(from, until, timezone)].flatMap((day) => windowsOf(day, rules)),
+    ...opened.flatMap((override) => halfHours(override, timezone)),
+  ];
+  return mergeIntervals(times.filter(({ start, end }) => start < until && end > from));
+}
+
+/** Tells for periods that are asked about in the order of their starts whether they overlap one of many. */
+function overlapsInOrder(intervals: readonly Interval[]): (start: number, end: number) => boolean {
+  const merged = mergeIntervals(intervals);
+  let next = 0;
+  return (start, end) => {
+    while (next < merged.length && merged[next]!.end <= start) next += 1;
+    return next < merged.length && merged[next]!.start < end;
+  };
+}
+
+/** In order, without overlaps; adjacent ones become one. */
+function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  for (const { start, end } of [...intervals].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end) as UnixSeconds;
+    else merged.push({ start, end });
+  }
+  return merged;
 }
 
 /** The day `YYYY-MM-DD` and time `HH:MM` that clocks in `timezone` show at a moment. */
@@ -124,7 +181,7 @@ export function toMoment(date: string, time: string, timezone: string): UnixSeco
 }
 
 function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
-  if (rules.blocked.some((rule) => rule.isActive && isBlocked(day, rule))) return [];
+  if (rules.blocked.some((rule) => isBlocked(day, rule))) return [];
   const windows = rules.hours
     .filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7)
     .flatMap(({ startTime, endTime, timezone }) => {
@@ -135,19 +192,22 @@ function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
           ? startOfDay(day.toString(), zone, 1)
           : momentOf(day.toString(), endTime, zone, 'compatible');
       return start !== undefined && end !== undefined && start < end ? [{ start, end }] : [];
-    })
-    .sort((a, b) => a.start - b.start);
-  // Adjacent windows are merged: a meeting may span both.
-  const merged: Interval[] = [];
-  for (const window of windows) {
-    const last = merged.at(-1);
-    if (last && window.start <= last.end) last.end = Math.max(last.end, window.end) as UnixSeconds;
-    else merged.push({ ...window });
-  }
-  return merged;
+    });
+  // A meeting may span two adjacent windows.
+  return mergeIntervals(windows);
 }
 
-function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][number]): boolean {
+/** A part of a day; it covers both hours where the clock shows one twice, and a missing one is left out. */
+export function timeOfDay({ date, from, to }: { date: string; from: string; to: string }, timezone: string): Interval {
+  const day = Temporal.PlainDate.from(date);
+  const at = (time: string, disambiguation: 'earlier' | 'later') =>
+    seconds(day.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation }));
+  return { start: at(from, 'earlier'), end: to === '24:00' ? startOfDay(date, timezone, 1) : at(to, 'later') };
+}
+
+/** True when a rule that is switched on closes the whole day. */
+export function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][number]): boolean {
+  if (!rule.isActive) return false;
   const date = day.toString();
   if (rule.type === 'single') return rule.startDate === date;
   const isWithin = (rule.startDate ?? date) <= date && date <= (rule.endDate ?? date);
@@ -161,7 +221,7 @@ function halfHours({ date, time }: { date: string; time: string }, timezone: str
   const moments = (['earlier', 'later'] as const)
     .map((which) => momentOf(date, time, timezone, which))
     .filter((moment) => moment !== undefined);
-  return [...new Set(moments)].map((start) => ({ start, end: (start + STEP_SECONDS) as UnixSeconds }));
+  return [...new Set(moments)].map((start) => ({ start, end: (start + OVERRIDE_SECONDS) as UnixSeconds }));
 }
 
 function momentOf(

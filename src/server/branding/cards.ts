@@ -16,18 +16,22 @@ const MINUTES: Record<string, number> = { home: 48, calendar: 30, 'strategy-sess
 /** The picture that stands for a page where its link is shared, as PNG; undefined when there is no such page. */
 export async function findCard(ctx: AppContext, key: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const title = findCardTitle(ctx.content, key);
-  if (title === undefined) return undefined;
+  // What follows a bar is for search engines: "Buy Back Your Time | AI & Business Automation".
+  return title === undefined ? undefined : drawCard(ctx, key, title.split(' | ')[0] ?? title, MINUTES[key]);
+}
+
+/** The same for the page of a meeting type. */
+export async function findMeetingCard(ctx: AppContext, slug: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const meeting = ctx.meetingTypes.find(slug);
+  return meeting?.isActive ? drawCard(ctx, `book.${slug}`, meeting.name, meeting.minutes) : undefined;
+}
+
+function drawCard(ctx: AppContext, name: string, title: string, minutes: number | undefined) {
   const site = ctx.settings.site();
-  const card: ShareCard = {
-    // What follows a bar is for search engines: "Buy Back Your Time | AI & Business Automation".
-    title: title.split(' | ')[0] ?? title,
-    brand: site.brand,
-    label: new URL(site.url).host,
-    minutes: MINUTES[key],
-    ...cardLook(ctx.content.get('branding')),
-  };
+  const look = cardLook(ctx.content.get('branding'));
+  const card: ShareCard = { title, brand: site.brand, label: new URL(site.url).host, minutes, ...look };
   const version = shortHash(JSON.stringify([DRAWING, card]));
-  return drawnFile(ctx, { name: `card-${key}`, version, extension: 'png' }, () => drawSharePicture(card));
+  return drawnFile(ctx, { name: `card-${name}`, version, extension: 'png' }, () => drawSharePicture(card));
 }
 
 /** Changes when all cards do; the title of each page is in its address too. */

@@ -3,7 +3,7 @@ import { viewFor } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
-import { findCard } from './cards.ts';
+import { findCard, findMeetingCard } from './cards.ts';
 import { findIcon, ICON_NAMES } from './icons.ts';
 import { lookOf, themeCss } from './theme.ts';
 
@@ -40,15 +40,24 @@ export function brandingApi(ctx: AppContext) {
     });
   }
 
-  api.get('/og/:file{[a-z0-9-]+\\.png}', async (c, next) => {
-    const card = await findCard(ctx, c.req.param('file').slice(0, -'.png'.length));
-    if (!card) return next();
-    return send(c, card, {
+  const sendCard = (c: Context, card: Uint8Array<ArrayBuffer>) =>
+    send(c, card, {
       'Content-Type': 'image/png',
       // Other sites show it where the link is shared.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': c.req.query('v') ? FOREVER : SHORT,
     });
+  api.get('/og/:file{[a-z0-9-]+\\.png}', async (c, next) => {
+    const card = await findCard(ctx, nameOf(c.req.param('file')));
+    return card ? sendCard(c, card) : next();
+  });
+  api.get('/og/book/:file{[a-z0-9-]+\\.png}', async (c, next) => {
+    const card = await findMeetingCard(ctx, nameOf(c.req.param('file')));
+    return card ? sendCard(c, card) : next();
   });
   return api;
+}
+
+function nameOf(file: string): string {
+  return file.slice(0, -'.png'.length);
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
+import { saveMeetingType } from '#server/booking/meeting-types.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp } from '#testing/chat-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
@@ -111,6 +112,23 @@ describe('tools', () => {
     expect(body).toMatchObject({ bookingIntent: true, booking: { start: free.start } });
     expect(await bookings(test)).toEqual([{ email: 'ada@example.com', startsAt: 1767632400 }]);
     expect((await test.app.request(`/api/bookings/${body.booking.token}`)).status).toBe(200);
+  });
+
+  test('book_call: the model is told what to ask, and books only with the answers', async () => {
+    const booked = tool('book_call', { ...visitor, ...free, answers: { q1: 'example.com' } });
+    const find = tool('find_free_times', { type: 'consultation' });
+    const test = await appWith(find, tool('book_call', { ...visitor, ...free }), booked);
+    await saveMeetingType(test.ctx, 1, {
+      questions: [{ label: 'Your website', kind: 'line', required: true, options: [] }],
+    });
+    const { body } = await askChat(test, `${ask} My website is example.com.`);
+    expect(body.booking.start).toBe(free.start);
+    const [, afterTimes, afterRefusal] = test.model.calls.map((call) => call.body.messages.at(-1).content);
+    expect(afterTimes).toContain('Your website');
+    expect(afterRefusal).toContain('Refused');
+    expect(await test.db.selectFrom('consultationBookings').select('answers').execute()).toEqual([
+      { answers: '[{"question":"Your website","answer":"example.com"}]' },
+    ]);
   });
 
   test('book_call for a taken time: the model is told, nothing is claimed', async () => {

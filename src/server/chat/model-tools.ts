@@ -4,10 +4,10 @@ import type { AppContext } from '#server/context.ts';
 import { sharedRate } from '#server/http/rate.ts';
 import { MESSAGES_PER_HOUR, submitContact } from '#server/leads/leads.ts';
 import { BookingInput } from '#shared/booking.schema.ts';
-import { MEETING_KINDS } from '#shared/booking.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { EmailInput } from '#shared/text.schema.ts';
@@ -34,12 +34,13 @@ const SLOTS = 6;
 const SLOT_DAYS = 31;
 
 const person = { firstName: z.string(), lastName: z.string(), email: EmailInput };
-const FreeTimes = z.strictObject({ type: z.enum(MEETING_KINDS), from: z.iso.date().optional() });
+const FreeTimes = z.strictObject({ type: z.enum(SITE_MEETINGS), from: z.iso.date().optional() });
 const BookCall = z.strictObject({
-  type: z.enum(MEETING_KINDS),
+  type: z.enum(SITE_MEETINGS),
   start: z.string(),
   ...person,
   message: z.string().optional(),
+  answers: z.record(z.string(), z.string()).optional(),
 });
 const LeaveMessage = z.strictObject({ ...person, message: z.string() });
 
@@ -83,7 +84,7 @@ export async function nextSlots(
   const times = free.days
     .flatMap(({ date, slots }) => spread(slots).map((slot) => ({ ...slot, date })))
     .slice(0, SLOTS);
-  return { type, minutes: free.minutes, timezone: free.timezone, times };
+  return { type, minutes: free.minutes, questions: free.questions, timezone: free.timezone, times };
 }
 
 /** Up to three times of a day, the first one among them. */
@@ -99,8 +100,11 @@ async function findTimes(
 ): Promise<ToolResult> {
   const slots = await nextSlots(ctx, type, visitor.timezone, from);
   const shown = slots.times.map(({ start }) => timeName(ctx, start, slots.timezone));
-  const text = JSON.stringify(slots.times.map(({ start }, index) => ({ start, shown: shown[index] })));
-  return { kind: 'told', text, shown: shown.join(' '), slots };
+  const times = JSON.stringify(slots.times.map(({ start }, index) => ({ start, shown: shown[index] })));
+  const asked = slots.questions?.length
+    ? `\nTo be answered by the visitor before booking, in "answers" by id: ${JSON.stringify(slots.questions)}`
+    : '';
+  return { kind: 'told', text: times + asked, shown: shown.join(' '), slots };
 }
 
 async function book(ctx: AppContext, visitor: Visitor, given: z.output<typeof BookCall>): Promise<ToolResult> {

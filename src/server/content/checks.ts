@@ -103,7 +103,7 @@ function exists(page: string, { pagePaths, formerPaths }: References): boolean {
     FIXED_PATHS.has(page) ||
     formerPaths.has(page) ||
     pagePaths.some(({ path }) => path === page) ||
-    /^\/(?:blog|uploads)\/./.test(page)
+    /^\/(?:blog|book|uploads)\/./.test(page)
   );
 }
 

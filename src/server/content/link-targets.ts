@@ -1,11 +1,11 @@
 import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
-import type { ContentView } from '#server/context.ts';
+import type { ContentView, MeetingTypes } from '#server/context.ts';
 import type { LinkTarget } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { SHIPPED } from './definitions.ts';
 
 /** The pages and sections that a link of the document `key` can lead to. */
-export function listLinkTargets(view: ContentView, key: string): LinkTarget[] {
+export function listLinkTargets(view: ContentView, key: string, meetingTypes: MeetingTypes): LinkTarget[] {
   const own = view.pages().find((page) => page.key === key);
   const sections = own ? anchorsOf(own.document) : [];
   const targets = [
@@ -15,8 +15,9 @@ export function listLinkTargets(view: ContentView, key: string): LinkTarget[] {
     ...[...SHIPPED.values()].flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : [])),
     ...view.pages().map(({ document }) => ({ href: document.path, label: document.label })),
     { href: paths.about, label: 'About' },
-    { href: paths.calendar, label: 'Free consultation' },
-    { href: paths.strategySession, label: 'Strategy session' },
+    ...meetingTypes
+      .list()
+      .flatMap(({ slug, name, isActive }) => (isActive ? [{ href: paths.meeting(slug), label: name }] : [])),
     { href: paths.blog, label: 'Blog' },
   ];
   return [...new Map(targets.toReversed().map((target) => [target.href, target])).values()].toReversed();

@@ -46,7 +46,7 @@ export async function getDocument(ctx: AppContext, key: string): Promise<EditedD
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
     values: ctx.content.values(),
-    links: listLinkTargets(ctx.content.withDraft(key), key),
+    links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),
     preview: {
       search: `draft=${encodeURIComponent(token)}`,
       expiresAt,

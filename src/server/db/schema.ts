@@ -12,9 +12,11 @@ import type {
 } from './tables/blog.ts';
 import type {
   BlockedDatesTable,
+  BlockedTimesTable,
   BookingSettingsTable,
   BusinessHoursTable,
   ConsultationBookingsTable,
+  MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarBusyTable, CalendarEventsTable, CalendarsTable } from './tables/calendars.ts';
@@ -83,6 +85,8 @@ export interface Tables {
   calendars: CalendarsTable;
   calendarBusy: CalendarBusyTable;
   calendarEvents: CalendarEventsTable;
+  meetingTypes: MeetingTypesTable;
+  blockedTimes: BlockedTimesTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -14,6 +14,7 @@ const PUBLIC_CALLS = [
   'GET /api/newsletter/unsubscribe/:token',
   'POST /api/newsletter/unsubscribe/:token',
   'GET /api/slots',
+  'GET /api/meetings/:slug',
   'POST /api/bookings',
   'GET /api/bookings/:token',
   'GET /api/bookings/:token/calendar.ics',

@@ -4,6 +4,7 @@ import { streamCsv } from '#server/http/csv.ts';
 import { listContactsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
 import type { ListedBooking, ListedContact, ListedSubscriber } from '#shared/lead.ts';
+import { answerLines } from '#shared/meeting-types.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;
@@ -41,6 +42,7 @@ const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt'
   status: true,
   page: true,
   referrer: true,
+  answers: true,
 };
 
 /** CSV exports by the name in the URL; newest row first, times in UTC. */
@@ -60,7 +62,11 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
     ),
   bookings: (ctx) =>
     streamCsv(BOOKING_COLUMNS, async (before, size) =>
-      (await listBookingsBefore(ctx.db, before, size)).map((row) => ({ ...row, createdAt: toIso(row.createdAt) })),
+      (await listBookingsBefore(ctx.db, before, size)).map((row) => ({
+        ...row,
+        answers: answerLines(row.answers),
+        createdAt: toIso(row.createdAt),
+      })),
     ),
 };
 

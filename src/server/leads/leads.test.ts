@@ -29,6 +29,7 @@ const BOOKING: Values = {
   start: { sent: '2026-01-06T18:00:00Z', words: ['13:00', 'January 6, 2026 at 1:00 PM'] },
   timezone: { sent: 'America/New_York', words: ['Eastern Time (New York)'] },
   services: { sent: ['custom-solutions'], words: ['Custom Solutions'] },
+  answers: { sent: { q1: 'quill.example/gutters' }, words: ['quill.example/gutters'] },
 };
 
 /**
@@ -42,6 +43,7 @@ async function findForgotten(form: 'contact' | 'bookings', shape: object, values
   expect(Object.keys(values).sort()).toEqual(fields.sort());
   const harness = await createTestApp({ WEBHOOK_URL: 'https://flow.example/hook', WEBHOOK_SECRET: 'shared' });
   const { call } = await loginAs(harness);
+  await call('PUT', '/api/captain/meeting-types/2', { questions: [{ label: 'Your website' }] });
   const body = Object.fromEntries(fields.map((field) => [field, values[field]?.sent]));
   expect((await harness.app.request(`/api/${form}`, postJson(body))).status).toBe(201);
 

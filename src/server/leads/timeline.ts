@@ -1,11 +1,12 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
-import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
+import type { BookingStatus } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
 import { type Lead, type LeadEvent, type LeadPage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
+import { type Answer, answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
@@ -62,10 +63,10 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       id: row.id,
       at: toIso(row.createdAt),
       title: [
-        `${meeting(row.consultationType)}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
+        `${ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
         ...labels(ctx, row.services),
       ].join(' · '),
-      text: row.message,
+      text: [...answerLines(JSON.parse(row.answers) as Answer[]), row.message].filter(Boolean).join('\n') || null,
       page: row.page,
       referrer: row.referrer,
       status: row.status as BookingStatus,
@@ -168,8 +169,4 @@ function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
 
 function labels(ctx: AppContext, services: string): string[] {
   return serviceLabels(ctx, JSON.parse(services) as string[]);
-}
-
-function meeting(kind: string): string {
-  return kind in MEETINGS ? MEETINGS[kind as MeetingKind].label : kind;
 }

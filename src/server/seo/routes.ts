@@ -16,10 +16,12 @@ export function seoApi(ctx: AppContext) {
     });
   return new Hono()
     .get('/sitemap.xml', async (c) =>
-      send(c, 'application/xml', sitemapXml(site(), ctx.content, await listVisiblePosts(ctx))),
+      send(c, 'application/xml', sitemapXml(site(), ctx.content, ctx.meetingTypes, await listVisiblePosts(ctx))),
     )
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
-    .get('/llms.txt', async (c) => send(c, 'text/plain', llmsTxt(site(), ctx.content, await listVisiblePosts(ctx))))
+    .get('/llms.txt', async (c) =>
+      send(c, 'text/plain', llmsTxt(site(), ctx.content, ctx.meetingTypes, await listVisiblePosts(ctx))),
+    )
     .get('/site.webmanifest', (c) =>
       send(
         c,

@@ -1,15 +1,22 @@
-import type { Content } from '#server/context.ts';
+import type { Content, MeetingTypes } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import type { Look } from '#shared/look.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import type { Site } from '#shared/site.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages and visible posts. */
-export function sitemapXml(site: Site, content: Content, posts: readonly PostSummary[]): string {
+export function sitemapXml(
+  site: Site,
+  content: Content,
+  meetingTypes: MeetingTypes,
+  posts: readonly PostSummary[],
+): string {
   const legalDates = new Map<string, string>(LEGAL_PAGES.map((key) => [`/${key}`, content.get(key).lastUpdated]));
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
+    ...ownMeetings(meetingTypes).map(({ slug }) => ({ path: paths.meeting(slug), changed: undefined })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
   ];
   const entries = urls.map(
@@ -19,14 +26,25 @@ export function sitemapXml(site: Site, content: Content, posts: readonly PostSum
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+/** The meeting types that have a page of their own. */
+function ownMeetings(meetingTypes: MeetingTypes) {
+  return meetingTypes.list().filter(({ slug, isActive }) => isActive && !isSiteMeeting(slug));
+}
+
 /** robots.txt: everything except the dashboard and the API may be crawled. */
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nDisallow: ${paths.captain}\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`;
 }
 
 /** llms.txt (https://llmstxt.org): the site summarised for language models. */
-export function llmsTxt(site: Site, content: Content, posts: readonly PostSummary[]): string {
-  const line = (name: string, path: string, text: string) => `- [${name}](${site.url}${path}): ${oneLine(text)}`;
+export function llmsTxt(
+  site: Site,
+  content: Content,
+  meetingTypes: MeetingTypes,
+  posts: readonly PostSummary[],
+): string {
+  const line = (name: string, path: string, text: string) =>
+    `- [${name}](${site.url}${path})${text && `: ${oneLine(text)}`}`;
   const section = (title: string, lines: string[]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '');
   const { llms: headings } = content.get('machine');
   const [home, about, blog] = [content.get('home'), content.get('about'), content.get('blog')];
@@ -42,6 +60,7 @@ export function llmsTxt(site: Site, content: Content, posts: readonly PostSummar
     section(headings.booking, [
       line(calendar.heading, paths.calendar, calendar.meta.description),
       line(strategy.heading, paths.strategySession, strategy.meta.description),
+      ...ownMeetings(meetingTypes).map(({ slug, name, description }) => line(name, paths.meeting(slug), description)),
     ]),
     section(headings.about, [
       line(content.get('site').home, paths.home, home.meta.description),

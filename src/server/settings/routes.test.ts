@@ -58,19 +58,6 @@ test('a scheduler at localhost is accepted', async () => {
   expect(harness.ctx.settings.site().scheduler.script).toBe(address);
 });
 
-test('the location of each meeting type is a setting, empty by default', async () => {
-  const harness = await createTestApp();
-  const { call } = await loginAs(harness);
-  expect(harness.ctx.settings.value('consultation_location')).toBe('');
-  const places = {
-    consultation_location: 'https://meet.example.com/robin',
-    strategy_location: '12 Pier Street, Oakland',
-  };
-  expect((await call('PUT', '/api/captain/settings', places)).status).toBe(200);
-  expect(harness.ctx.settings.value('consultation_location')).toBe(places.consultation_location);
-  expect(harness.ctx.settings.value('strategy_location')).toBe(places.strategy_location);
-});
-
 test('the notification switches of booking_settings are settings: saved there, restored by an empty value', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);

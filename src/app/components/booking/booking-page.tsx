@@ -10,14 +10,14 @@ import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { BookingPageTexts } from '#content/booking-page.schema.ts';
 import type { SiteDocument } from '#content/site.schema.ts';
-import type { MeetingKind } from '#shared/booking.ts';
+import type { SiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 import { Scheduler } from './scheduler.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
 interface BookingPageProps {
-  meeting: MeetingKind;
+  meeting: SiteMeeting;
   path: string;
   copy: BookingPageTexts;
   /** Shown beside the calendar. */

@@ -8,11 +8,12 @@ import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
-import { type BookingDetails, type FreeSlots, MEETINGS, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
+import { type BookingDetails, type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatTime, type Locale } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
+import { QuestionFields, withAnswers } from './question-fields.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 /** Loader data for the picker, under the key `slotPicker`. */
@@ -25,9 +26,9 @@ export interface SlotPickerData {
  * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Loads the free
  * times of the next seven days; when there are none, of the seven days from the first free time on.
  */
-export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: MeetingKind): Promise<SlotPickerData> {
+export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
   const api = context.get(apiContext);
-  const path = `/slots?type=${kind}&days=${SLOT_DAYS}`;
+  const path = `/slots?type=${encodeURIComponent(kind)}&days=${SLOT_DAYS}`;
   const [slots, { stamp }] = await Promise.all([api.get<FreeSlots>(path), api.get<{ stamp: string }>('/site/stamp')]);
   const isEmpty = slots.days.every((day) => day.slots.length === 0);
   if (!isEmpty || !slots.nextDate) return { slots, stamp };
@@ -37,11 +38,13 @@ export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: Meet
 /** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */
 export const BOOKING_FORM = {
   path: '/bookings',
+  toBody: withAnswers,
   redirectTo: (answer: unknown) => paths.booking((answer as { booking: BookingDetails }).booking.token),
 };
 
 interface SlotPickerProps {
-  kind: MeetingKind;
+  /** Slug of the meeting type. */
+  kind: string;
   /** Heading when the picker replaces the external scheduler; the default heading presents it as the alternative. */
   title?: string;
   /** Shows times and fields side by side on wide screens. */
@@ -61,15 +64,16 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
   const titleId = useId();
   const isPending = form.phase === 'sending';
+  const Heading = title ? 'h2' : 'h3';
 
   return (
     <section
       aria-labelledby={titleId}
       className="rounded-md border border-paper-rule bg-paper-bright p-5 text-ink sm:p-8"
     >
-      <h3 id={titleId} className="text-title">
+      <Heading id={titleId} className="text-title">
         {title ?? copy.title}
-      </h3>
+      </Heading>
       <p className="mt-3 mb-6 max-w-text text-mute">{copy.text}</p>
       <form
         {...form.formProps}
@@ -96,6 +100,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
             </p>
           )}
           <PersonFields form={form} copy={copy} />
+          <QuestionFields questions={data?.slots.questions ?? []} form={form} />
           <Field label={copy.message} note={copy.optional} error={form.errorOf('message')} className="sm:col-span-2">
             {(control) => (
               <Textarea
@@ -109,7 +114,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           </Field>
           <div className="sm:col-span-2">
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
-              {chosen && fillIn(copy.chosen, { ...clockOf(chosen, site), minutes: MEETINGS[kind].minutes })}
+              {chosen && fillIn(copy.chosen, { ...clockOf(chosen, site), minutes: data?.slots.minutes ?? '' })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
               {isPending ? copy.pending : copy.send}

@@ -4,7 +4,7 @@ import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { type FreeSlots, type MeetingKind, SLOT_DAYS } from '#shared/booking.ts';
+import { type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,13 +17,17 @@ const DAY_MS = 24 * 3600 * 1000;
  */
 export function TimeChoice({
   kind,
+  booking,
   initial,
   error,
   chosen,
   refreshKey,
   onChoose,
 }: {
-  kind: MeetingKind;
+  /** Slug of the meeting type. */
+  kind: string;
+  /** Token of the booking that is to be moved. */
+  booking?: string;
   /** Times from the page's loader; when undefined, the browser loads them. */
   initial: FreeSlots | undefined;
   error: string | undefined;
@@ -45,6 +49,7 @@ export function TimeChoice({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refreshKey reloads the times.
   useEffect(() => {
     const query = new URLSearchParams({ type: kind, days: String(SLOT_DAYS), timezone: ownTimezone() });
+    if (booking) query.set('booking', booking);
     if (from) query.set('from', from);
     const controller = new AbortController();
     fetch(`/api/slots?${query}`, { signal: controller.signal })
@@ -60,7 +65,7 @@ export function TimeChoice({
       })
       .catch(() => {}); // The times from the server stay; if one is taken by now, the server rejects it on submit.
     return () => controller.abort();
-  }, [kind, from, refreshKey]);
+  }, [kind, booking, from, refreshKey]);
 
   const { messages } = useDocument('forms');
   if (!slots) return <p className="text-mute">{copy.loading}</p>;

@@ -1,3 +1,4 @@
+import { withAnswers } from '#app/components/booking/question-fields.tsx';
 import { firstReferrer } from '#app/components/first-referrer.ts';
 import type { BookingDetails } from '#shared/booking.ts';
 import type { ErrorBody, Issue } from '#shared/errors.ts';
@@ -10,7 +11,7 @@ type Outcome =
 /** Books a free time. Anything but the status 201 counts as not booked; without an answer the message is empty. */
 export async function book(fields: Record<string, string>): Promise<Outcome> {
   const referrer = firstReferrer();
-  const input = { ...fields, page: location.pathname, ...(referrer && { referrer }) };
+  const input = { ...withAnswers(fields), page: location.pathname, ...(referrer && { referrer }) };
   try {
     const response = await fetch('/api/bookings', {
       method: 'POST',

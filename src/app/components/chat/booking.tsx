@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { QuestionFields } from '#app/components/booking/question-fields.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
 import { fillIn, useSite } from '#app/components/site.ts';
@@ -68,7 +69,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
     setIssues(found);
     if (found.length > 0) return focusFirst(event.currentTarget, found);
     setIsPending(true);
-    const { type, minutes, timezone } = slots;
+    const { type, minutes, questions = [], timezone } = slots;
     const outcome = await book({ ...keepTyped(), type, start, timezone });
     setIsPending(false);
     if ('booking' in outcome) {
@@ -76,7 +77,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
     }
     if (outcome.slots) {
       const times = outcome.slots.map((slot) => ({ ...slot, ...localClock(slot.start, timezone) }));
-      return showTimes({ type, minutes, timezone, times }, outcome.message);
+      return showTimes({ type, minutes, questions, timezone, times }, outcome.message);
     }
     setIssues(outcome.issues);
     setFailure(outcome.message || copy.failureText);
@@ -125,6 +126,10 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
     );
   }
 
+  const fields = {
+    errorOf: (field: string) => issues.find(({ path }) => path === field)?.message,
+    typed: (field: string) => typed[field],
+  };
   const { date, time } = localClock(start, slots.timezone);
   const chosen = { day: formatDay(date, site), time: formatTime(time, site), minutes: slots.minutes };
   return (
@@ -135,13 +140,8 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
             <span className="font-semibold">{fillIn(copy.chosen, chosen)}</span>
             <span className="label mt-1 block text-mute">{zone}</span>
           </legend>
-          <PersonFields
-            copy={{ ...copy, company: undefined }}
-            form={{
-              errorOf: (field) => issues.find(({ path }) => path === field)?.message,
-              typed: (field) => typed[field],
-            }}
-          />
+          <PersonFields copy={{ ...copy, company: undefined }} form={fields} />
+          <QuestionFields questions={slots.questions ?? []} form={fields} />
           {alert && <div className="sm:col-span-2">{alert}</div>}
           <div className="flex flex-wrap gap-2 sm:col-span-2">
             <Button type="submit" variant="ink" size="sm" aria-disabled={isPending}>

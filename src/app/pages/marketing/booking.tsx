@@ -17,6 +17,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { type BookingDetails, type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 
 interface Loaded {
@@ -39,8 +40,8 @@ async function loadBooking({ request, params, context }: LoaderFunctionArgs): Pr
   const booking = await orErrorPage(api.get<BookingDetails>(`/bookings/${encodeURIComponent(params.token ?? '')}`));
   const wasMoved = new URL(request.url).searchParams.has(MOVED);
   if (!booking.canChange) return { booking, slots: null, wasMoved };
-  const path = `/slots?type=${booking.type}&days=${SLOT_DAYS}&timezone=${encodeURIComponent(booking.timezone)}`;
-  return { booking, slots: await api.get<FreeSlots>(path), wasMoved };
+  const query = new URLSearchParams({ booking: booking.token, days: String(SLOT_DAYS), timezone: booking.timezone });
+  return { booking, slots: await api.get<FreeSlots>(`/slots?${query}`), wasMoved };
 }
 
 /** `intent` tells which of the page's two forms was sent. */
@@ -81,7 +82,7 @@ export function Component() {
           <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[copyKey]}</h1>
           <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[copyKey]}</p>
           <dl className="mt-12 grid border-ink-rule border-t sm:grid-cols-2 lg:grid-cols-4">
-            <Fact name={copy.meeting} value={meetings[booking.type]} />
+            <Fact name={copy.meeting} value={isSiteMeeting(booking.type) ? meetings[booking.type] : booking.meeting} />
             <Fact name={copy.day} value={formatDay(booking.date, site)} isOff={state === 'cancelled'} />
             <Fact
               name={copy.time}
@@ -101,10 +102,7 @@ export function Component() {
                 {copy.calendarFile}
               </a>
             ) : (
-              <SiteLink
-                href={booking.type === 'strategy' ? paths.strategySession : paths.calendar}
-                className={buttonLook('primary')}
-              >
+              <SiteLink href={booking.page} className={buttonLook('primary')}>
                 {copy.again}
               </SiteLink>
             )}
@@ -118,6 +116,7 @@ export function Component() {
               <input type="hidden" name="intent" value="move" />
               <TimeChoice
                 kind={booking.type}
+                booking={booking.token}
                 initial={slots}
                 error={failure?.intent === 'move' ? failure.message : undefined}
                 refreshKey={failure}

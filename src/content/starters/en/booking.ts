@@ -29,12 +29,22 @@ export const booking: BookingDocument = {
     company: 'Company',
     message: 'What is it about?',
     optional: 'optional',
+    choose: 'Please choose',
     send: 'Book this time',
     pending: 'Booking...',
     success: 'Your meeting is booked.',
     failure: 'This was not booked',
     failureText: 'Please try again, or write to {email}.',
     privacy: 'What you write is used to prepare the call and for nothing else.',
+  },
+  page: {
+    title: '{meeting}: Choose a Time for {minutes} Minutes with {name}',
+    description:
+      'Choose a free time for the meeting “{meeting}”: {minutes} minutes with {ownerName}. You can move or cancel it until it begins.',
+    eyebrow: 'Book a meeting',
+    length: '{minutes} minutes with {ownerName}',
+    schedule: 'Booking',
+    calendar: 'Choose a time',
   },
   booked: {
     meta: {

@@ -12,6 +12,7 @@ export const forms: FormsDocument = {
     messageMissing: 'Please write a message',
     tooLong: 'Please keep this under {max} characters',
     timeMissing: 'Please choose a time',
+    answerMissing: 'Please answer this question',
   },
   failure: 'Subscription failed',
   failureText: 'Please try again later.',

@@ -10,6 +10,7 @@ export interface ConsultationBookingsTable {
   email: string;
   company: string | null;
   services: Generated<JsonList>;
+  /** The slug of its meeting type. */
   consultationType: string;
   /** Day `YYYY-MM-DD` and time `HH:MM` as the visitor saw them, in `timezone` (IANA name). */
   preferredDate: string;
@@ -28,6 +29,37 @@ export interface ConsultationBookingsTable {
   /** Path of the page it was made on, and the site that led the visitor here. */
   page: string | null;
   referrer: string | null;
+  /** Answers to the questions of its kind, as JSON text: `[{ question, answer }]`. */
+  answers: Generated<string>;
+}
+
+export interface MeetingTypesTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  description: string;
+  minutes: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  maxPerDay: number | null;
+  noticeMinutes: number | null;
+  horizonDays: number | null;
+  stepMinutes: number;
+  location: string;
+  /** JSON text. */
+  questions: string;
+  isActive: Flag;
+  createdAt: CreatedAt;
+  updatedAt: UnixSeconds;
+}
+
+/** Times without calls that the owner blocked in the week view. */
+export interface BlockedTimesTable {
+  id: Generated<number>;
+  startsAt: UnixSeconds;
+  endsAt: UnixSeconds;
+  title: string;
+  createdAt: CreatedAt;
 }
 
 export interface BusinessHoursTable {
@@ -70,6 +102,8 @@ export interface BookingSettingsTable {
   id: Generated<number>;
   minimumAdvanceMinutes: Generated<number>;
   maximumFutureDays: Generated<number>;
+  /** Calls of all kinds on one day; null for any number. */
+  maximumPerDay: number | null;
   enableAdminNotifications: Generated<Flag>;
   enableApiFailureAlerts: Generated<Flag>;
 }

@@ -7,7 +7,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
 import { BLOCK_TYPES, type BlockedDate, type BlockType, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
-import type { SaveSchedule } from './tab.tsx';
+import type { SaveSchedule } from './use-schedule.ts';
 
 interface ExceptionsProps {
   schedule: Schedule;
@@ -49,9 +49,9 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
   const remove = (id: number) => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed').catch(() => undefined);
 
   return (
-    <Section title="Blocked days" lead="Days without calls, such as holidays.">
+    <Section title="Days off" lead="Holidays and other days without calls. The week view shows their names.">
       <List isEmpty={schedule.blockedDates.length === 0}>
-        {schedule.blockedDates.map((block) => (
+        {inOrder(schedule).map((block) => (
           <Item key={block.id} name={describe(block)} note={block.description}>
             <Badge look={block.isActive ? 'good' : 'off'}>{block.isActive ? 'Blocked' : 'Off'}</Badge>
             <Button
@@ -120,7 +120,7 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           />
         )}
         <TextField
-          label="Reason"
+          label="Name"
           note="optional"
           name="description"
           maxLength={200}
@@ -216,6 +216,16 @@ function Item({ name, note, children }: { name: string; note: string | null; chi
       </span>
       <span className="flex flex-wrap items-center gap-2">{children}</span>
     </li>
+  );
+}
+
+/** What repeats first, then by date; what is over comes last. */
+function inOrder({ blockedDates, timezone }: Schedule): BlockedDate[] {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
+  const rank = ({ startDate, endDate }: BlockedDate) =>
+    startDate === null ? 0 : (endDate ?? startDate) >= today ? 1 : 2;
+  return blockedDates.toSorted(
+    (a, b) => rank(a) - rank(b) || (a.startDate ?? '').localeCompare(b.startDate ?? '') || a.id - b.id,
   );
 }
 

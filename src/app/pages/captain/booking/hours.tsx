@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { type BusinessHours, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
-import type { SaveSchedule } from './tab.tsx';
+import { clockTime, endTime } from './clock.ts';
+import type { SaveSchedule } from './use-schedule.ts';
 
 /** Numbers of the weekdays, Monday first. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
@@ -39,7 +40,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
   }
 
   return (
-    <Section title="Hours" lead="Calls are offered within these hours.">
+    <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
       <form onSubmit={send}>
         <Field label="Time zone" error={issues.errorOf('timezone')} className="mb-5 max-w-80">
           {(control) => (
@@ -144,8 +145,8 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
             aria-label={`${day} to`}
             aria-invalid={error ? true : undefined}
             required
-            value={draft.endTime}
-            onChange={(event) => onChange({ endTime: event.target.value })}
+            value={clockTime(draft.endTime)}
+            onChange={(event) => onChange({ endTime: endTime(event.target.value) })}
           />
         </span>
         <CloseButton aria-label={`Remove ${day}, ${draft.startTime}`} onClick={onRemove} />

@@ -4,7 +4,7 @@ import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Schedule } from '#shared/schedule.ts';
-import type { SaveSchedule } from './tab.tsx';
+import type { SaveSchedule } from './use-schedule.ts';
 
 /** How soon and how far ahead somebody may book. */
 export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule; save: SaveSchedule }) {
@@ -15,6 +15,7 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
     const input = {
       minimumAdvanceMinutes: numberField(fields, 'minimumAdvanceMinutes'),
       maximumFutureDays: numberField(fields, 'maximumFutureDays'),
+      maximumPerDay: numberField(fields, 'maximumPerDay'),
     };
     try {
       await save(captainApi.put<Schedule>('/captain/schedule/limits', input), 'Limits saved');
@@ -24,7 +25,7 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
     }
   }
   return (
-    <Section title="Limits">
+    <Section title="Limits" lead="A meeting type can have limits of its own.">
       <form onSubmit={send} noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Minimum notice"
@@ -46,6 +47,17 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           name="maximumFutureDays"
           defaultValue={limits.maximumFutureDays}
           error={issues.errorOf('maximumFutureDays')}
+        />
+        <TextField
+          label="Calls per day"
+          note="optional"
+          hint="Of all kinds together. Leave it empty for any number."
+          type="number"
+          min={1}
+          max={100}
+          name="maximumPerDay"
+          defaultValue={limits.maximumPerDay ?? ''}
+          error={issues.errorOf('maximumPerDay')}
         />
         <div className="sm:col-span-2">
           <Button type="submit" size="sm" variant="ink">

@@ -1,101 +1,61 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
-import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
-import type { Schedule } from '#shared/schedule.ts';
-import { SETTINGS } from '#shared/settings.ts';
-import { BlockedDates, Overrides } from './exceptions.tsx';
-import { HoursForm } from './hours.tsx';
-import { LimitsForm } from './limits.tsx';
-import { UpcomingDays } from './preview.tsx';
+import { paths } from '#shared/paths.ts';
+import { WeekView } from './week.tsx';
 
-/** Waits for a write of the schedule, shows its result as a toast, and rethrows a failure. */
-export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
+const HoursView = lazy(() => import('./hours-view.tsx').then((module) => ({ default: module.HoursView })));
+const MeetingTypes = lazy(() => import('./meeting-types.tsx').then((module) => ({ default: module.MeetingTypes })));
+const SettingsView = lazy(() => import('./settings-view.tsx').then((module) => ({ default: module.SettingsView })));
 
-/** Switches between the built-in scheduler and the external tool. */
-function BuiltInSwitch({ isBuiltIn, onChange }: { isBuiltIn: boolean; onChange(isBuiltIn: boolean): void }) {
-  const { revalidate } = useRevalidator();
+const VIEWS = [
+  { id: '', label: 'Week', href: paths.captainTab('booking'), View: WeekView },
+  { id: 'hours', label: 'Hours', href: paths.captainBooking('hours'), View: HoursView },
+  { id: 'types', label: 'Meeting types', href: paths.captainBooking('types'), View: MeetingTypes },
+  { id: 'settings', label: 'Settings', href: paths.captainBooking('settings'), View: SettingsView },
+];
 
-  async function choose(builtIn: boolean) {
-    onChange(builtIn);
-    try {
-      await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
-      toast({ title: builtIn ? 'Visitors book with the built-in scheduler' : 'Visitors book in the external tool' });
-      void revalidate();
-    } catch (error) {
-      onChange(!builtIn);
-      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
-
-  return (
-    <Checkbox
-      label={SETTINGS.scheduler_built_in.label}
-      hint={SETTINGS.scheduler_built_in.description}
-      checked={isBuiltIn}
-      onChange={(event) => choose(event.target.checked)}
-      className="mt-3 mb-8"
-    />
-  );
-}
-
-/** Link to the external scheduler, and the settings of the built-in one. */
+/** Link to the external scheduler; the week, hours, meeting types and settings of the built-in one. */
 export function Tab() {
-  const site = useSite();
-  const [isBuiltIn, setIsBuiltIn] = useState(site.scheduler.isBuiltIn);
-  const { data, error, isLoading, reload, setData } = useCall<Schedule>('/captain/schedule');
-
-  const save: SaveSchedule = async (call, done) => {
-    try {
-      setData(await call);
-      toast({ title: done });
-    } catch (error) {
-      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
-      throw error;
-    }
-  };
-
+  const { scheduler } = useSite();
+  const [search] = useSearchParams();
+  const { id: active, View } = VIEWS.find(({ id }) => id === search.get('view')) ?? VIEWS[0]!;
   return (
     <>
       <TabHead
         title="Booking Settings"
         lead={
-          isBuiltIn
+          scheduler.isBuiltIn
             ? 'Visitors book with the built-in scheduler.'
             : 'Booking is managed in an external scheduling tool.'
         }
       >
         <a
-          href={site.scheduler.consultation}
+          href={scheduler.consultation}
           target="_blank"
           rel="noopener"
-          className={buttonLook(isBuiltIn ? 'outline' : 'ink', 'sm')}
+          className={buttonLook(scheduler.isBuiltIn ? 'outline' : 'ink', 'sm')}
         >
           Open scheduling tool
         </a>
       </TabHead>
-      <p className="max-w-text">
-        {isBuiltIn
-          ? 'The booking pages offer the times below. The external tool’s calendar is not shown.'
-          : 'Below that tool’s calendar, the booking pages also offer the times below. Visitors can book even if their browser cannot load the external calendar.'}
-      </p>
-      <BuiltInSwitch isBuiltIn={isBuiltIn} onChange={setIsBuiltIn} />
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data && (
-        <div className="grid gap-10">
-          <UpcomingDays schedule={data} />
-          <HoursForm schedule={data} save={save} />
-          <BlockedDates schedule={data} save={save} />
-          <Overrides schedule={data} save={save} />
-          <LimitsForm schedule={data} save={save} />
-        </div>
-      )}
+      <nav aria-label="Booking" className="-mt-4 mb-8 flex flex-wrap gap-x-6 gap-y-1">
+        {VIEWS.map(({ id, label, href }) => (
+          <Link
+            key={id}
+            to={href}
+            aria-current={id === active ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-mute hover:text-ink aria-[current]:border-signal-deep aria-[current]:text-ink"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<Loading />}>
+        <View />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { useDocument } from '#app/components/documents.ts';
+import type { useApiForm } from '#app/components/use-api-form.ts';
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
+import { ANSWER_MAX, type MeetingQuestion } from '#shared/meeting-types.ts';
+
+/** What the names of the fields begin with. */
+const PREFIX = 'answers.';
+
+/** The values of a booking form as the API gets them: the field `answers.q1` becomes `q1` of the object `answers`. */
+export function withAnswers(values: Record<string, unknown>): Record<string, unknown> {
+  const isAnswer = ([name]: [string, unknown]) => name.startsWith(PREFIX);
+  const fields = Object.entries(values);
+  const answers = fields.filter(isAnswer).map(([name, value]) => [name.slice(PREFIX.length), value]);
+  return { ...Object.fromEntries(fields.filter((field) => !isAnswer(field))), answers: Object.fromEntries(answers) };
+}
+
+interface QuestionFieldsProps {
+  questions: readonly MeetingQuestion[];
+  form: Pick<ReturnType<typeof useApiForm>, 'errorOf' | 'typed'>;
+}
+
+/** The questions that the owner asks before a meeting. */
+export function QuestionFields({ questions, form }: QuestionFieldsProps) {
+  const copy = useDocument('booking').form;
+  const { messages } = useDocument('forms');
+  return questions.map(({ id, label, kind, required, options }) => {
+    const name = PREFIX + id;
+    const shared = {
+      name,
+      required,
+      'data-missing': messages.answerMissing,
+      defaultValue: form.typed(name) as string | undefined,
+    };
+    return (
+      <Field
+        key={id}
+        label={label}
+        note={required ? undefined : copy.optional}
+        error={form.errorOf(name)}
+        className="sm:col-span-2"
+      >
+        {(control) => {
+          if (kind === 'line') return <Input {...control} {...shared} maxLength={ANSWER_MAX.line} />;
+          if (kind === 'paragraph')
+            return <Textarea {...control} {...shared} rows={3} maxLength={ANSWER_MAX.paragraph} />;
+          return (
+            <Select {...control} {...shared} defaultValue={shared.defaultValue ?? ''}>
+              <option value="">{copy.choose}</option>
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+          );
+        }}
+      </Field>
+    );
+  });
+}

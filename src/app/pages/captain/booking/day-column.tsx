@@ -1,0 +1,111 @@
+import { dayName } from '#app/pages/captain/parts/time.ts';
+import { toTime } from './clock.ts';
+import type { Entry, Part } from './entries.ts';
+import { useDragSelection } from './use-drag-selection.ts';
+
+/** Height of an hour, in rem. */
+export const HOUR_REM = 4;
+
+const HOUR_LINES = `repeating-linear-gradient(var(--color-paper-rule) 0 1px, transparent 1px ${HOUR_REM}rem)`;
+
+const LOOKS: Record<Entry['kind'], string> = {
+  booking: 'bg-ink text-paper',
+  blocked: 'border border-l-4 border-signal-deep bg-paper text-ink',
+  busy: 'border border-l-4 border-paper-edge bg-paper text-ink',
+};
+
+const KINDS: Record<Entry['kind'], string> = { booking: 'Booking', blocked: 'Blocked', busy: 'Busy' };
+
+interface DayColumnProps {
+  date: string;
+  /** Names of what closes the whole day. */
+  off: string[];
+  open: Part[];
+  closed: Part[];
+  entries: { entry: Entry; part: Part }[];
+  /** What the column shows. */
+  range: Part;
+  timezone: string;
+  isToday: boolean;
+  /** Minutes since the beginning of the day, on the current day. */
+  now: number | undefined;
+  onSelect(part: Part): void;
+  onOpen(entry: Entry): void;
+  className: string;
+}
+
+/** One day, with its hours and what takes time in it. */
+export function DayColumn({ date, off, open, closed, entries, range, isToday, now, ...rest }: DayColumnProps) {
+  const { onSelect, onOpen, className } = rest;
+  const drag = useDragSelection(range, onSelect);
+  const place = ({ from, to }: Part) => ({
+    top: `${((from - range.from) / 60) * HOUR_REM}rem`,
+    height: `${((to - from) / 60) * HOUR_REM}rem`,
+  });
+  const name = dayName(date);
+  return (
+    <section aria-label={name} className={`min-w-0 border-paper-rule border-r first-of-type:border-l ${className}`}>
+      <div className="h-14 px-1.5 text-small">
+        <h3 className={`font-sans tracking-normal ${isToday ? 'font-semibold text-signal-deep' : 'font-semibold'}`}>
+          {name.split(' ').slice(0, 2).join(' ')}
+          <span className="md:max-xl:sr-only"> {name.split(' ')[2]}</span>
+          {isToday && <span className="sr-only">, today</span>}
+        </h3>
+        {off.length > 0 && (
+          <p className="truncate text-mute" title={off.join(', ')}>
+            {off.join(', ') || 'Day off'}
+          </p>
+        )}
+      </div>
+      <div
+        ref={drag.ref}
+        className="relative cursor-crosshair select-none bg-paper-deep"
+        style={{ height: `${((range.to - range.from) / 60) * HOUR_REM}rem` }}
+      >
+        {open.map((part) => (
+          <div key={part.from} className="absolute inset-x-0 bg-paper-bright" style={place(part)} />
+        ))}
+        {closed.map((part) => (
+          <div key={part.from} className="absolute inset-x-0 bg-paper-deep" style={place(part)} />
+        ))}
+        <div aria-hidden="true" className="pointer-events-none absolute inset-0" style={{ background: HOUR_LINES }} />
+        <ul>
+          {entries.map(({ entry, part }) => (
+            <li key={entry.key} className="absolute inset-x-0.5" style={place(part)}>
+              <button
+                type="button"
+                onClick={() => onOpen(entry)}
+                className={`flex h-full min-h-6 w-full content-start items-baseline gap-x-1.5 overflow-hidden rounded-sm px-1.5 py-0.5 text-left text-small leading-tight ${part.to - part.from > 45 ? 'flex-wrap' : ''} ${LOOKS[entry.kind]}`}
+              >
+                <span className="sr-only">
+                  {KINDS[entry.kind]}, {name},{' '}
+                </span>
+                <span className="font-mono text-label">
+                  {toTime(part.from)}
+                  <span className="sr-only"> to {toTime(part.to)}</span>
+                </span>
+                <span className="min-w-0 max-w-full truncate">{entry.title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {now !== undefined && now >= range.from && now < range.to && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 border-signal-deep border-t-2"
+            style={{ top: place({ from: now, to: now }).top }}
+          />
+        )}
+        {drag.selected && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0.5 rounded-sm border-2 border-signal-deep bg-signal/30 px-1.5 font-mono text-label"
+            style={place(drag.selected)}
+          >
+            {toTime(drag.selected.from)}–{toTime(drag.selected.to)}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { localClock } from '#shared/local-clock.ts';
+import type { Period, Week } from '#shared/schedule.ts';
+import { toMinutes } from './clock.ts';
+
+/** Something in the week that takes time. */
+export type Entry = Period & { key: string; title: string } & (
+    | { kind: 'busy' }
+    | { kind: 'blocked'; id: number }
+    | { kind: 'booking'; email: string; meeting: string; status: string }
+  );
+
+/** A part of a day in minutes since its beginning. */
+export interface Part {
+  from: number;
+  to: number;
+}
+
+/** All entries of a week; bookings last, so that they lie above what they overlap. */
+export function entriesOf({ busy, blocked, bookings }: Week): Entry[] {
+  return [
+    ...busy.map((period) => ({ ...period, key: `busy ${period.start} ${period.title}`, kind: 'busy' as const })),
+    ...blocked.map((time) => ({
+      ...time,
+      key: `blocked ${time.id}`,
+      kind: 'blocked' as const,
+      title: time.title || 'Blocked',
+    })),
+    ...bookings.map(({ id, name, ...booking }) => ({
+      ...booking,
+      key: `booking ${id}`,
+      kind: 'booking' as const,
+      title: name,
+    })),
+  ];
+}
+
+/** The part of a day that a period takes, if any; where the clock shows an hour twice, at least a quarter of an hour. */
+export function partOf({ start, end }: Period, date: string, timezone: string): Part | undefined {
+  const [first, last] = [localClock(start, timezone), localClock(end, timezone)];
+  if (first.date > date || last.date < date) return undefined;
+  const from = first.date < date ? 0 : toMinutes(first.time);
+  const to = last.date > date ? 24 * 60 : toMinutes(last.time);
+  if (to === 0) return undefined;
+  return { from, to: Math.max(to, from + 15) };
+}
+
+/** Full hours that show all of it, and at least the usual working day. */
+export function rangeOf(parts: Part[]): Part {
+  const from = Math.min(8 * 60, ...parts.map((part) => part.from));
+  const to = Math.max(18 * 60, ...parts.map((part) => part.to));
+  return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { isSiteMeeting, type MeetingType } from '#shared/meeting-types.ts';
+import { paths } from '#shared/paths.ts';
+import { MeetingTypeForm } from './meeting-type-form.tsx';
+
+const PATH = '/captain/meeting-types';
+
+/** The kinds of meetings that visitors can book, each with its page. */
+export function MeetingTypes() {
+  const { data, error, isLoading, reload } = useCall<MeetingType[]>(PATH);
+  const [edited, setEdited] = useState<MeetingType | 'new'>();
+  const [deleted, setDeleted] = useState<MeetingType>();
+
+  async function remove({ id }: MeetingType) {
+    setDeleted(undefined);
+    try {
+      await captainApi.delete(`${PATH}/${id}`);
+      toast({ title: 'Meeting type deleted' });
+      reload();
+    } catch (error) {
+      toast({ title: 'The meeting type was not deleted', description: reasonOf(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-text text-mute">
+          Each meeting type has a page on which visitors choose a free time for it.
+        </p>
+        <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
+          Add meeting type
+        </Button>
+      </div>
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      <ul className="grid gap-4">
+        {data?.map((type) => (
+          <Item key={type.id} type={type} onEdit={() => setEdited(type)} onDelete={() => setDeleted(type)} />
+        ))}
+      </ul>
+      {edited && (
+        <MeetingTypeForm
+          type={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            reload();
+          }}
+        />
+      )}
+      {deleted && (
+        <DeleteDialog
+          title="Delete this meeting type?"
+          action="Delete"
+          onDelete={() => remove(deleted)}
+          onClose={() => setDeleted(undefined)}
+        >
+          {deleted.name} and its page {paths.meeting(deleted.slug)} will be deleted permanently. Bookings that are over
+          stay.
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+
+function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; onDelete(): void }) {
+  const path = paths.meeting(type.slug);
+  const details = [
+    `${type.minutes} minutes`,
+    type.location,
+    (type.bufferBefore > 0 || type.bufferAfter > 0) && `${type.bufferBefore} min before, ${type.bufferAfter} min after`,
+    type.maxPerDay !== null && `at most ${type.maxPerDay} a day`,
+    type.questions.length > 0 && (type.questions.length === 1 ? '1 question' : `${type.questions.length} questions`),
+  ];
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded-md border border-paper-rule bg-paper-bright p-5">
+      <div className="min-w-0 wrap-anywhere">
+        <Badge look={type.isActive ? 'good' : 'off'}>{type.isActive ? 'Offered' : 'Hidden'}</Badge>
+        <h2 className="mt-3 text-title">{type.name}</h2>
+        <p className="mt-1 text-mute">{details.filter(Boolean).join(' · ')}</p>
+        {type.isActive && (
+          <p className="mt-2">
+            <a href={path} className="link font-mono">
+              {path}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" aria-label={`Edit ${type.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {!isSiteMeeting(type.slug) && <DeleteButton name={type.name} onClick={onDelete} />}
+      </div>
+    </li>
+  );
+}

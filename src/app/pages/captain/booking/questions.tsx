@@ -1,0 +1,113 @@
+import { Checkbox, TextField, type useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CloseButton } from '#app/ui/close-button.tsx';
+import { Field, Select, Textarea } from '#app/ui/field.tsx';
+import { MEETING_MAX, type MeetingQuestion, QUESTION_KINDS, type QuestionKind } from '#shared/meeting-types.ts';
+
+/** A question while it is edited; `options` has one per line. */
+export interface QuestionDraft extends Omit<MeetingQuestion, 'id' | 'options'> {
+  key: number;
+  id: string | undefined;
+  options: string;
+}
+
+let nextKey = 0;
+
+export function toDraft(question: MeetingQuestion): QuestionDraft {
+  nextKey += 1;
+  return { ...question, key: nextKey, options: question.options.join('\n') };
+}
+
+/** As the API gets it. */
+export function toQuestion({ key: _key, options, ...question }: QuestionDraft) {
+  const lines = options.split('\n').map((line) => line.trim());
+  return { ...question, options: question.kind === 'choice' ? lines.filter(Boolean) : [] };
+}
+
+interface QuestionsProps {
+  questions: QuestionDraft[];
+  onChange(questions: QuestionDraft[]): void;
+  issues: Pick<ReturnType<typeof useIssues>, 'errorOf'>;
+}
+
+/** What visitors are asked before a meeting. */
+export function Questions({ questions, onChange, issues }: QuestionsProps) {
+  const change = (key: number, changes: Partial<QuestionDraft>) =>
+    onChange(questions.map((question) => (question.key === key ? { ...question, ...changes } : question)));
+  const add = () => {
+    const empty = { id: '', label: '', kind: 'line' as const, required: false, options: [] };
+    onChange([...questions, { ...toDraft(empty), id: undefined }]);
+  };
+  return (
+    <fieldset className="border-paper-rule border-t pt-4 sm:col-span-2">
+      <legend className="sr-only">Questions</legend>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <span className="font-semibold">Questions</span>{' '}
+          <span className="text-mute">besides name, email, company and message</span>
+        </p>
+        <Button size="sm" variant="outline" disabled={questions.length >= MEETING_MAX.questions} onClick={add}>
+          Add question
+        </Button>
+      </div>
+      <ol className="mt-3 grid gap-4">
+        {questions.map((question, index) => {
+          const number = index + 1;
+          const errorOf = (field: string) => issues.errorOf(`questions.${index}.${field}`);
+          return (
+            <li
+              key={question.key}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border border-paper-rule bg-paper-bright p-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+            >
+              <TextField
+                label={`Question ${number}`}
+                value={question.label}
+                maxLength={MEETING_MAX.label}
+                onChange={({ target }) => change(question.key, { label: target.value })}
+                error={errorOf('label')}
+              />
+              <Field label="Answer" error={errorOf('kind')} className="max-sm:col-span-2">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={question.kind}
+                    onChange={({ target }) => change(question.key, { kind: target.value as QuestionKind })}
+                  >
+                    {Object.entries(QUESTION_KINDS).map(([kind, label]) => (
+                      <option key={kind} value={kind}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <CloseButton
+                aria-label={`Remove question ${number}`}
+                className="mt-6 max-sm:col-start-2 max-sm:row-start-1"
+                onClick={() => onChange(questions.filter(({ key }) => key !== question.key))}
+              />
+              {question.kind === 'choice' && (
+                <Field label="Choices" note="one per line" error={errorOf('options')} className="col-span-2">
+                  {(control) => (
+                    <Textarea
+                      {...control}
+                      rows={3}
+                      value={question.options}
+                      onChange={({ target }) => change(question.key, { options: target.value })}
+                    />
+                  )}
+                </Field>
+              )}
+              <Checkbox
+                label="Must be answered"
+                checked={question.required}
+                onChange={({ target }) => change(question.key, { required: target.checked })}
+                className="col-span-2"
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </fieldset>
+  );
+}

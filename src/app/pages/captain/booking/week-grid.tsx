@@ -1,0 +1,91 @@
+import { dayName } from '#app/pages/captain/parts/time.ts';
+import { localClock } from '#shared/local-clock.ts';
+import type { Week } from '#shared/schedule.ts';
+import type { BlockDraft } from './block-dialog.tsx';
+import { toMinutes, toTime } from './clock.ts';
+import { DayColumn, HOUR_REM } from './day-column.tsx';
+import { type Entry, entriesOf, partOf, rangeOf } from './entries.ts';
+
+interface WeekGridProps {
+  week: Week;
+  /** The day that a narrow screen shows. */
+  shown: string;
+  onShow(date: string): void;
+  /** Called with a time that was dragged over. */
+  onSelect(draft: BlockDraft): void;
+  onOpen(entry: Entry): void;
+}
+
+/** The days of a week side by side; on a narrow screen one of them, chosen above it. */
+export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProps) {
+  const { timezone, today } = week;
+  const entries = entriesOf(week);
+  const days = week.days.map((day) => ({
+    ...day,
+    open: partsOf(week.open, day.date, timezone),
+    closed: partsOf(week.closed, day.date, timezone),
+    entries: entries.flatMap((entry) => {
+      const part = partOf(entry, day.date, timezone);
+      return part ? [{ entry, part }] : [];
+    }),
+  }));
+  const range = rangeOf(days.flatMap(({ open, entries: placed }) => [...open, ...placed.map(({ part }) => part)]));
+  const hours = Array.from({ length: (range.to - range.from) / 60 }, (_, index) => range.from + index * 60);
+  const now = localClock(week.now, timezone);
+  return (
+    <>
+      <fieldset className="mb-4 grid grid-cols-7 gap-1 md:hidden">
+        <legend className="sr-only">Day</legend>
+        {days.map(({ date, entries: placed }) => (
+          <label
+            key={date}
+            className="relative grid min-h-14 place-content-center rounded-sm border border-paper-rule text-center text-small has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-signal-deep has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="day"
+              className="absolute inset-0 opacity-0"
+              aria-label={`${dayName(date)}${placed.length > 0 ? `, ${placed.length} entries` : ''}`}
+              checked={date === shown}
+              onChange={() => onShow(date)}
+            />
+            <span aria-hidden="true" className="label">
+              {dayName(date).slice(0, 2)}
+            </span>
+            <span aria-hidden="true">{Number(date.slice(8))}</span>
+            <span
+              aria-hidden="true"
+              className={`mx-auto size-1.5 rounded-full ${placed.length > 0 ? 'bg-signal' : ''}`}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)] md:grid-cols-[3rem_repeat(7,minmax(0,1fr))]">
+        <div aria-hidden="true" className="pt-14">
+          {hours.map((hour) => (
+            <div key={hour} className="font-mono text-label text-mute" style={{ height: `${HOUR_REM}rem` }}>
+              <span className="-translate-y-1/2 block">{toTime(hour)}</span>
+            </div>
+          ))}
+        </div>
+        {days.map((day) => (
+          <DayColumn
+            key={day.date}
+            {...day}
+            range={range}
+            timezone={timezone}
+            isToday={day.date === today}
+            now={day.date === now.date ? toMinutes(now.time) : undefined}
+            onSelect={({ from, to }) => onSelect({ date: day.date, from: toTime(from), to: toTime(to) })}
+            onOpen={onOpen}
+            className={day.date === shown ? '' : 'max-md:hidden'}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function partsOf(periods: Week['open'], date: string, timezone: string) {
+  return periods.flatMap((period) => partOf(period, date, timezone) ?? []);
+}

@@ -1,0 +1,80 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { apiContext, orErrorPage } from '#app/api.ts';
+import { BOOKING_FORM, loadSlotPicker, SlotPicker } from '#app/components/booking/slot-picker.tsx';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
+import { PageHead } from '#app/components/page-head.tsx';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { fillIn, useSite } from '#app/components/site.ts';
+import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
+import { formAction } from '#app/components/use-api-form.ts';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { formatNumber } from '#shared/format.ts';
+import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
+import { paths } from '#shared/paths.ts';
+
+export const handle = { forms: ['booking'] };
+
+export const action = formAction({ booking: BOOKING_FORM });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { slug = '' } = args.params;
+  if (isSiteMeeting(slug)) return redirect(paths.meeting(slug), 301);
+  const api = args.context.get(apiContext);
+  const meeting = await orErrorPage(api.get<PublicMeeting>(`/meetings/${encodeURIComponent(slug)}`));
+  const [slotPicker, documents] = await Promise.all([loadSlotPicker(args, slug), loadDocuments(args, 'booking')]);
+  return { meeting, slotPicker, ...documents };
+}
+
+/** The page of a meeting type that the owner has added. */
+export function Component() {
+  const { meeting } = useLoaderData<{ meeting: PublicMeeting }>();
+  const site = useSite();
+  const { page: copy } = useDocument('booking');
+  const { home } = useDocument('site');
+  const words = { meeting: meeting.name, minutes: formatNumber(meeting.minutes, site) };
+  const path = paths.meeting(meeting.slug);
+  const description = meeting.description || fillIn(copy.description, words);
+  const graph = [
+    {
+      '@type': 'Service',
+      '@id': `${site.url}${path}#service`,
+      name: meeting.name,
+      description,
+      url: site.url + path,
+      provider: { '@id': businessId(site) },
+      potentialAction: { '@type': 'ReserveAction', target: site.url + path },
+    },
+    breadcrumbs(site, [
+      [home, paths.home],
+      [meeting.name, path],
+    ]),
+  ];
+  return (
+    <>
+      <PageMeta
+        title={fillIn(copy.title, words)}
+        description={description}
+        path={path}
+        image={`/og/book/${meeting.slug}.png`}
+        graph={graph}
+      />
+      <PageHead eyebrow={copy.eyebrow} title={meeting.name}>
+        {meeting.description && (
+          <p className="max-w-text text-lead text-paper/90">
+            <NoHyphenBreaks>{meeting.description}</NoHyphenBreaks>
+          </p>
+        )}
+        <p className="label mt-7 flex items-center gap-3 border-ink-rule border-y py-2.5">
+          <span aria-hidden="true" className="h-px w-3 bg-signal" />
+          {fillIn(copy.length, words)}
+        </p>
+      </PageHead>
+      <Section id="schedule" number="01" label={copy.schedule}>
+        <div className="mt-10">
+          <SlotPicker kind={meeting.slug} title={copy.calendar} isWide />
+        </div>
+      </Section>
+    </>
+  );
+}

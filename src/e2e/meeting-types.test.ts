@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import type { MeetingType } from '#shared/meeting-types.ts';
+import type { Week } from '#shared/schedule.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+const { booking, chat, forms } = STARTER.documents;
+const copy = booking.form;
+
+let site: Site;
+let type: MeetingType;
+
+beforeAll(async () => {
+  site = await openSite();
+  const questions = [
+    { label: 'Your website', required: true },
+    { label: 'Team size', kind: 'choice', options: ['Only me', '2 to 10'] },
+  ];
+  type = await site.captain.call<MeetingType>('POST', '/captain/meeting-types', {
+    name: 'Coffee chat',
+    description: 'A quarter of an hour to get to know each other.',
+    minutes: 15,
+    stepMinutes: 15,
+    location: 'https://meet.example/coffee',
+    questions,
+  });
+});
+afterAll(() => site.close());
+
+async function fillIn(page: Page, email: string) {
+  const picker = page.locator('#booking');
+  await picker.locator('details').last().locator('summary').click();
+  await picker.locator('details').last().locator('label').first().click();
+  await picker.getByLabel(copy.firstName).fill('Ada');
+  await picker.getByLabel(copy.lastName).fill('Byron');
+  await picker.getByLabel(copy.email).fill(email);
+  return picker;
+}
+
+test('a visitor books an own meeting type and answers its questions', async () => {
+  const { page, context } = await site.visit('/book/coffee-chat', { viewport: { width: 390, height: 844 } });
+  onTestFinished(() => context.close());
+  await page.getByRole('heading', { level: 1, name: 'Coffee chat' }).waitFor();
+  await expectNoA11yViolations(page, 'own meeting type');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const picker = await fillIn(page, 'ada@example.com');
+  await picker.getByRole('button', { name: copy.send }).click();
+  await picker.getByText(forms.messages.answerMissing).waitFor();
+  expect(await picker.getByLabel('Your website').evaluate((field) => field === document.activeElement)).toBe(true);
+  await picker.getByLabel('Your website').fill('example.com');
+  await picker.getByLabel('Team size').selectOption('2 to 10');
+  await picker.getByRole('button', { name: copy.send }).click();
+  await page.waitForURL(/\/booking\//);
+  await page.getByText('Coffee chat').waitFor();
+  const [stored] = await site.captain.call<{ answers: unknown }[]>('GET', '/captain/bookings?q=ada@example.com');
+  expect(stored?.answers).toEqual([
+    { question: 'Your website', answer: 'example.com' },
+    { question: 'Team size', answer: '2 to 10' },
+  ]);
+});
+
+test('the same without JavaScript, where a refused form keeps what was typed', async () => {
+  const { page, context } = await site.visit('/book/coffee-chat', { javaScriptEnabled: false });
+  onTestFinished(() => context.close());
+  const picker = await fillIn(page, 'bob@example');
+  await picker.getByLabel('Your website').fill('bob.example');
+  await picker.getByLabel('Team size').selectOption('Only me');
+  // The spam guard rejects a form that is sent less than two seconds after its page was rendered.
+  await page.waitForTimeout(2_100);
+  await picker.getByRole('button', { name: copy.send }).click();
+  await page.getByText(forms.messages.emailIncomplete).first().waitFor();
+  expect(await picker.getByLabel('Your website').inputValue()).toBe('bob.example');
+  expect(await picker.getByLabel('Team size').inputValue()).toBe('Only me');
+  await picker.getByLabel(copy.email).fill('bob@example.com');
+  await picker.getByRole('button', { name: copy.send }).click();
+  await page.waitForURL(/\/booking\//);
+});
+
+test('the chat asks the questions of the consultation too', async () => {
+  const questions = [{ label: 'Your website', required: true }];
+  await site.captain.call('PUT', '/captain/meeting-types/1', { questions });
+  onTestFinished(async () => void (await site.captain.call('PUT', '/captain/meeting-types/1', { questions: [] })));
+  const { page, context } = await site.visit('/');
+  onTestFinished(() => context.close());
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: chat.placeholder }).fill('book a call');
+  await page.keyboard.press('Enter');
+  const times = page.getByRole('region', { name: chat.booking.times });
+  await times.getByRole('button').last().click();
+  await times.getByLabel(copy.firstName).fill('Cyd');
+  await times.getByLabel(copy.lastName).fill('Chatty');
+  await times.getByLabel(copy.email).fill('cyd@example.com');
+  await times.getByRole('button', { name: copy.send }).click();
+  await times.getByText(forms.messages.answerMissing).waitFor();
+  await times.getByLabel('Your website').fill('cyd.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByRole('link', { name: chat.booking.page }).waitFor();
+  const [stored] = await site.captain.call<{ answers: unknown }[]>('GET', '/captain/bookings?q=cyd@example.com');
+  expect(stored?.answers).toEqual([{ question: 'Your website', answer: 'cyd.example' }]);
+});
+
+test('own types have a share card and a line in the sitemap; unknown and hidden ones are the 404 page', async () => {
+  const read = (path: string) => fetch(site.server.url + path, { redirect: 'manual' });
+  const html = await (await read('/book/coffee-chat')).text();
+  const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const picture = await read(new URL(card).pathname);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(html).toContain('<title>Coffee chat');
+  expect(await (await read('/sitemap.xml')).text()).toContain('/book/coffee-chat</loc>');
+  expect(await (await read('/llms.txt')).text()).toContain('/book/coffee-chat): A quarter');
+
+  const moved = await read('/book/strategy');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/strategy-session']);
+  await site.captain.call('PUT', `/captain/meeting-types/${type.id}`, { isActive: false });
+  for (const path of ['/book/coffee-chat', '/book/nothing', '/og/book/coffee-chat.png']) {
+    expect((await read(path)).status, path).toBe(404);
+  }
+  expect(await (await read('/sitemap.xml')).text()).not.toContain('/book/');
+  await site.captain.call('PUT', `/captain/meeting-types/${type.id}`, { isActive: true });
+  expect((await read('/book/coffee-chat')).status).toBe(200);
+});
+
+test('the owner adds a meeting type; a refusal stands beside its field', async () => {
+  const { page, context } = await site.work('/captain?tab=booking&view=types');
+  onTestFinished(() => context.close());
+  await page.getByRole('button', { name: 'Add meeting type' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Site visit');
+  await dialog.getByLabel('Address').fill('coffee-chat');
+  await dialog.getByRole('button', { name: 'Add question' }).click();
+  await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Where?');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('Another meeting type has this address').waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Question 1' }).inputValue()).toBe('Where?');
+  await dialog.getByLabel('Address').fill('');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('link', { name: '/book/site-visit' }).waitFor();
+});
+
+test('the week view: time is blocked by keyboard and by drag, seen by visitors, and unblocked', async () => {
+  const { page, context } = await site.work('/captain?tab=booking');
+  onTestFinished(() => context.close());
+  const week = page.waitForResponse(/schedule\/week\?from=/);
+  await page.getByRole('button', { name: 'Next week' }).click();
+  const { days, timezone } = (await (await week).json()) as Week;
+  const date = days[1]!.date;
+  await page.getByRole('button', { name: 'Block time' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Day').fill(date);
+  await dialog.getByLabel('From').fill('09:00');
+  await dialog.getByLabel('To').fill('08:00');
+  await dialog.getByLabel('Reason').fill('Dentist');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('The end has to be after the beginning').waitFor();
+  await dialog.getByLabel('To').fill('12:00');
+  await page.keyboard.press('Enter');
+  const blocked = page.getByRole('button', { name: /Blocked.*09:00 to 12:00 Dentist/ });
+  await blocked.waitFor();
+  const firstTime = async () => {
+    const query = new URLSearchParams({ from: date, days: '1', timezone });
+    const slots = await (await fetch(`${site.server.url}/api/slots?${query}`)).json();
+    return slots.days[0].slots[0].time;
+  };
+  expect(await firstTime()).toBe('12:00');
+
+  // From 12:00 to 13:30 of the same day.
+  const morning = (await blocked.boundingBox())!;
+  const noon = morning.y + morning.height;
+  const hour = morning.height / 3;
+  await page.mouse.move(morning.x + 20, noon + 2);
+  await page.mouse.down();
+  await page.mouse.move(morning.x + 20, noon + 1.5 * hour - 2, { steps: 3 });
+  await page.mouse.up();
+  expect(await dialog.getByLabel('From').inputValue()).toBe('12:00');
+  expect(await dialog.getByLabel('To').inputValue()).toBe('13:30');
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('button', { name: /12:00 to 13:30/ }).waitFor();
+  expect(await firstTime()).toBe('13:30');
+
+  await blocked.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Unblock' }).click();
+  await expect.poll(() => blocked.count()).toBe(0);
+  expect(await firstTime()).toBe('09:00');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('radio', { name: /Fri/ }).check();
+  expect(await page.getByRole('region', { name: /Fri/ }).isVisible()).toBe(true);
+  expect(await page.getByRole('region', { name: /Tue/ }).isVisible()).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { BookingInput } from '#shared/booking.schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { ANSWER_MAX, type Answer, type MeetingQuestion } from '#shared/meeting-types.ts';
+import type { FieldMessage, MessageValues } from '#shared/messages.ts';
+
+/**
+ * The answers to a meeting's questions, in the order of the questions; what was not asked is dropped.
+ *
+ * @throws AppError `bad_request` with an issue for each question that needs an answer, or another one.
+ */
+export function readAnswers(questions: readonly MeetingQuestion[], given: BookingInput['answers']): Answer[] {
+  const answers = questions.map((question) => ({
+    question,
+    answer: (Object.hasOwn(given, question.id) && given[question.id]) || '',
+  }));
+  const issues = answers.flatMap(({ question, answer }) => {
+    const refusal = whyRefused(question, answer);
+    return refusal ? [{ path: `answers.${question.id}`, ...refusal }] : [];
+  });
+  const [first] = issues;
+  if (first) throw new AppError('bad_request', first.message, { values: first.values, issues });
+  return answers
+    .filter(({ answer }) => answer !== '')
+    .map(({ question, answer }) => ({ question: question.label, answer }));
+}
+
+function whyRefused(
+  { kind, required, options }: MeetingQuestion,
+  answer: string,
+): { message: FieldMessage; values?: MessageValues } | undefined {
+  if (answer === '') return required ? { message: 'answerMissing' } : undefined;
+  if (kind === 'choice' && !options.includes(answer)) return { message: 'choiceUnknown' };
+  if (answer.length > ANSWER_MAX[kind]) return { message: 'tooLong', values: { max: ANSWER_MAX[kind] } };
+  return undefined;
+}

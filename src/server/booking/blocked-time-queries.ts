@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** Times that the owner blocked, between two moments, soonest first. */
+export function listBlockedTimes(db: Db, from: UnixSeconds, until: UnixSeconds) {
+  return db
+    .selectFrom('blockedTimes')
+    .select(['id', 'startsAt', 'endsAt', 'title'])
+    .where('startsAt', '<', until)
+    .where('endsAt', '>', from)
+    .orderBy('startsAt')
+    .execute();
+}
+
+/** @returns its id. */
+export async function insertBlockedTime(db: Db, time: NewRow<'blockedTimes'>): Promise<number> {
+  const { id } = await db.insertInto('blockedTimes').values(time).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns false when there was none. */
+export async function deleteBlockedTime(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('blockedTimes').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

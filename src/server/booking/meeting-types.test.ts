@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import type { FreeSlots } from '#shared/booking.ts';
+import type { MeetingType } from '#shared/meeting-types.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeBooking } from '#testing/make.ts';
+
+const PATH = '/api/captain/meeting-types';
+const { messages } = STARTER.documents.forms;
+
+async function setUp() {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  return {
+    ...harness,
+    call,
+    async create(input: Record<string, unknown> = {}): Promise<MeetingType> {
+      const { status, body } = await call('POST', PATH, { name: 'Coffee chat', minutes: 30, ...input });
+      expect(status, JSON.stringify(body)).toBe(201);
+      return body;
+    },
+    book: (input: Record<string, unknown> = {}) =>
+      harness.app.request('/api/bookings', postJson(makeBooking({ type: 'coffee-chat', ...input }))),
+    /** Free times of one day as the clocks of the business show them. */
+    async timesOn(date: string, type = 'coffee-chat'): Promise<string[]> {
+      const res = await harness.app.request(`/api/slots?type=${type}&from=${date}&days=1`);
+      expect(res.status).toBe(200);
+      return ((await res.json()) as FreeSlots).days[0]!.slots.map(({ time }) => time);
+    },
+  };
+}
+
+test('a fresh site has the consultation and the strategy session; they cannot be deleted, hidden or moved', async () => {
+  const { call } = await setUp();
+  const { body } = await call('GET', PATH);
+  const rest = {
+    description: '',
+    bufferBefore: 0,
+    bufferAfter: 0,
+    maxPerDay: null,
+    noticeMinutes: null,
+    horizonDays: null,
+    stepMinutes: 30,
+    location: '',
+    questions: [],
+    isActive: true,
+  };
+  expect(body).toEqual([
+    { id: 1, slug: 'consultation', name: 'Free consultation', minutes: 30, ...rest },
+    { id: 2, slug: 'strategy', name: 'Deep-dive strategy session', minutes: 60, ...rest },
+  ]);
+  expect((await call('DELETE', `${PATH}/1`)).status).toBe(409);
+  for (const [change, path] of [
+    [{ isActive: false }, 'isActive'],
+    [{ slug: 'free-call' }, 'slug'],
+  ] as const) {
+    expect(await call('PUT', `${PATH}/2`, change)).toMatchObject({ status: 400, body: { issues: [{ path }] } });
+  }
+  const changed = await call('PUT', `${PATH}/2`, { ...body[1], minutes: 90, stepMinutes: 60 });
+  expect(changed).toMatchObject({ status: 200, body: { slug: 'strategy', minutes: 90, stepMinutes: 60 } });
+});
+
+test('a type is created with name and length alone, changed in part, hidden and deleted', async () => {
+  const { call, create, app, timesOn } = await setUp();
+  const type = await create({ name: 'Café & chat!', minutes: 45 });
+  expect(type).toMatchObject({ slug: 'cafe-chat', minutes: 45, stepMinutes: 30, isActive: true });
+  const changed = await call('PUT', `${PATH}/${type.id}`, { location: '+1 510 555 0100', maxPerDay: 2 });
+  expect(changed.body).toEqual({ ...type, location: '+1 510 555 0100', maxPerDay: 2 });
+  expect(await timesOn('2026-01-06', 'cafe-chat')).toHaveLength(15);
+  expect(await (await app.request('/api/meetings/cafe-chat')).json()).toEqual({
+    slug: 'cafe-chat',
+    name: 'Café & chat!',
+    description: '',
+    minutes: 45,
+  });
+  await call('PUT', `${PATH}/${type.id}`, { isActive: false });
+  expect((await app.request('/api/meetings/cafe-chat')).status).toBe(404);
+  expect((await app.request('/api/slots?type=cafe-chat')).status).toBe(400);
+  expect((await call('DELETE', `${PATH}/${type.id}`)).status).toBe(204);
+  expect((await call('DELETE', `${PATH}/${type.id}`)).status).toBe(404);
+  expect((await call('PUT', `${PATH}/${type.id}`, { minutes: 30 })).status).toBe(404);
+});
+
+test.each([
+  [{ name: '' }, 'name'],
+  [{ minutes: 4 }, 'minutes'],
+  [{ minutes: 30.5 }, 'minutes'],
+  [{ minutes: '30' }, 'minutes'],
+  [{ slug: 'Coffee/chat' }, 'slug'],
+  [{ name: '咖啡' }, 'slug'],
+  [{ bufferBefore: -1 }, 'bufferBefore'],
+  [{ maxPerDay: 0 }, 'maxPerDay'],
+  [{ horizonDays: 366 }, 'horizonDays'],
+  [{ stepMinutes: 20 }, 'stepMinutes'],
+  [{ location: 7 }, 'location'],
+  [{ questions: [{ label: '' }] }, 'questions.0.label'],
+  [{ questions: [{ label: 'Why?', kind: 'poem' }] }, 'questions.0.kind'],
+  [{ questions: [{ label: 'Which?', kind: 'choice', options: ['One', 'One'] }] }, 'questions.0.options'],
+  [{ questions: Array.from({ length: 11 }, () => ({ label: 'Why?' })) }, 'questions'],
+])('refused with a message beside the field: %j', async (input, path) => {
+  const { call } = await setUp();
+  const { status, body } = await call('POST', PATH, { name: 'Coffee chat', minutes: 30, ...input });
+  expect(status).toBe(400);
+  expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
+  expect(body.issues[0].message).toMatch(/^[A-Z].* /);
+});
+
+test('two types never have the same address, whoever comes first', async () => {
+  const { call, create } = await setUp();
+  const tries = await Promise.all([1, 2, 3].map(() => call('POST', PATH, { name: 'Coffee chat', minutes: 30 })));
+  expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const other = await create({ name: 'Tea' });
+  expect(await call('PUT', `${PATH}/${other.id}`, { slug: 'coffee-chat' })).toMatchObject({
+    status: 409,
+    body: { issues: [{ path: 'slug' }] },
+  });
+});
+
+test('buffers keep time free around every booking, whichever of the two meetings has them', async () => {
+  const { create, book, timesOn } = await setUp();
+  await create({ bufferBefore: 15, bufferAfter: 30, stepMinutes: 15 });
+  // 10:00 to 10:30 for the business.
+  expect((await book()).status).toBe(201);
+  const own = await timesOn('2026-01-06');
+  // 9:00 ends at 9:30 and needs until 10:00 where the booking's own quarter begins.
+  expect(own.slice(0, 4)).toEqual(['11:15', '11:30', '11:45', '12:00']);
+  // The booking keeps 9:45 to 11:00 free from others too.
+  expect((await timesOn('2026-01-06', 'consultation')).slice(0, 3)).toEqual(['09:00', '11:00', '11:30']);
+  expect((await book({ start: '2026-01-06T19:00:00Z', email: 'bob@example.com' })).status).toBe(409);
+});
+
+test('notice, horizon and steps are those of the type, else the general ones', async () => {
+  const { create, timesOn, call } = await setUp();
+  const type = await create({ noticeMinutes: 2 * 24 * 60, horizonDays: 3, stepMinutes: 60 });
+  // It is noon on the 5th in UTC: 4:00 for the business.
+  expect(await timesOn('2026-01-06')).toEqual([]);
+  expect(await timesOn('2026-01-07')).toEqual(['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
+  expect(await timesOn('2026-01-08')).toHaveLength(8);
+  expect(await timesOn('2026-01-09')).toEqual([]);
+  await call('PUT', `${PATH}/${type.id}`, { noticeMinutes: null, horizonDays: null, stepMinutes: 15 });
+  expect((await timesOn('2026-01-05')).slice(0, 2)).toEqual(['09:00', '09:15']);
+  expect(await timesOn('2026-01-09')).toHaveLength(31);
+});
+
+test('ten visitors at once never exceed the calls per day, of one kind or of all, and a moved call counts once', async () => {
+  const { create, book, timesOn, call, app } = await setUp();
+  await create({ maxPerDay: 3 });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      book({ start: `2026-01-06T${17 + (index >> 1)}:${index % 2 ? '30' : '00'}:00Z`, email: `v${index}@example.com` }),
+    ),
+  );
+  const booked = answers.filter(({ status }) => status === 201);
+  expect(booked).toHaveLength(3);
+  expect(await timesOn('2026-01-06')).toEqual([]);
+  expect(await timesOn('2026-01-06', 'consultation')).not.toEqual([]);
+
+  // Whoever has one of them may move it within the day.
+  const { booking } = (await booked[0]!.json()) as { booking: { token: string } };
+  const forMoving = await app.request(`/api/slots?booking=${booking.token}&from=2026-01-06&days=1`);
+  const { type, days } = (await forMoving.json()) as FreeSlots;
+  expect(type).toBe('coffee-chat');
+  const start = days[0]!.slots.at(-1)!.start;
+  expect((await app.request(`/api/bookings/${booking.token}/reschedule`, postJson({ start }))).status).toBe(200);
+
+  const limits = { minimumAdvanceMinutes: 15, maximumFutureDays: 30, maximumPerDay: 4 };
+  expect((await call('PUT', '/api/captain/schedule/limits', limits)).status).toBe(200);
+  const more = await Promise.all(
+    Array.from({ length: 5 }, (_, index) =>
+      book({ type: 'consultation', start: `2026-01-06T2${index % 4}:30:00Z`, email: `w${index}@example.com` }),
+    ),
+  );
+  expect(more.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(await timesOn('2026-01-06', 'strategy')).toEqual([]);
+});
+
+test('a day of the business counts, not one of the visitor or of UTC', async () => {
+  const { create, call, book, timesOn } = await setUp();
+  await create({ maxPerDay: 1 });
+  const hours = [1, 2, 3].map((dayOfWeek) => ({ dayOfWeek, startTime: '00:00', endTime: '24:00' }));
+  const saved = await call('PUT', '/api/captain/schedule/hours', { timezone: 'Pacific/Auckland', hours });
+  expect(saved.body.hours[0].endTime).toBe('24:00');
+  // 23:30 on the 6th in Auckland, which is 10:30 of the same day in UTC.
+  expect((await book({ start: '2026-01-06T10:30:00Z', timezone: 'Pacific/Honolulu' })).status).toBe(201);
+  const late = { start: '2026-01-06T11:00:00Z', email: 'bob@example.com' };
+  expect((await timesOn('2026-01-07')).length).toBe(48);
+  expect((await book(late)).status).toBe(201);
+  expect(await timesOn('2026-01-07')).toEqual([]);
+});
+
+test('answers: refused beside the question, stored with it, shown everywhere', async () => {
+  const { create, book, call, db, app } = await setUp();
+  const questions = [
+    { label: 'Your website', required: true },
+    { label: 'Team size', kind: 'choice', options: ['1', '2 to 10'] },
+    { label: '=Anything else?', kind: 'paragraph' },
+  ];
+  const type = await create({ questions });
+  expect(type.questions.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3']);
+
+  const refused = await book({ answers: { q1: ' ', q2: 'Many', q3: 'x'.repeat(2_001), constructor: 'x' } });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    issues: [
+      { path: 'answers.q1', message: messages.answerMissing },
+      { path: 'answers.q2', message: messages.choiceUnknown },
+      { path: 'answers.q3', message: messages.tooLong.replace('{max}', '2000') },
+    ],
+  });
+  expect((await book({ answers: 'none' })).status).toBe(400);
+  expect(await db.selectFrom('consultationBookings').selectAll().execute()).toEqual([]);
+
+  expect((await book({ answers: { q1: 'example.com', q2: '2 to 10', q9: 'ignored' } })).status).toBe(201);
+  const answers = [
+    { question: 'Your website', answer: 'example.com' },
+    { question: 'Team size', answer: '2 to 10' },
+  ];
+  expect((await call('GET', '/api/captain/bookings')).body).toMatchObject([
+    { consultationType: 'coffee-chat', answers },
+  ]);
+  expect((await call('GET', '/api/captain/export/bookings.csv')).body).toContain(
+    '"Your website: example.com; Team size: 2 to 10"',
+  );
+
+  // Rewording keeps the id; another question in its place gets its own.
+  const [website, , other] = type.questions;
+  const reworded = [other, { ...website, label: 'Your homepage' }, { label: 'New' }];
+  const saved = await call('PUT', `${PATH}/${type.id}`, { questions: reworded });
+  expect(saved.body.questions.map(({ id, label }: { id: string; label: string }) => [id, label])).toEqual([
+    ['q3', '=Anything else?'],
+    ['q1', 'Your homepage'],
+    ['q4', 'New'],
+  ]);
+  const slots = (await (await app.request('/api/slots?type=coffee-chat')).json()) as FreeSlots;
+  expect(slots.questions).toEqual(saved.body.questions);
+});
+
+test('a booking follows its type to another address, stays movable when it is hidden, and keeps it from being deleted', async () => {
+  const { create, book, call, app, clock } = await setUp();
+  const { id } = await create();
+  const { booking } = (await (await book()).json()) as { booking: { token: string } };
+  const read = async () => (await app.request(`/api/bookings/${booking.token}`)).json();
+  expect(await read()).toMatchObject({ type: 'coffee-chat', meeting: 'Coffee chat', page: '/book/coffee-chat' });
+  await call('PUT', `${PATH}/${id}`, { slug: 'tea', name: 'Tea', isActive: false });
+  expect(await read()).toMatchObject({ type: 'tea', meeting: 'Tea', page: '/calendar', minutes: 30 });
+  const moved = postJson({ start: '2026-01-07T18:00:00Z' });
+  expect((await app.request(`/api/bookings/${booking.token}/reschedule`, moved)).status).toBe(200);
+  expect((await call('DELETE', `${PATH}/${id}`)).status).toBe(409);
+  clock.advance(3 * 24 * 3600);
+  expect((await call('DELETE', `${PATH}/${id}`)).status).toBe(204);
+  expect(await read()).toMatchObject({ type: 'tea', minutes: 30, page: '/calendar' });
+});

@@ -1,0 +1,145 @@
+import type { AppContext, MeetingTypes } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { AppError, isUniqueViolation } from '#shared/errors.ts';
+import type { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting, type MeetingQuestion, type MeetingType, slugOf } from '#shared/meeting-types.ts';
+import {
+  countUpcoming,
+  deleteMeetingType,
+  findMeetingTypeById,
+  insertMeetingType,
+  listMeetingTypes,
+  renameInBookings,
+  updateMeetingType,
+} from './meeting-type-queries.ts';
+
+/** What a new type has where nothing else is given. */
+const DEFAULTS = {
+  description: '',
+  bufferBefore: 0,
+  bufferAfter: 0,
+  maxPerDay: null,
+  noticeMinutes: null,
+  horizonDays: null,
+  stepMinutes: 30,
+  location: '',
+  isActive: true,
+} satisfies Partial<MeetingType>;
+
+/** The kinds of meetings in memory: what mails, pages and lists say about them. Rules read the database. */
+export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
+  let current = await listMeetingTypes(db);
+  return {
+    list: () => current,
+    find: (slug) => current.find((type) => type.slug === slug),
+    async reload() {
+      current = await listMeetingTypes(db);
+    },
+  };
+}
+
+/** @throws AppError `bad_request` without an address, `conflict` when another type has it. */
+export async function createMeetingType(ctx: AppContext, input: MeetingTypeInput): Promise<MeetingType> {
+  const slug = input.slug ?? slugOf(input.name);
+  if (!slug) throw refusal('bad_request', 'slug', 'Please give an address, as in coffee-chat');
+  const type = { ...DEFAULTS, ...given(input), name: input.name, minutes: input.minutes, slug };
+  const questions = withIds(input.questions ?? [], []);
+  const id = await refuseTaken(() => insertMeetingType(ctx.db, { ...type, questions }, ctx.clock.now()));
+  return changed(ctx, id);
+}
+
+/**
+ * Saves what was sent; the rest stays.
+ *
+ * @throws AppError `not_found`, `bad_request` for what the site's own meetings cannot have, `conflict` for a taken address.
+ */
+export async function saveMeetingType(ctx: AppContext, id: number, input: MeetingTypeChanges): Promise<MeetingType> {
+  await refuseTaken(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const before = await getMeetingTypeById(trx, id);
+      const after: MeetingType = {
+        ...before,
+        ...given(input),
+        questions: input.questions ? withIds(input.questions, before.questions) : before.questions,
+      };
+      if (isSiteMeeting(before.slug)) {
+        if (after.slug !== before.slug) throw refusal('bad_request', 'slug', 'This address cannot be changed');
+        if (!after.isActive)
+          throw refusal('bad_request', 'isActive', 'Pages of the site offer it: it cannot be hidden');
+      }
+      await updateMeetingType(trx, after, ctx.clock.now());
+      if (after.slug !== before.slug) await renameInBookings(trx, before.slug, after.slug);
+    }),
+  );
+  return changed(ctx, id);
+}
+
+/** @throws AppError `not_found`, or `conflict` for the site's own meetings and while bookings of it are ahead. */
+export async function removeMeetingType(ctx: AppContext, id: number): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { slug } = await getMeetingTypeById(trx, id);
+    if (isSiteMeeting(slug)) throw new AppError('conflict', 'Pages of the site offer it: it cannot be deleted');
+    if ((await countUpcoming(trx, slug, ctx.clock.now())) > 0) {
+      throw new AppError('conflict', 'Bookings of it are ahead: hide it, and delete it after the last one');
+    }
+    await deleteMeetingType(trx, id);
+  });
+  await ctx.meetingTypes.reload();
+  ctx.publicContent.changed();
+}
+
+async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
+  const type = await findMeetingTypeById(db, id);
+  if (!type) throw new AppError('not_found', 'There is no such meeting type');
+  return type;
+}
+
+async function changed(ctx: AppContext, id: number): Promise<MeetingType> {
+  await ctx.meetingTypes.reload();
+  ctx.publicContent.changed();
+  return getMeetingTypeById(ctx.db, id);
+}
+
+/** Without what was not sent: `undefined` must not replace a value. */
+function given({
+  questions: _questions,
+  ...input
+}: MeetingTypeChanges): Partial<Omit<MeetingType, 'id' | 'questions'>> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
+
+/** A question keeps its id, so that a form that was opened before it was reworded still fits; others get a free one. */
+function withIds(
+  questions: readonly (Omit<MeetingQuestion, 'id'> & { id?: string | undefined })[],
+  before: readonly MeetingQuestion[],
+): MeetingQuestion[] {
+  const known = new Set(before.map(({ id }) => id));
+  const used = new Set<string>();
+  const kept = questions.map((question) => {
+    const id = question.id && known.has(question.id) && !used.has(question.id) ? question.id : undefined;
+    if (id) used.add(id);
+    return { ...question, id };
+  });
+  let number = 0;
+  return kept.map((question) => {
+    if (question.id) return { ...question, id: question.id };
+    do number += 1;
+    while (used.has(`q${number}`) || known.has(`q${number}`));
+    return { ...question, id: `q${number}` };
+  });
+}
+
+async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, 'meeting_types.slug')) {
+      throw refusal('conflict', 'slug', 'Another meeting type has this address');
+    }
+    throw error;
+  }
+}
+
+function refusal(code: 'bad_request' | 'conflict', path: string, message: string): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
+}

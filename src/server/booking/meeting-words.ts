@@ -1,0 +1,28 @@
+import type { MailContext } from '#server/context.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
+import { paths } from '#shared/paths.ts';
+import type { BookingPayload } from './mails.ts';
+
+type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location'>;
+
+/** The kind of a meeting in Captain's words. */
+export function meetingName({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, meeting }: Meeting): string {
+  return meetingTypes.find(type)?.name ?? meeting ?? type;
+}
+
+/** The kind of a meeting as visitors read it: at the beginning of a line, and within a sentence. */
+export function meetingWords(ctx: MailContext, booking: Meeting): { name: string; inSentence: string } {
+  if (isSiteMeeting(booking.type)) return ctx.content.get('mails').meetings[booking.type];
+  const name = meetingName(ctx, booking);
+  return { name, inSentence: name };
+}
+
+/** Path of the page on which such a meeting can be booked; that of the consultation when its kind is not offered any more. */
+export function meetingPage({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, type: string): string {
+  return meetingTypes.find(type)?.isActive ? paths.meeting(type) : paths.calendar;
+}
+
+/** Where a meeting takes place: as the owner says now, since a link may have changed after the booking. */
+export function locationOf({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, location }: Meeting): string {
+  return meetingTypes.find(type)?.location ?? location ?? '';
+}

@@ -1,0 +1,91 @@
+import { Temporal } from 'temporal-polyfill';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { BlockedTimeInput } from '#shared/schedule.schema.ts';
+import { type BlockedTime, WEEK_DAYS, type Week } from '#shared/schedule.ts';
+import { toIso } from '#shared/time.ts';
+import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
+import { meetingName } from './meeting-words.ts';
+import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
+import {
+  businessTimezone,
+  closedTimes,
+  type Interval,
+  isBlocked,
+  localTime,
+  openTimes,
+  startOfDay,
+  timeOfDay,
+} from './slots.ts';
+
+/**
+ * One week as the owner sees it.
+ *
+ * @param from its first day; the Monday of this week when undefined.
+ */
+export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
+  const rules = await getSlotRules(ctx.db);
+  const timezone = businessTimezone(rules);
+  const now = ctx.clock.now();
+  const today = localTime(now, timezone).date;
+  const first = Temporal.PlainDate.from(from ?? mondayOf(today));
+  const days = Array.from({ length: WEEK_DAYS }, (_, index) => first.add({ days: index }));
+  const [start, end] = [startOfDay(first.toString(), timezone), startOfDay(first.toString(), timezone, WEEK_DAYS)];
+  const [blocked, bookings, { blocked: blockedDates }] = await Promise.all([
+    listBlockedTimes(ctx.db, start, end),
+    listBookingsBetween(ctx.db, start, end),
+    readSchedule(ctx.db),
+  ]);
+  const daysOff = blockedDates.map((rule) => ({ ...rule, isActive: rule.isActive === 1 }));
+  return {
+    timezone,
+    today,
+    now: toIso(now),
+    days: days.map((day) => ({
+      date: day.toString(),
+      off: daysOff.filter((rule) => isBlocked(day, rule)).map(({ description }) => description ?? ''),
+    })),
+    open: openTimes(rules, start, end).map(toPeriod),
+    closed: closedTimes(rules)
+      .filter((time) => time.start < end && time.end > start)
+      .map(toPeriod),
+    busy: [],
+    blocked: blocked.map(({ id, startsAt, endsAt, title }) => ({
+      id,
+      title,
+      ...toPeriod({ start: startsAt, end: endsAt }),
+    })),
+    bookings: bookings.map((booking) => ({
+      id: booking.id,
+      name: `${booking.firstName} ${booking.lastName}`,
+      email: booking.email,
+      meeting: meetingName(ctx, { type: booking.consultationType }),
+      status: booking.status,
+      ...toPeriod({ start: booking.startsAt!, end: booking.endsAt! }),
+    })),
+  };
+}
+
+/** Nothing can be booked within it any more; calls that are booked already stay. */
+export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTimeInput): Promise<BlockedTime> {
+  const { start, end } = timeOfDay(period, businessTimezone(await getSlotRules(ctx.db)));
+  const row = { startsAt: start, endsAt: end, title, createdAt: ctx.clock.now() };
+  const id = await insertBlockedTime(ctx.db, row);
+  ctx.publicContent.changed();
+  return { id, title, ...toPeriod({ start, end }) };
+}
+
+/** @throws AppError `not_found`. */
+export async function unblockTime(ctx: AppContext, id: number): Promise<void> {
+  if (!(await deleteBlockedTime(ctx.db, id))) throw new AppError('not_found', 'There is no such blocked time');
+  ctx.publicContent.changed();
+}
+
+function mondayOf(date: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+}
+
+function toPeriod({ start, end }: Interval): { start: string; end: string } {
+  return { start: toIso(start), end: toIso(end) };
+}
