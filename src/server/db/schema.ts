@@ -33,6 +33,7 @@ import type {
   LeadsTable,
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
+import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
@@ -75,6 +76,8 @@ export interface Tables {
   contentDocuments: ContentDocumentsTable;
   contentRevisions: ContentRevisionsTable;
   contentRedirects: ContentRedirectsTable;
+  newsletters: NewslettersTable;
+  newsletterRevisions: NewsletterRevisionsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
