@@ -60,8 +60,9 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   lucia: /^server\/auth\//,
   oslo: /^server\/auth\//,
   openai: /^server\/chat\//,
-  react: /^app\/|^server\/render\.tsx$/,
-  'react-dom': /^app\/|^server\/render\.tsx$/,
+  react: /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
+  'react-dom': /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
+  'react-email': /^server\/delivery\/letter\.tsx$/,
   'react-router': /^app\/|^server\/render\.tsx$/,
 };
 

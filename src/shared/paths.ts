@@ -32,6 +32,8 @@ export const paths = {
   booking: (token: string) => `/booking/${token}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
+  newsletterArchive: '/newsletter/archive',
+  newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
