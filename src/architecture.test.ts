@@ -41,7 +41,7 @@ const FEATURES: Record<string, string[]> = {
   leads: ['delivery', 'settings'],
   newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
-  seo: ['blog', 'branding', 'content'],
+  seo: ['blog', 'branding', 'content', 'newsletter'],
   settings: [],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {

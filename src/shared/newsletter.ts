@@ -106,3 +106,8 @@ export interface PublicIssue {
   /** ISO 8601 in UTC. */
   sentAt: string;
 }
+
+/** The same with its text, as safe HTML. */
+export interface ReadIssue extends PublicIssue {
+  html: string;
+}

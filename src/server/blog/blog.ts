@@ -36,6 +36,7 @@ import { toMatches } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
 
 export { insertIssueAsPost } from './issue-post.ts';
+export { RENDER_VERSION } from './markdown/version.ts';
 export { isPostVisible } from './queries.ts';
 export { renderContent, renderMailBody } from './rendering.ts';
 
