@@ -60,15 +60,6 @@ export interface Issue {
   finishedAt: string | null;
 }
 
-/** A saved revision of an issue, as listed in the editor. */
-export interface IssueRevisionSummary {
-  id: number;
-  savedBy: string | null;
-  createdAt: string;
-  subject: string;
-  words: number;
-}
-
 /** Gmail shows no more of a mail, so that the link to unsubscribe is missing too. */
 export const CLIPPED_ABOVE_BYTES = 102 * 1024;
 
