@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Issue } from '#shared/newsletter.ts';
-import { makePost } from '#testing/make.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;

@@ -51,7 +51,7 @@ export function MailPreview({ id, fields }: { id: number; fields?: IssueFields }
           title="Preview of the mail"
           sandbox=""
           src={`/api/captain/newsletters/${id}/preview?scheme=${scheme}`}
-          className={`mt-4 block h-[70svh] w-full border border-paper-edge ${device === 'phone' ? 'max-w-[390px]' : 'max-w-[800px]'}`}
+          className={`mx-auto mt-4 block h-[70svh] w-full border border-paper-edge ${device === 'phone' ? 'max-w-[390px]' : 'max-w-[800px]'}`}
         />
       )}
     </>

@@ -53,7 +53,7 @@ export function AudienceField({ value, errorOf, onChange }: AudienceFieldProps) 
       {value.kind !== 'all' && (
         <fieldset>
           <legend className="sr-only">{KINDS[value.kind]}</legend>
-          {choices && offered.length === 0 && <p className="text-mute">There is none yet.</p>}
+          {choices && offered.length + chosen.length === 0 && <p className="text-mute">There is none yet.</p>}
           {[...new Set([...offered, ...chosen])].map((name) => (
             <Checkbox
               key={name}

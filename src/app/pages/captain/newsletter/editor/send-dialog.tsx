@@ -78,7 +78,7 @@ function Warnings({ warnings }: { warnings: IssueWarning[] }) {
   if (warnings.length === 0) return <p className="mt-4 text-good">No problems were found.</p>;
   return (
     <section aria-label="Before you send" className="mt-4 border-signal border-l-4 bg-paper-bright p-4">
-      <h3 className="font-semibold">Before you send</h3>
+      <h3 className="label">Before you send</h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5">
         {warnings.map(({ code, message }) => (
           <li key={`${code} ${message}`}>{message}</li>
