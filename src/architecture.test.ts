@@ -54,10 +54,10 @@ const FEATURES: Record<string, string[]> = {
     'settings',
   ],
   leads: ['delivery', 'settings'],
-  newsletter: ['leads', 'delivery', 'settings', 'content'],
+  newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   'post-transfer': ['assets', 'blog', 'operations'],
-  seo: ['blog', 'branding', 'content'],
+  seo: ['blog', 'branding', 'content', 'newsletter'],
   settings: [],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {
@@ -77,8 +77,9 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   lucia: /^server\/auth\//,
   oslo: /^server\/auth\//,
   openai: /^server\/chat\//,
-  react: /^app\/|^server\/render\.tsx$/,
-  'react-dom': /^app\/|^server\/render\.tsx$/,
+  react: /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
+  'react-dom': /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
+  'react-email': /^server\/delivery\/letter\.tsx$/,
   'react-router': /^app\/|^server\/render\.tsx$/,
 };
 

@@ -53,6 +53,15 @@ export const routes: RouteObject[] = [
             remoteImages: true,
             isOneForAll: true,
           }),
+          page(
+            'captain/newsletter/issue-edit',
+            'newsletter/:id',
+            () => import('./pages/captain/newsletter/issue-edit.tsx'),
+            {
+              remoteImages: true,
+              isOneForAll: true,
+            },
+          ),
           page('captain/content/page-edit', 'pages/:key', () => import('./pages/captain/content/page-edit.tsx'), {
             remoteImages: true,
             isOneForAll: true,
@@ -70,6 +79,10 @@ export const routes: RouteObject[] = [
               page('marketing/booking', '/booking/:token', () => import('./pages/marketing/booking.tsx'), {
                 ...PRIVATE,
                 searchParams: ['moved'],
+              }),
+              page('newsletter/archive', '/newsletter/archive', () => import('./pages/newsletter/archive.tsx')),
+              page('newsletter/issue', '/newsletter/archive/:slug', () => import('./pages/newsletter/issue.tsx'), {
+                remoteImages: true,
               }),
               page(
                 'marketing/newsletter-consent',

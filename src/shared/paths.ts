@@ -38,6 +38,8 @@ export const paths = {
   booking: (token: string) => `/booking/${token}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
+  newsletterArchive: '/newsletter/archive',
+  newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   /** A part of the tab Booking: `hours`, `types` or `settings`. */
@@ -50,6 +52,7 @@ export const paths = {
   newAnswer: (message?: number) =>
     `/captain?tab=chats&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
+  editIssue: (id: number) => `/captain/newsletter/${id}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;

@@ -11,6 +11,7 @@ const TABS = {
   overview: 'View leads',
   leads: /Donau/,
   subscribers: /donau/,
+  newsletter: /^Donau/,
   chats: /Fooblatt/,
   setup: 'Your name',
   'chats&view=answers': 'New answer',
@@ -54,6 +55,7 @@ beforeAll(async () => {
   await call('POST', '/captain/answers', { id: SLUG, ...card });
   await call('POST', '/captain/answers/tests', { question: WORD, card: SLUG });
   await call('POST', '/blog', makePost({ title: WORD, slug: SLUG, tags: [SLUG] }));
+  await call('POST', '/captain/newsletters', { subject: WORD, preview: WORD, content: WORD });
   await call('POST', '/captain/popup-notifications', {
     title: WORD,
     message: WORD,
@@ -116,6 +118,7 @@ test.each([
   ['chats&view=unanswered', [/^Add to an answer/]],
   ['chats&view=tests', ['Add a test']],
   ['cms', [/^Delete Donau/]],
+  ['cms', [/^Send this post: Donau/]],
   ['popups', ['Create popup']],
   ['popups', [/^Edit Donau/]],
   ['booking', ['Block time']],

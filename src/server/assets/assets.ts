@@ -20,13 +20,14 @@ import {
   insertAsset,
   listAssetUses,
   listDocumentsWith,
+  listIssuesWith,
   listAssets as listRows,
 } from './queries.ts';
 import { UPLOAD_NAME, UPLOADS_PATH } from './resized.ts';
 
 export type { ShareCard } from './images/draw.ts';
 export { drawIcon, drawSharePicture } from './images/run.ts';
-export { knownPictures, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
+export { knownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
 
 /** Characters kept of the sender's name for the file. */
 const NAME_CHARACTERS = 48;
@@ -123,7 +124,12 @@ export async function deleteAssets(
 async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
   const posts = await listAssetUses(ctx.db, filename);
   const documents = await listDocumentsWith(ctx.db, filename);
-  const uses = [...posts.map(({ title }) => `“${title}”`), ...documents.map((key) => `the page ${key}`)];
+  const issues = await listIssuesWith(ctx.db, filename);
+  const uses = [
+    ...posts.map(({ title }) => `“${title}”`),
+    ...documents.map((key) => `the page ${key}`),
+    ...issues.map((subject) => `the newsletter “${subject}”`),
+  ];
   if (uses.length > 0) throw new AppError('conflict', `Used in ${uses.join(', ')}`);
 }
 

@@ -38,6 +38,7 @@ import type {
   LeadsTable,
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
+import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
@@ -87,6 +88,8 @@ export interface Tables {
   calendarEvents: CalendarEventsTable;
   meetingTypes: MeetingTypesTable;
   blockedTimes: BlockedTimesTable;
+  newsletters: NewslettersTable;
+  newsletterRevisions: NewsletterRevisionsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -18,6 +18,7 @@ import {
   updateSubscription,
 } from './queries.ts';
 
+export { listArchive } from './archive.ts';
 export { listSubscribersBefore } from './queries.ts';
 
 /**

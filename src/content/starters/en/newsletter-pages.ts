@@ -23,4 +23,15 @@ export const newsletterPages: NewsletterPagesDocument = {
     button: 'Unsubscribe me',
     done: 'You are unsubscribed. Nothing more is sent to you.',
   },
+  archive: {
+    meta: {
+      title: 'Newsletter Archive: Letters on AI and Automation',
+      description:
+        'Past issues of the newsletter on AI and business automation: what works in small companies, what it costs, and how to start with it.',
+    },
+    heading: 'Past letters',
+    lead: 'Issues of the newsletter, the newest first.',
+    back: 'All letters',
+    subscribe: 'Get the next letter by mail',
+  },
 };
