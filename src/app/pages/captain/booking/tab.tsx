@@ -9,6 +9,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Schedule } from '#shared/schedule.ts';
 import { SETTINGS } from '#shared/settings.ts';
+import { CalendarsView } from './calendars-view.tsx';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { LimitsForm } from './limits.tsx';
@@ -94,6 +95,7 @@ export function Tab() {
           <BlockedDates schedule={data} save={save} />
           <Overrides schedule={data} save={save} />
           <LimitsForm schedule={data} save={save} />
+          <CalendarsView />
         </div>
       )}
     </>
