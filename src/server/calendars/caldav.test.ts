@@ -85,7 +85,9 @@ test('a wrong password and an address without calendars are explained', async ()
   );
 });
 
-const hasRadicale = spawnSync('radicale', ['--version']).status === 0;
+const RADICALE = '/usr/bin/radicale';
+
+const hasRadicale = spawnSync(RADICALE, ['--version']).status === 0;
 
 test.runIf(hasRadicale)('an account on Radicale: one calendar by its address, or all of them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'radicale-'));
@@ -93,7 +95,7 @@ test.runIf(hasRadicale)('an account on Radicale: one calendar by its address, or
   const { host } = new URL(free.url);
   await free.close();
   const options = ['--server-hosts', host, '--auth-type', 'none', '--storage-filesystem-folder', folder];
-  const radicale = spawn('radicale', options, { stdio: 'ignore' });
+  const radicale = spawn(RADICALE, options, { stdio: 'ignore' });
   onTestFinished(async () => {
     radicale.kill();
     await once(radicale, 'exit');

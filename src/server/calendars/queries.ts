@@ -61,7 +61,7 @@ export async function replaceBusy(
 }
 
 /** Forgets the stored times of a calendar. */
-export async function clearBusy(db: Db, calendarId: number): Promise<void> {
+async function clearBusy(db: Db, calendarId: number): Promise<void> {
   await db.deleteFrom('calendarBusy').where('calendarId', '=', calendarId).execute();
   await db.deleteFrom('calendarEvents').where('calendarId', '=', calendarId).execute();
 }

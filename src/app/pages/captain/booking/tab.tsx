@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
@@ -9,11 +9,12 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Schedule } from '#shared/schedule.ts';
 import { SETTINGS } from '#shared/settings.ts';
-import { CalendarsView } from './calendars-view.tsx';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { LimitsForm } from './limits.tsx';
 import { UpcomingDays } from './preview.tsx';
+
+const CalendarsView = lazy(() => import('./calendars-view.tsx').then((module) => ({ default: module.CalendarsView })));
 
 /** Waits for a write of the schedule, shows its result as a toast, and rethrows a failure. */
 export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
@@ -95,7 +96,9 @@ export function Tab() {
           <BlockedDates schedule={data} save={save} />
           <Overrides schedule={data} save={save} />
           <LimitsForm schedule={data} save={save} />
-          <CalendarsView />
+          <Suspense fallback={<Loading />}>
+            <CalendarsView />
+          </Suspense>
         </div>
       )}
     </>
