@@ -25,6 +25,8 @@ interface CalendarItemProps {
 /** One calendar: its state, what of it blocks, and its next events on demand. */
 export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: CalendarItemProps) {
   const [isBusy, setIsBusy] = useState(false);
+  /** Shown as chosen while it is being saved. */
+  const [chosen, setChosen] = useState<Partial<Calendar>>({});
   const [isOpen, setIsOpen] = useState(false);
   const { id, kind, name, url, lastError, busy } = calendar;
   const path = `/captain/calendars/${id}`;
@@ -39,6 +41,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
       toast({ title: 'That did not work', description: reasonOf(reason), variant: 'destructive' });
     }
     setIsBusy(false);
+    setChosen({});
   }
 
   const choices =
@@ -88,10 +91,12 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
           <Checkbox
             key={key}
             label={label}
-            checked={calendar[key]}
-            onChange={(event) =>
-              void run(captainApi.put<Calendar>(path, { [key]: event.target.checked }), () => `${name} saved`)
-            }
+            checked={chosen[key] ?? calendar[key]}
+            onChange={(event) => {
+              const choice = { [key]: event.target.checked };
+              setChosen(choice);
+              void run(captainApi.put<Calendar>(path, choice), () => `${name} saved`);
+            }}
           />
         ))}
       </fieldset>
