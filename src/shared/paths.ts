@@ -42,7 +42,7 @@ export const paths = {
   newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
-  /** A part of the tab Booking: `hours`, `types` or `settings`. */
+  /** A part of the tab Booking: `hours`, `types`, `calendars` or `settings`. */
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
   /** A part of the tab Chats: `answers`, `unanswered` or `tests`. */

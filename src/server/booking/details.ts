@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
-import type { BookingDetails, BookingStatus } from '#shared/booking.ts';
+import { type BookingDetails, type BookingStatus, bookingUid } from '#shared/booking.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { Answer } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
@@ -62,7 +62,7 @@ export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): P
   const { token, type, meeting, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
   return {
     bookingId: booking.id,
-    uid: `booking-${booking.id}-${booking.createdAt}`,
+    uid: bookingUid(booking),
     type,
     meeting,
     location: ctx.meetingTypes.find(type)?.location ?? '',

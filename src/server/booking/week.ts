@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { listBlockingEvents } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BlockedTimeInput } from '#shared/schedule.schema.ts';
@@ -31,10 +32,11 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
   const first = Temporal.PlainDate.from(from ?? mondayOf(today));
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => first.add({ days: index }));
   const [start, end] = [startOfDay(first.toString(), timezone), startOfDay(first.toString(), timezone, WEEK_DAYS)];
-  const [blocked, bookings, { blocked: blockedDates }] = await Promise.all([
+  const [blocked, bookings, { blocked: blockedDates }, busy] = await Promise.all([
     listBlockedTimes(ctx.db, start, end),
     listBookingsBetween(ctx.db, start, end),
     readSchedule(ctx.db),
+    listBlockingEvents(ctx, start, end),
   ]);
   const daysOff = blockedDates.map((rule) => ({ ...rule, isActive: rule.isActive === 1 }));
   return {
@@ -49,7 +51,7 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
     closed: closedTimes(rules)
       .filter((time) => time.start < end && time.end > start)
       .map(toPeriod),
-    busy: [],
+    busy: busy.map(({ title, ...period }) => ({ title, ...toPeriod(period) })),
     blocked: blocked.map(({ id, startsAt, endsAt, title }) => ({
       id,
       title,

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { listBusyCounts, listBusyRows, listCalendarStates } from './queries.ts';
+import { listBusyCounts, listBusyRows, listCalendarStates, listEvents } from './queries.ts';
 import { type Choices, isBlocking } from './traits.ts';
 
 type CalendarState = Awaited<ReturnType<typeof listCalendarStates>>[number];
@@ -13,6 +13,8 @@ interface Merged {
 }
 
 const NOTHING = new Uint32Array();
+/** Of one calendar, in a week. */
+const EVENTS_SHOWN = 200;
 const merged = new WeakMap<AppContext, Merged>();
 
 /**
@@ -34,6 +36,18 @@ export async function listBusy(
     calendars.filter((calendar) => !stale.includes(calendar)),
   );
   return cut(times, from, until);
+}
+
+/** The events that block between two moments, for the owner to look at. */
+export async function listBlockingEvents(ctx: AppContext, from: UnixSeconds, until: UnixSeconds) {
+  const calendars = await listCalendarStates(ctx.db);
+  const lists = await Promise.all(
+    calendars.map(async (calendar) => {
+      const events = await listEvents(ctx.db, calendar.id, from, until, EVENTS_SHOWN);
+      return events.filter(({ traits }) => isBlocking(traits, calendar));
+    }),
+  );
+  return lists.flat().map(({ startsAt, endsAt, title }) => ({ start: startsAt, end: endsAt, title }));
 }
 
 /** How many events of each calendar block, by its id. */

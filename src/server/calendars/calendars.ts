@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { refreshCalendar } from './refresh.ts';
 
-export { closesWhenStale, listBusy } from './busy-times.ts';
+export { closesWhenStale, listBlockingEvents, listBusy } from './busy-times.ts';
 export { refreshForBooking, startCalendarRefresh } from './refresh.ts';
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));

@@ -61,7 +61,7 @@ export async function replaceBusy(
 }
 
 /** Forgets the stored times of a calendar. */
-export async function clearBusy(db: Db, calendarId: number): Promise<void> {
+async function clearBusy(db: Db, calendarId: number): Promise<void> {
   await db.deleteFrom('calendarBusy').where('calendarId', '=', calendarId).execute();
   await db.deleteFrom('calendarEvents').where('calendarId', '=', calendarId).execute();
 }
@@ -127,4 +127,14 @@ export async function findBusinessTimezone(db: Db): Promise<string> {
 export async function listCaptainEmails(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('adminUsers').select('email').execute();
   return rows.flatMap(({ email }) => email ?? []);
+}
+
+/** Bookings of every status between two moments. */
+export function listBookingTimes(db: Db, from: number, until: number) {
+  return db
+    .selectFrom('consultationBookings')
+    .select(['id', 'createdAt', 'startsAt', 'endsAt'])
+    .where('startsAt', '<', until as UnixSeconds)
+    .where('endsAt', '>', from as UnixSeconds)
+    .execute();
 }

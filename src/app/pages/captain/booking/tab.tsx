@@ -6,6 +6,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { WeekView } from './week.tsx';
 
+const CalendarsView = lazy(() => import('./calendars-view.tsx').then((module) => ({ default: module.CalendarsView })));
 const HoursView = lazy(() => import('./hours-view.tsx').then((module) => ({ default: module.HoursView })));
 const MeetingTypes = lazy(() => import('./meeting-types.tsx').then((module) => ({ default: module.MeetingTypes })));
 const SettingsView = lazy(() => import('./settings-view.tsx').then((module) => ({ default: module.SettingsView })));
@@ -14,10 +15,11 @@ const VIEWS = [
   { id: '', label: 'Week', href: paths.captainTab('booking'), View: WeekView },
   { id: 'hours', label: 'Hours', href: paths.captainBooking('hours'), View: HoursView },
   { id: 'types', label: 'Meeting types', href: paths.captainBooking('types'), View: MeetingTypes },
+  { id: 'calendars', label: 'Calendars', href: paths.captainBooking('calendars'), View: CalendarsView },
   { id: 'settings', label: 'Settings', href: paths.captainBooking('settings'), View: SettingsView },
 ];
 
-/** Link to the external scheduler; the week, hours, meeting types and settings of the built-in one. */
+/** Link to the external scheduler; the week, hours, meeting types, calendars and settings of the built-in one. */
 export function Tab() {
   const { scheduler } = useSite();
   const [search] = useSearchParams();
