@@ -1,4 +1,4 @@
-import type { MeetingKind } from './booking.ts';
+import type { CalendarLinks, MeetingKind } from './booking.ts';
 
 /** Greatest length of one message, in characters. */
 export const CHAT_MESSAGE_MAX = 2_000;
@@ -20,6 +20,7 @@ export interface ChatBooking {
   token: string;
   start: string;
   timezone: string;
+  calendarLinks: CalendarLinks;
 }
 
 /** The session so far. */

@@ -30,6 +30,7 @@ export const paths = {
   /** The document that runs the scheduling provider's script. */
   schedulerEmbed: (page: SchedulerPage) => `/scheduler-embed?page=${page}`,
   booking: (token: string) => `/booking/${token}`,
+  bookingFile: (token: string) => `/api/bookings/${token}/calendar.ics`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
   captain: '/captain',

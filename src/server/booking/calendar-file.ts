@@ -52,11 +52,15 @@ export function makeCalendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-function visitorTexts({ content }: MailContext, { type, manageUrl }: BookingPayload) {
+/** Title and text of the visitor's entry. */
+export function visitorTexts(
+  { content }: MailContext,
+  { type, manageUrl }: Pick<BookingPayload, 'type' | 'manageUrl'>,
+) {
   const { calendar, meetings } = content.get('mails');
   return {
     summary: fill(calendar.summary, { meeting: meetings[type].name }),
-    description: fill(calendar.description, { url: manageUrl }),
+    description: fill(calendar.description, { link: manageUrl }),
   };
 }
 

@@ -6,6 +6,7 @@ import { type BookingDetails, type BookingStatus, MEETINGS, type MeetingKind } f
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { calendarLinks } from './calendar-links.ts';
 import type { BookingPayload, ReminderPayload } from './mails.ts';
 import { type BookingRow, findBooking, getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
@@ -39,18 +40,21 @@ function secretOf(booking: BookingRow): string {
 /** A booking as its page shows it. */
 export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails {
   const type = booking.consultationType as MeetingKind;
+  const token = makeLinkToken(ctx, 'booking', booking.id, secretOf(booking));
+  const [start, end] = [toIso(booking.startsAt!), toIso(booking.endsAt!)];
   return {
-    token: makeLinkToken(ctx, 'booking', booking.id, secretOf(booking)),
+    token,
     type,
     minutes: MEETINGS[type].minutes,
-    start: toIso(booking.startsAt!),
-    end: toIso(booking.endsAt!),
+    start,
+    end,
     date: booking.preferredDate,
     time: booking.preferredTime,
     timezone: booking.timezone,
     firstName: booking.firstName,
     status: booking.status as BookingStatus,
     canChange: canChange(ctx, booking),
+    calendarLinks: calendarLinks(ctx, { type, start, end, manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}` }),
   };
 }
 

@@ -2,12 +2,19 @@ import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
-import { type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
+import {
+  type BookingStatus,
+  CALENDAR_SERVICES,
+  type CalendarService,
+  MEETINGS,
+  type MeetingKind,
+} from '#shared/booking.ts';
 import { formatMoment, formatShortMoment } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { locationOf, makeCalendarFile } from './calendar-file.ts';
+import { calendarLinks, fileUrl } from './calendar-links.ts';
 import { findBooking } from './queries.ts';
 
 /** A booking as mails and webhooks get it. Times are ISO 8601 UTC. */
@@ -129,8 +136,17 @@ function toVisitor(
       isCancelled
         ? { kind: 'button', label: texts.another, url: `${site.url}${paths.calendar}` }
         : { kind: 'button', label: texts.change, url: booking.manageUrl },
+      ...(occasion !== 'booked' && occasion !== 'moved'
+        ? []
+        : [{ kind: 'links', label: texts.calendars, links: linksFor(ctx, booking) } as const]),
     ],
   };
+}
+
+/** Many mail programs remove links that begin with `webcal:`. */
+function linksFor(ctx: MailContext, booking: BookingPayload): [string, string][] {
+  const links = { ...calendarLinks(ctx, booking), apple: fileUrl(booking) };
+  return Object.entries(CALENDAR_SERVICES).map(([service, name]) => [name, links[service as CalendarService]]);
 }
 
 /** Reminders were written when the call was booked: it may have been cancelled or moved, or have begun while mail did not work. */

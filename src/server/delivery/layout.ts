@@ -50,6 +50,8 @@ function blockText(block: MailBlock): string {
       return filledIn(block.facts)
         .map(([label, value]) => `${label}: ${value}`)
         .join('\n');
+    case 'links':
+      return [`${block.label}:`, ...block.links.map(([label, url]) => `${label}: ${url}`)].join('\n');
     default:
       // A plain reply does what a `mailto:` link does.
       return block.url.startsWith('mailto:') ? '' : `${block.label}:\n${block.url}`;
@@ -72,8 +74,16 @@ function blockHtml(block: MailBlock, colors: Palette): string {
     case 'button':
       return `<p style="margin:24px 0"><a style="display:inline-block;padding:12px 20px;background:${colors.ink};color:${colors.paper};font-weight:bold;text-decoration:none" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
     case 'link':
-      return `<p style="margin:0 0 16px"><a style="color:${colors['signal-deep']}" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px">${linkHtml(block.label, block.url, colors)}</p>`;
+    case 'links': {
+      const links = block.links.map(([label, url]) => linkHtml(label, url, colors));
+      return `<p style="margin:0 0 16px;color:${colors.mute}">${escapeHtml(block.label)}: ${links.join(' · ')}</p>`;
+    }
   }
+}
+
+function linkHtml(label: string, url: string, colors: Palette): string {
+  return `<a style="color:${colors['signal-deep']}" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 }
 
 function filledIn(facts: [string, string | null | undefined][]): [string, string][] {
