@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
+import { captainFeedApi } from './booking/feed-routes.ts';
 import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
@@ -33,6 +34,7 @@ export function captainApi(ctx: AppContext) {
     .route('/subscribers', subscribersApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/schedule', scheduleApi(ctx))
+    .route('/calendar-feed', captainFeedApi(ctx))
     .route('/chats', chatsApi(ctx))
     .route('/answers', answersApi(ctx))
     .route('/unanswered', unansweredApi(ctx))

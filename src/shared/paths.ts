@@ -20,6 +20,8 @@ export const paths = {
   postPicture: (slug: string, version: string) =>
     `/blog/${encodeURIComponent(slug)}.png?v=${encodeURIComponent(version)}`,
   calendar: '/calendar',
+  /** All bookings for the owner's calendar program. */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
   strategySession: '/strategy-session',
   voiceAi: '/Home-services-ai',
   service: (slug: string) => `/services/${slug}`,

@@ -60,6 +60,11 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
 
 /** A booking for mails, webhooks and calendar files. */
 export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
+  return payloadOf(ctx, booking, businessTimezone(await getSlotRules(db)));
+}
+
+/** The same, where the time zone of the business is known. */
+export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone: string): BookingPayload {
   const { token, type, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
   return {
     bookingId: booking.id,
@@ -69,7 +74,7 @@ export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): P
     start,
     end,
     timezone,
-    businessTimezone: businessTimezone(await getSlotRules(db)),
+    businessTimezone,
     firstName,
     lastName: booking.lastName,
     email: booking.email,

@@ -15,6 +15,7 @@ import type {
   ConsultationBookingsTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
+import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
 import type {
   AdminUsersTable,
   LoginAttemptsTable,
@@ -71,6 +72,8 @@ export interface Tables {
   blogPostAssets: BlogPostAssetsTable;
   outbox: OutboxTable;
   outages: OutagesTable;
+  calendarWrites: CalendarWritesTable;
+  calendarFeed: CalendarFeedTable;
   erasedAddresses: ErasedAddressesTable;
   contentDocuments: ContentDocumentsTable;
   contentRevisions: ContentRevisionsTable;

@@ -44,6 +44,7 @@ export const systemMails: MailTemplates = {
 const SERVICE_NAMES: Record<string, string> = {
   mail: 'mail server',
   webhook: 'webhook',
+  caldav: 'calendar that bookings are written to',
   model: 'language model',
   scheduler: 'scheduler',
 };
