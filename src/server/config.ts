@@ -18,6 +18,18 @@ function wholeNumber(min: number, max: number) {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 }
 
+/** `1` for every host, else names of hosts separated by commas. */
+const allowPrivate = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .transform((text): boolean | ReadonlySet<string> => {
+    if (['', '0', 'off', 'false', 'no'].includes(text)) return false;
+    if (['1', 'on', 'true', 'yes'].includes(text)) return true;
+    return new Set(text.split(',').map((host) => host.trim()));
+  })
+  .default(false);
+
 /** Every variable the server reads. All are optional; an empty value counts as not set. */
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -52,6 +64,8 @@ const Environment = z.object({
   WEBHOOK_URL: webUrl.optional(),
   WEBHOOK_SECRET: optional,
   METRICS_TOKEN: optional,
+  DATA_KEY: z.string().trim().min(16, 'must have at least 16 characters').optional(),
+  CALENDAR_ALLOW_PRIVATE: allowPrivate,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

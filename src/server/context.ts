@@ -10,6 +10,7 @@ import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
+import type { Secrets } from './db/data-key.ts';
 import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
 
@@ -193,6 +194,8 @@ export interface AppContext {
   sessions: Sessions;
   publicContent: PublicContent;
   counters: Counters;
+  /** Encrypts credentials of other services that the owner enters. */
+  secrets: Secrets;
   /** Key that signs what the server hands out and wants back; lives as long as the database. */
   signingKey: Buffer;
 }

@@ -5,6 +5,7 @@ import { prepareNextPublication } from './blog/queries.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
 import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
+import { createSecrets } from './db/data-key.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
@@ -46,6 +47,7 @@ export async function createContext(
     sessions: createSessions({ db: database.db, clock, config }),
     counters: createCounters({ db: database.db, clock }),
     publicContent: countChanges(clock, (now) => earlier(nextPublication(now), content.nextChange(now))),
+    secrets: createSecrets(config),
     signingKey: await loadSigningKey(database.db),
   };
 }

@@ -31,7 +31,7 @@ async function openFreshDatabase(): Promise<OpenDatabase> {
  * process environment.
  */
 export async function createTestApp(env: Record<string, string> = {}, stored?: OpenDatabase) {
-  const config: Config = parseConfig({ LOG_LEVEL: 'silent', ...env });
+  const config: Config = parseConfig({ LOG_LEVEL: 'silent', DATA_KEY: 'the key of all tests', ...env });
   const clock = createTestClock();
   const database = stored ?? (await openFreshDatabase());
   const ctx = await createContext(config, database, { clock, log: pino({ level: config.LOG_LEVEL }) });

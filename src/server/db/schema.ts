@@ -16,6 +16,7 @@ import type {
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
+import type { CalendarBusyTable, CalendarEventsTable, CalendarsTable } from './tables/calendars.ts';
 import type {
   AdminUsersTable,
   LoginAttemptsTable,
@@ -78,6 +79,9 @@ export interface Tables {
   contentDocuments: ContentDocumentsTable;
   contentRevisions: ContentRevisionsTable;
   contentRedirects: ContentRedirectsTable;
+  calendars: CalendarsTable;
+  calendarBusy: CalendarBusyTable;
+  calendarEvents: CalendarEventsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

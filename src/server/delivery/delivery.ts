@@ -40,6 +40,7 @@ const ALERT_AFTER: Record<OutageSource, number> = {
   webhook: 3,
   caldav: 3,
   model: 3,
+  calendar: 3,
   // Reported by visitors' browsers, some of which block the provider themselves.
   scheduler: 10,
 };

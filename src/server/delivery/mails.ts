@@ -46,5 +46,6 @@ const SERVICE_NAMES: Record<string, string> = {
   webhook: 'webhook',
   caldav: 'calendar that bookings are written to',
   model: 'language model',
+  calendar: 'calendar',
   scheduler: 'scheduler',
 };

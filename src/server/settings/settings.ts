@@ -102,6 +102,7 @@ const ENVIRONMENT = {
   OPENAI_API_KEY: 'Lets the demo bot ask a model',
   OPENAI_BASE_URL: 'The service that runs the model',
   OPENAI_MODEL: 'The name of the model',
+  DATA_KEY: 'Encrypts the passwords and secret addresses of calendars',
 } as const;
 
 export function listEnvironment({ config }: Pick<AppContext, 'config'>): EnvironmentVariable[] {

@@ -13,6 +13,7 @@ import * as restore from './0011-restore.ts';
 import * as content from './0012-content.ts';
 import * as answers from './0013-answers.ts';
 import * as pageOrder from './0014-page-order.ts';
+import * as calendars from './0015-calendars.ts';
 import * as calendarWrites from './0017-calendar-writes.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
@@ -37,5 +38,6 @@ export const migrations: Migration[] = [
   { name: '0012-content', up: content.up },
   { name: '0013-answers', up: answers.up },
   { name: '0014-page-order', up: pageOrder.up },
+  { name: '0015-calendars', up: calendars.up },
   { name: '0017-calendar-writes', up: calendarWrites.up },
 ];

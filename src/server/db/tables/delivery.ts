@@ -26,7 +26,7 @@ export interface OutboxTable {
 }
 
 export interface OutagesTable {
-  source: 'mail' | 'webhook' | 'caldav' | 'model' | 'scheduler';
+  source: 'mail' | 'webhook' | 'caldav' | 'model' | 'scheduler' | 'calendar';
   failures: number;
   since: UnixSeconds;
   lastError: string | null;
