@@ -82,6 +82,7 @@ async function build({ compressed }) {
         content: 'src/server/commands/content.ts',
         'snapshot-worker': 'src/server/db/snapshot-worker.ts',
         'render-worker': 'src/server/blog/markdown/render-worker.ts',
+        'calendar-worker': 'src/server/calendars/calendar-worker.ts',
         'picture-worker': 'src/server/assets/images/worker.ts',
       },
       outdir: join(NEXT, 'server'),

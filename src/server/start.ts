@@ -81,6 +81,9 @@ async function run(): Promise<void> {
     outbox.start();
     const snapshots = startSnapshots(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
+    // After the start: most of its code is not needed for the first pages.
+    const { startCalendarRefresh } = await import('./calendars/calendars.ts');
+    const calendars = startCalendarRefresh(ctx);
 
     const stopping = new AbortController();
     const rendering = renderStalePosts(ctx, stopping.signal).catch((error) =>
@@ -93,7 +96,7 @@ async function run(): Promise<void> {
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
-    await Promise.all([closeServer(server), outbox.stop()]);
+    await Promise.all([closeServer(server), outbox.stop(), calendars.stop()]);
     clearInterval(flushing);
     clearInterval(checkingDisk);
     clearInterval(watchingWriters);

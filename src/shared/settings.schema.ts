@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { webOrigin } from './links.ts';
-import { SETTING_MAX, SETTINGS, type SettingKey, type SettingType } from './settings.ts';
+import { SETTING_MAX, SETTINGS, type SettingDefinition, type SettingKey, type SettingType } from './settings.ts';
 import { EmailInput } from './text.schema.ts';
 
 const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
 
 /** How a value of each type is checked and stored. */
-const VALUES: Record<SettingType, z.ZodType<string>> = {
+const VALUES: Record<Exclude<SettingType, 'choice'>, z.ZodType<string>> = {
   string: text,
   email: EmailInput,
   url: text
@@ -22,11 +22,17 @@ const VALUES: Record<SettingType, z.ZodType<string>> = {
 };
 
 /** An empty value deletes the saved one, so that the environment or the default is used again. */
-const value = (type: SettingType) =>
+const value = ({ dataType, choices = {} }: SettingDefinition) =>
   z.preprocess(
     (given) => (given === null ? '' : typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
-    z.union([z.literal(''), VALUES[type]], { error: (issue) => firstMessage(issue) }),
+    z.union([z.literal(''), dataType === 'choice' ? oneOf(Object.keys(choices)) : VALUES[dataType]], {
+      error: (issue) => firstMessage(issue),
+    }),
   );
+
+function oneOf(choices: string[]) {
+  return z.enum(choices, `Please choose one of ${choices.join(', ')}`);
+}
 
 function isLocale(code: string): boolean {
   try {
@@ -43,7 +49,7 @@ function firstMessage(issue: { code?: string; errors?: unknown }): string {
 }
 
 const shape = Object.fromEntries(
-  Object.entries(SETTINGS).map(([key, { dataType }]) => [key, value(dataType).optional()]),
+  Object.entries(SETTINGS).map(([key, definition]) => [key, value(definition).optional()]),
 );
 const ByKey = z.object(shape);
 

@@ -1,5 +1,14 @@
 /** How a value is checked. Every value is stored as text; a boolean as `true` or `false`. */
-export type SettingType = 'string' | 'email' | 'url' | 'phone' | 'number' | 'boolean' | 'locale' | 'currency';
+export type SettingType =
+  | 'string'
+  | 'email'
+  | 'url'
+  | 'phone'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'locale'
+  | 'currency';
 
 /** Groups of settings in the order of the Settings tab: stored value and title. */
 export const SETTING_CATEGORIES = {
@@ -8,6 +17,7 @@ export const SETTING_CATEGORIES = {
   links: 'Social profiles',
   scheduler: 'Scheduler pages',
   booking: 'Booking',
+  calendars: 'Calendars',
   chat: 'Demo chatbot',
   notifications: 'Notifications',
 } as const;
@@ -18,6 +28,8 @@ interface ShownSetting {
   category: SettingCategory;
   dataType: SettingType;
   description: string;
+  /** The values of a choice, with their labels. */
+  choices?: Readonly<Record<string, string>>;
   /** The empty value can be saved; elsewhere saving it restores the default. */
   canBeEmpty?: true;
 }
@@ -148,6 +160,21 @@ export const SETTINGS = {
     dataType: 'string',
     description: 'A link, a phone number or an address; it is put into mails and calendar entries.',
     default: '',
+  },
+  calendars_stale_after_minutes: {
+    label: 'A calendar is out of date after',
+    category: 'calendars',
+    dataType: 'number',
+    description: 'Minutes without a successful fetch. Until then the events of the last one block times.',
+    default: '240',
+  },
+  calendars_when_stale: {
+    label: 'While a calendar is out of date',
+    category: 'calendars',
+    dataType: 'choice',
+    description: 'You get a mail when a calendar cannot be read.',
+    choices: { close: 'No times can be booked', ignore: 'Its events no longer block times' },
+    default: 'close',
   },
   chat_daily_limit: {
     label: 'Model calls per day',

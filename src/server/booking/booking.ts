@@ -1,3 +1,4 @@
+import { listBusy, refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
@@ -24,7 +25,7 @@ import {
   moveBooking,
   updateBookingStatus,
 } from './queries.ts';
-import { businessTimezone, freeSlots, isTimezone, localTime, startOfDay } from './slots.ts';
+import { businessTimezone, freeSlots, type Interval, isTimezone, localTime, startOfDay } from './slots.ts';
 
 export { listBookingsBefore, listBookingsFrom } from './queries.ts';
 
@@ -51,7 +52,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
   // One more day than can be booked: the visitor's last day may end on it.
   const horizon = Math.max(end, now + (rules.maximumFutureDays + 2) * DAY_SECONDS) as UnixSeconds;
   const { minutes } = MEETINGS[query.type];
-  const taken = await listTaken(ctx.db, start, (horizon + DAY_SECONDS) as UnixSeconds);
+  const taken = await listUnavailable(ctx, ctx.db, start, (horizon + DAY_SECONDS) as UnixSeconds);
   const all = freeSlots({ rules, taken, minutes, now, from: start, until: horizon });
   const next = all.find((moment) => moment >= end);
   const days: FreeSlots['days'] = Array.from({ length: query.days }, (_, index) => ({
@@ -83,9 +84,10 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
 export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise<BookingDetails> {
   rejectBots(ctx, input);
   refuseUnknownServices(ctx, 'services', input.services);
-  const now = ctx.clock.now();
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
+  await refreshForBooking(ctx);
+  const now = ctx.clock.now();
   const details = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooMany(ctx, trx, input.email);
     const timezone = await takeSlot(ctx, trx, input.type, start, zone);
@@ -158,6 +160,7 @@ export async function rescheduleBooking(
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
+  await refreshForBooking(ctx);
   const details = await ctx.db.transaction().execute(async (trx) => {
     const booking = await getBookingByToken(ctx, trx, token);
     refuseOver(ctx, booking);
@@ -225,7 +228,7 @@ async function takeSlot(
   const rules = await getSlotRules(trx);
   const { minutes } = MEETINGS[type];
   const until = (now + (rules.maximumFutureDays + 2) * DAY_SECONDS) as UnixSeconds;
-  const taken = await listTaken(trx, Math.min(now, start) as UnixSeconds, until, except);
+  const taken = await listUnavailable(ctx, trx, Math.min(now, start) as UnixSeconds, until, except);
   const looking = { rules, taken, minutes, now };
   const [free] = freeSlots({ ...looking, from: start, until: (start + 1) as UnixSeconds });
   if (free !== start) {
@@ -236,6 +239,17 @@ async function takeSlot(
     throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
   return timezone ?? businessTimezone(rules);
+}
+
+/** Times between two moments at which nothing can be booked: other bookings, and what is in the owner's calendars. */
+async function listUnavailable(
+  ctx: AppContext,
+  db: Db,
+  from: UnixSeconds,
+  until: UnixSeconds,
+  except?: number,
+): Promise<Interval[]> {
+  return [...(await listTaken(db, from, until, except)), ...(await listBusy(ctx, db, from, until))];
 }
 
 /** Anybody can book for any mailbox: this limits what its owner has to clean up. */

@@ -150,15 +150,20 @@ export function isLasting({ source, failures }: { source: OutageSource; failures
 }
 
 /**
- * Records a failure of mail, webhook, model or scheduler. After several in a row the owner gets one alert a day at most for
- * each of them, unless "Mail me about failures" is off.
+ * Records a failure of mail, webhook, model, scheduler or calendars. After several in a row, or when the caller knows that it
+ * lasts, the owner gets one alert a day at most for each of them, unless "Mail me about failures" is off.
  */
-export async function reportFailure(ctx: AppContext, source: OutageSource, error: string): Promise<void> {
+export async function reportFailure(
+  ctx: AppContext,
+  source: OutageSource,
+  error: string,
+  { isLasting: isKnownToLast = false } = {},
+): Promise<void> {
   const now = ctx.clock.now();
   const reason = error.slice(0, ERROR_MAX);
   await ctx.db.transaction().execute(async (trx) => {
     const outage = await countOutageFailure(trx, source, reason, now);
-    if (!isLasting(outage)) return;
+    if (!isKnownToLast && !isLasting(outage)) return;
     if (outage.alertedAt !== null && now - outage.alertedAt < DAY_SECONDS) return;
     if (!(await findOwnerSwitches(trx)).enableApiFailureAlerts) return;
     await markAlerted(trx, source, now);

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';

@@ -103,7 +103,7 @@ test('the dashboard sees which variables of the environment are set, not their v
   );
   const { body } = await call('GET', '/api/captain/settings/environment');
   const set = body.filter(({ isSet }: { isSet: boolean }) => isSet).map(({ name }: { name: string }) => name);
-  expect(set).toEqual(['SMTP_URL', 'OPENAI_API_KEY']);
+  expect(set).toEqual(['SMTP_URL', 'OPENAI_API_KEY', 'DATA_KEY']);
   expect(JSON.stringify(body)).not.toMatch(/sk-very|mail\.example/);
 });
 

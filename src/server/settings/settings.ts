@@ -74,7 +74,7 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
   const values = valuesInUse(saved, ctx.config);
   const fallbacks = valuesInUse(new Map(), ctx.config);
   return ENTRIES.map(([key, definition]) => {
-    const { label, category, dataType, description, canBeEmpty } = definition;
+    const { label, category, dataType, description, choices, canBeEmpty } = definition;
     const variable = 'variable' in definition ? definition.variable : undefined;
     const isInEnvironment = variable !== undefined && ctx.config.given.has(variable);
     return {
@@ -83,6 +83,7 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
       category,
       dataType,
       description,
+      choices,
       canBeEmpty,
       variable,
       value: values[key],

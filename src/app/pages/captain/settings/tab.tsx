@@ -8,6 +8,7 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Field, Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import {
   type EnvironmentVariable,
@@ -25,6 +26,7 @@ const INPUT_TYPES = {
   phone: 'tel',
   number: 'number',
   boolean: 'checkbox',
+  choice: undefined,
   locale: 'text',
   currency: 'text',
 };
@@ -113,6 +115,24 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
               note={source(setting)}
               error={issues.errorOf(setting.key)}
             />
+          ) : setting.choices ? (
+            <Field
+              key={`${setting.key} ${setting.value}`}
+              label={setting.label}
+              note={source(setting)}
+              hint={setting.description}
+              error={issues.errorOf(setting.key)}
+            >
+              {(control) => (
+                <Select {...control} name={setting.key} defaultValue={setting.value}>
+                  {Object.entries(setting.choices ?? {}).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
           ) : (
             <TextField
               key={`${setting.key} ${setting.value}`}

@@ -1,0 +1,131 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { listBusyCounts, listBusyRows, listCalendarStates } from './queries.ts';
+import { type Choices, isBlocking } from './traits.ts';
+
+type CalendarState = Awaited<ReturnType<typeof listCalendarStates>>[number];
+
+/** The times of all calendars, merged: starts and ends in turn. Kept in memory while no calendar changes. */
+interface Merged {
+  version: string;
+  times: Uint32Array;
+}
+
+const NOTHING = new Uint32Array();
+const merged = new WeakMap<AppContext, Merged>();
+
+/**
+ * The times between two moments at which the owner is busy, merged and in order. Pass the transaction as `db` to see what holds
+ * within it. While booking is closed because a calendar is out of date, everything is busy.
+ */
+export async function listBusy(
+  ctx: AppContext,
+  db: Db,
+  from: UnixSeconds,
+  until: UnixSeconds,
+): Promise<{ start: UnixSeconds; end: UnixSeconds }[]> {
+  const calendars = await listCalendarStates(db);
+  const stale = calendars.filter((calendar) => isStale(ctx, calendar));
+  if (stale.length > 0 && closesWhenStale(ctx)) return [{ start: from, end: until }];
+  const times = await mergedTimes(
+    ctx,
+    db,
+    calendars.filter((calendar) => !stale.includes(calendar)),
+  );
+  return cut(times, from, until);
+}
+
+/** How many events of each calendar block, by its id. */
+export async function countBlocking(db: Db, calendars: (Choices & { id: number })[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  if (calendars.length === 0) return counts;
+  const rows = await listBusyCounts(
+    db,
+    calendars.map(({ id }) => id),
+  );
+  for (const { id, ...choices } of calendars) {
+    const blocking = rows.filter(({ calendarId, traits }) => calendarId === id && isBlocking(traits, choices));
+    counts.set(
+      id,
+      blocking.reduce((sum, { events }) => sum + events, 0),
+    );
+  }
+  return counts;
+}
+
+/** True when a calendar has been failing for so long that its data is not to be relied on. */
+export function isStale(
+  ctx: AppContext,
+  { lastError, lastFetchedAt, createdAt }: Pick<CalendarState, 'lastError' | 'lastFetchedAt' | 'createdAt'>,
+): boolean {
+  if (lastError === null) return false;
+  const seconds = Number(ctx.settings.value('calendars_stale_after_minutes')) * 60;
+  return ctx.clock.now() - (lastFetchedAt ?? createdAt) >= seconds;
+}
+
+/** What the owner chose for calendars that are out of date: true closes booking, false ignores their events. */
+export function closesWhenStale(ctx: AppContext): boolean {
+  return ctx.settings.value('calendars_when_stale') === 'close';
+}
+
+async function mergedTimes(ctx: AppContext, db: Db, calendars: CalendarState[]): Promise<Uint32Array> {
+  if (calendars.length === 0) return NOTHING;
+  const version = JSON.stringify(
+    calendars.map((one) => [one.id, one.revision, one.allDayBlocks, one.tentativeBlocks, one.transparentBlocks]),
+  );
+  const known = merged.get(ctx);
+  if (known?.version === version) return known.times;
+  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
+  const rows = await listBusyRows(db, [...byId.keys()]);
+  const blocking = rows.filter(({ calendarId, traits }) => {
+    const calendar = byId.get(calendarId);
+    return calendar && isBlocking(traits, calendar);
+  });
+  const times = mergeTimes(blocking.map((row) => readTimes(row.times)));
+  merged.set(ctx, { version, times });
+  return times;
+}
+
+/** The stored form of times as numbers. */
+function readTimes(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getUint32(index * 4, true));
+}
+
+/** Joins times that overlap or touch. */
+function mergeTimes(lists: Uint32Array[]): Uint32Array {
+  const pairs = lists.flatMap((list) =>
+    Array.from({ length: list.length / 2 }, (_, index) => [list[index * 2] ?? 0, list[index * 2 + 1] ?? 0] as const),
+  );
+  pairs.sort((a, b) => a[0] - b[0]);
+  const times: number[] = [];
+  for (const [start, end] of pairs) {
+    const last = times.at(-1);
+    if (last === undefined || start > last) times.push(start, end);
+    else if (end > last) times[times.length - 1] = end;
+  }
+  return Uint32Array.from(times);
+}
+
+function cut(times: Uint32Array, from: UnixSeconds, until: UnixSeconds) {
+  const intervals: { start: UnixSeconds; end: UnixSeconds }[] = [];
+  for (let index = firstEndingAfter(times, from); index < times.length; index += 2) {
+    const start = times[index] as UnixSeconds;
+    if (start >= until) break;
+    intervals.push({ start, end: times[index + 1] as UnixSeconds });
+  }
+  return intervals;
+}
+
+/** Index of the first time that is not over at `moment`. */
+function firstEndingAfter(times: Uint32Array, moment: number): number {
+  let low = 0;
+  let high = times.length / 2;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle * 2 + 1] ?? 0) > moment) high = middle;
+    else low = middle + 1;
+  }
+  return low * 2;
+}

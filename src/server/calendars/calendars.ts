@@ -1,0 +1,151 @@
+import type { AppContext } from '#server/context.ts';
+import { parseInput } from '#server/http/body.ts';
+import { CalendarAddress, type CalendarChanges, type CalendarInput } from '#shared/calendars.schema.ts';
+import { CALENDAR_MAX, type Calendar, type CalendarPreview, PREVIEW_DAYS } from '#shared/calendars.ts';
+import { AppError } from '#shared/errors.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { countBlocking, isStale } from './busy-times.ts';
+import { maskAddress } from './masked-address.ts';
+import { makePreview } from './preview.ts';
+import {
+  type CalendarRow,
+  deleteCalendar,
+  findBusinessTimezone,
+  findCalendarRow,
+  insertCalendar,
+  listCalendarRows,
+  updateCalendar,
+} from './queries.ts';
+import { refreshCalendar } from './refresh.ts';
+
+export { closesWhenStale, listBusy } from './busy-times.ts';
+export { refreshForBooking, startCalendarRefresh } from './refresh.ts';
+
+const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
+
+/** All calendars with their state, in the order in which they were added. */
+export async function listCalendars(ctx: AppContext): Promise<Calendar[]> {
+  const rows = await listCalendarRows(ctx.db);
+  const counts = await countBlocking(ctx.db, rows);
+  return rows.map((row) => toCalendar(ctx, row, counts.get(row.id) ?? 0));
+}
+
+/** Adds a calendar and reads it once; that it cannot be read is part of its state. @throws AppError `conflict` at the limit. */
+export async function addCalendar(ctx: AppContext, input: CalendarInput): Promise<Calendar> {
+  const now = ctx.clock.now();
+  const { url, username, password } = splitCredentials(input);
+  const { id } = await ctx.db.transaction().execute(async (trx) => {
+    if ((await listCalendarRows(trx)).length >= CALENDAR_MAX.calendars) {
+      throw new AppError('conflict', `There can be ${CALENDAR_MAX.calendars} calendars: remove one first`);
+    }
+    return insertCalendar(trx, {
+      kind: input.kind,
+      name: input.name || new URL(url).host,
+      url: ctx.secrets.encrypt(url),
+      username: username || null,
+      password: password ? ctx.secrets.encrypt(password) : null,
+      writesBookings: flag(input.writesBookings && input.kind === 'caldav'),
+      allDayBlocks: flag(input.allDayBlocks),
+      tentativeBlocks: flag(input.tentativeBlocks),
+      transparentBlocks: flag(input.transparentBlocks),
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+  return refreshNow(ctx, id);
+}
+
+/**
+ * Changes a calendar. It is read anew when its address or its credentials change; other choices hold at once.
+ *
+ * @throws AppError `not_found`, or `bad_request` when the address is not complete.
+ */
+export async function changeCalendar(ctx: AppContext, id: number, changes: CalendarChanges): Promise<Calendar> {
+  const row = await getRow(ctx, id);
+  const { url, username, password, name, writesBookings, allDayBlocks, tentativeBlocks, transparentBlocks } = changes;
+  // The dashboard sends back what it was shown.
+  const isNewUrl = url !== undefined && url !== shownAddress(ctx, row);
+  const given = isNewUrl ? splitCredentials({ ...parseInput(CalendarAddress, { url }), username, password }) : changes;
+  const isNewAccount = isNewUrl || username !== undefined || password !== undefined;
+  await updateCalendar(ctx.db, id, {
+    ...(name ? { name } : {}),
+    ...(isNewUrl ? { url: ctx.secrets.encrypt(given.url ?? '') } : {}),
+    ...(given.username === undefined ? {} : { username: given.username || null }),
+    ...(given.password === undefined ? {} : { password: given.password ? ctx.secrets.encrypt(given.password) : null }),
+    ...(writesBookings === undefined ? {} : { writesBookings: flag(writesBookings && row.kind === 'caldav') }),
+    ...(allDayBlocks === undefined ? {} : { allDayBlocks: flag(allDayBlocks) }),
+    ...(tentativeBlocks === undefined ? {} : { tentativeBlocks: flag(tentativeBlocks) }),
+    ...(transparentBlocks === undefined ? {} : { transparentBlocks: flag(transparentBlocks) }),
+    // Another server's marks mean nothing to the new one.
+    ...(isNewAccount ? { etag: null, lastModified: null, contentHash: null } : {}),
+    updatedAt: ctx.clock.now(),
+  });
+  ctx.publicContent.changed();
+  return isNewAccount ? refreshNow(ctx, id) : getCalendar(ctx, id);
+}
+
+/** Removes a calendar; its events no longer block. @throws AppError `not_found`. */
+export async function removeCalendar(ctx: AppContext, id: number): Promise<void> {
+  if (!(await deleteCalendar(ctx.db, id))) throw notFound();
+  ctx.publicContent.changed();
+}
+
+/** Reads a calendar now; the outcome is part of its state. @throws AppError `not_found`. */
+export async function refreshNow(ctx: AppContext, id: number): Promise<Calendar> {
+  await refreshCalendar(ctx, (await getRow(ctx, id)).id);
+  return getCalendar(ctx, id);
+}
+
+/** The events of the next two weeks. @throws AppError `not_found`. */
+export async function getPreview(ctx: AppContext, id: number): Promise<CalendarPreview> {
+  return makePreview(ctx, await getRow(ctx, id), await findBusinessTimezone(ctx.db), PREVIEW_DAYS);
+}
+
+async function getCalendar(ctx: AppContext, id: number): Promise<Calendar> {
+  const row = await getRow(ctx, id);
+  return toCalendar(ctx, row, (await countBlocking(ctx.db, [row])).get(id) ?? 0);
+}
+
+async function getRow(ctx: AppContext, id: number): Promise<CalendarRow> {
+  const row = await findCalendarRow(ctx.db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+function toCalendar(ctx: AppContext, row: CalendarRow, busy: number): Calendar {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    url: shownAddress(ctx, row),
+    writesBookings: row.writesBookings === 1,
+    allDayBlocks: row.allDayBlocks === 1,
+    tentativeBlocks: row.tentativeBlocks === 1,
+    transparentBlocks: row.transparentBlocks === 1,
+    lastFetchedAt: row.lastFetchedAt === null ? null : toIso(row.lastFetchedAt as UnixSeconds),
+    lastError: row.lastError,
+    busy,
+    isStale: isStale(ctx, row),
+  };
+}
+
+/** The address of an account is no secret; that of a file usually is. */
+function shownAddress(ctx: AppContext, { kind, url }: CalendarRow): string {
+  const address = ctx.secrets.decrypt(url);
+  if (address === undefined) return '…';
+  return kind === 'caldav' ? address : maskAddress(address);
+}
+
+/** Moves a name and password in the address to their fields. */
+function splitCredentials(input: Pick<CalendarInput, 'url'> & Partial<Pick<CalendarInput, 'username' | 'password'>>) {
+  const url = new URL(input.url.replace(/^webcals?:/i, 'https:'));
+  const username = input.username || decodeURIComponent(url.username) || input.username;
+  const password = input.password || decodeURIComponent(url.password) || input.password;
+  url.username = '';
+  url.password = '';
+  return { url: url.href, username, password };
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such calendar');
+}

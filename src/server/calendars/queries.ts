@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
+import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+export type CalendarRow = Row<'calendars'>;
+
+/** Times of the events with the same traits. */
+export type BusyRow = Pick<Row<'calendarBusy'>, 'traits' | 'events' | 'times'>;
+export type EventRow = Pick<Row<'calendarEvents'>, 'startsAt' | 'endsAt' | 'title' | 'traits'>;
+
+export function listCalendarRows(db: Db): Promise<CalendarRow[]> {
+  return db.selectFrom('calendars').selectAll().orderBy('id').execute();
+}
+
+export function findCalendarRow(db: Db, id: number): Promise<CalendarRow | undefined> {
+  return db.selectFrom('calendars').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns the stored calendar. */
+export function insertCalendar(db: Db, calendar: NewRow<'calendars'>): Promise<CalendarRow> {
+  return db.insertInto('calendars').values(calendar).returningAll().executeTakeFirstOrThrow();
+}
+
+/** @returns false when there is none any more. */
+export async function updateCalendar(db: Db, id: number, changes: ChangedRow<'calendars'>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('calendars')
+    .set(changes)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when there was none. */
+export async function deleteCalendar(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('calendars').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Replaces the stored times of a calendar. Call it in a transaction. */
+export async function replaceBusy(
+  db: Db,
+  calendarId: number,
+  { busy, events }: { busy: BusyRow[]; events: EventRow[] },
+): Promise<void> {
+  await clearBusy(db, calendarId);
+  if (busy.length > 0) {
+    await db
+      .insertInto('calendarBusy')
+      .values(busy.map((row) => ({ ...row, calendarId })))
+      .execute();
+  }
+  if (events.length > 0) {
+    const rows = JSON.stringify(events.map((event) => [event.startsAt, event.endsAt, event.title, event.traits]));
+    // One statement for all of them, because thousands of bound values take far longer.
+    await sql`insert into calendar_events (calendar_id, starts_at, ends_at, title, traits)
+      select ${calendarId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${rows})`.execute(db);
+  }
+}
+
+/** Forgets the stored times of a calendar. */
+export async function clearBusy(db: Db, calendarId: number): Promise<void> {
+  await db.deleteFrom('calendarBusy').where('calendarId', '=', calendarId).execute();
+  await db.deleteFrom('calendarEvents').where('calendarId', '=', calendarId).execute();
+}
+
+/** What decides about the times that block: of each calendar, without its times. */
+export function listCalendarStates(db: Db) {
+  return db
+    .selectFrom('calendars')
+    .select([
+      'id',
+      'name',
+      'revision',
+      'allDayBlocks',
+      'tentativeBlocks',
+      'transparentBlocks',
+      'lastFetchedAt',
+      'lastError',
+      'createdAt',
+    ])
+    .orderBy('id')
+    .execute();
+}
+
+export function listBusyRows(db: Db, calendarIds: number[]) {
+  return db.selectFrom('calendarBusy').selectAll().where('calendarId', 'in', calendarIds).execute();
+}
+
+export function listBusyCounts(db: Db, calendarIds: number[]) {
+  return db
+    .selectFrom('calendarBusy')
+    .select(['calendarId', 'traits', 'events'])
+    .where('calendarId', 'in', calendarIds)
+    .execute();
+}
+
+/** Events that are on between two moments, by their start. */
+export function listEvents(db: Db, calendarId: number, from: number, until: number, limit: number) {
+  return db
+    .selectFrom('calendarEvents')
+    .select(['startsAt', 'endsAt', 'title', 'traits'])
+    .where('calendarId', '=', calendarId)
+    .where('startsAt', '<', until as UnixSeconds)
+    .where('endsAt', '>', from as UnixSeconds)
+    .orderBy('startsAt')
+    .orderBy('endsAt')
+    .limit(limit)
+    .execute();
+}
+
+/** The time zone of the business hours: floating and all-day events are in it. */
+export async function findBusinessTimezone(db: Db): Promise<string> {
+  const row = await db
+    .selectFrom('businessHours')
+    .select('timezone')
+    .orderBy('isEnabled', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.timezone ?? DEFAULT_TIMEZONE;
+}
+
+/** Addresses of the captains: invitations name the owner by one of them. */
+export async function listCaptainEmails(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('adminUsers').select('email').execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AppContext } from '#server/context.ts';
+import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
+import { isStale } from './busy-times.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
+import { type CalendarRow, findCalendarRow, listCalendarRows } from './queries.ts';
+import { storeFailure, storeFetched } from './store.ts';
+
+const REFRESH_SECONDS = 300;
+const CHECK_MS = 15_000;
+/** A visitor who books waits this long for the calendars at most. */
+const BOOKING_WAIT_MS = 2_000;
+
+interface State {
+  /** Fetches under way, by calendar and account. */
+  running: Map<string, Promise<void>>;
+  /** When each calendar was last tried. */
+  triedAt: Map<number, number>;
+  /** The calendars that were out of date at the last check. */
+  stale: string;
+}
+const states = new WeakMap<AppContext, State>();
+
+/**
+ * Reads a calendar and stores its times; the outcome is stored too. Callers that come while it is being read get the same fetch.
+ * Does nothing when the calendar does not exist.
+ */
+export async function refreshCalendar(ctx: AppContext, id: number): Promise<void> {
+  const row = await findCalendarRow(ctx.db, id);
+  if (row) await refresh(ctx, row);
+}
+
+/** Reads all calendars before a booking, so that its transaction sees what is in them now. Takes two seconds at most. */
+export async function refreshForBooking(ctx: AppContext): Promise<void> {
+  const rows = await listCalendarRows(ctx.db);
+  if (rows.length === 0) return;
+  const timer = new AbortController();
+  const done = Promise.all(rows.map((row) => refresh(ctx, row))).catch((error) => logError(ctx, error));
+  const late = wait(BOOKING_WAIT_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([done, late]);
+  timer.abort();
+}
+
+/** Reads every calendar every five minutes until it is stopped. */
+export function startCalendarRefresh(ctx: AppContext): { stop(): Promise<void> } {
+  let round: Promise<void> | undefined;
+  const stopping = new AbortController();
+  const check = () => {
+    round ??= refreshDue(ctx, stopping.signal)
+      .catch((error) => logError(ctx, error))
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  check();
+  const timer = setInterval(check, CHECK_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await round;
+    },
+  };
+}
+
+/** Reads the calendars that were not tried for five minutes, one after the other, and reports how it went. */
+export async function refreshDue(ctx: AppContext, signal?: AbortSignal): Promise<void> {
+  const { triedAt } = stateOf(ctx);
+  const now = ctx.clock.now();
+  const rows = await listCalendarRows(ctx.db);
+  const due = rows.filter(({ id }) => now - (triedAt.get(id) ?? 0) >= REFRESH_SECONDS);
+  for (const row of due) {
+    if (signal?.aborted) return;
+    await refresh(ctx, row, signal);
+  }
+  if (!signal?.aborted) await report(ctx, due.length > 0);
+}
+
+function refresh(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promise<void> {
+  const { running, triedAt } = stateOf(ctx);
+  const key = JSON.stringify([row.id, row.url, row.username, row.password]);
+  const known = running.get(key);
+  if (known) return known;
+  triedAt.set(row.id, ctx.clock.now());
+  const started = readAndStore(ctx, row, signal).finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
+}
+
+async function readAndStore(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promise<void> {
+  const outcome = await fetchCalendar(ctx, row, signal);
+  if (signal?.aborted) return;
+  if ('failure' in outcome) {
+    await storeFailure(ctx, row, outcome.failure);
+    ctx.log.warn({ calendar: row.id, reason: outcome.failure }, 'a calendar could not be read');
+  } else {
+    await storeFetched(ctx, row, outcome);
+  }
+}
+
+/** Tells the owner about calendars that cannot be read: after some failures in a row, at once when one is out of date. */
+async function report(ctx: AppContext, wasTried: boolean): Promise<void> {
+  const state = stateOf(ctx);
+  const failing = (await listCalendarRows(ctx.db)).filter(({ lastError }) => lastError !== null);
+  const stale = failing.filter((row) => isStale(ctx, row));
+  const names = JSON.stringify(stale.map(({ id }) => id));
+  const isNew = names !== state.stale;
+  state.stale = names;
+  // Pages with free times are kept in memory.
+  if (isNew) ctx.publicContent.changed();
+  const [worst] = [...stale, ...failing];
+  if (worst && (wasTried || isNew)) {
+    await reportFailure(ctx, 'calendar', `${worst.name}: ${worst.lastError}`, { isLasting: stale.length > 0 });
+  }
+  if (!worst && wasTried) await reportSuccess(ctx, 'calendar');
+}
+
+function stateOf(ctx: AppContext): State {
+  let state = states.get(ctx);
+  if (!state) {
+    state = { running: new Map(), triedAt: new Map(), stale: '[]' };
+    states.set(ctx, state);
+  }
+  return state;
+}
+
+function logError(ctx: AppContext, error: unknown): void {
+  ctx.log.error({ err: error }, 'calendars could not be refreshed');
+}
