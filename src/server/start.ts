@@ -77,7 +77,8 @@ async function run(): Promise<void> {
       );
     }
     listener.resolve(createListener(ctx, app, pages));
-    const outbox = createOutboxWorker(ctx);
+    const { openCalendarChannel } = await import('./booking/calendar-channel.ts');
+    const outbox = createOutboxWorker(ctx, openCalendarChannel(ctx));
     outbox.start();
     const snapshots = startSnapshots(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');

@@ -49,6 +49,7 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
       return answer(401, { 'WWW-Authenticate': 'Basic realm="calendar"' });
     }
     if (mood === 'down') return answer(503);
+    if (req.method === 'PROPFIND' && !['/', PRINCIPAL, HOME, CALENDAR].includes(path)) return answer(404);
     if (req.method === 'PROPFIND')
       return multistatus(answer, describe(path, req.headers.depth === '1', events, version));
     if (req.method === 'REPORT') return multistatus(answer, report(body, events));

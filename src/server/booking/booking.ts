@@ -1,4 +1,4 @@
-import { listBusy, refreshForBooking } from '#server/calendars/calendars.ts';
+import { enqueueBookingWrites, listBusy, listMovedTimes, refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
@@ -205,6 +205,8 @@ export async function setBookingStatus(ctx: AppContext, id: number, status: Book
     if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');
     const mustTell = status === 'cancelled' && after.startsAt !== null && after.startsAt > ctx.clock.now();
     if (mustTell) await enqueueBookingMessages(ctx, trx, 'booking.cancelled', after, { by: 'owner' });
+    else if (status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.cancelled', after);
+    else if (before.status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.created', after);
     return after;
   });
   announce(ctx);
@@ -249,7 +251,8 @@ async function listUnavailable(
   until: UnixSeconds,
   except?: number,
 ): Promise<Interval[]> {
-  return [...(await listTaken(db, from, until, except)), ...(await listBusy(ctx, db, from, until))];
+  const booked = await listTaken(db, from, until, except);
+  return [...booked, ...(await listMovedTimes(db, from, until, except)), ...(await listBusy(ctx, db, from, until))];
 }
 
 /** Anybody can book for any mailbox: this limits what its owner has to clean up. */

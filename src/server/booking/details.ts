@@ -1,3 +1,4 @@
+import { enqueueBookingWrites } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
@@ -105,6 +106,7 @@ export async function enqueueBookingMessages(
     const reminder: ReminderPayload = { ...payload, hoursAhead };
     return [{ event: 'booking.reminder' as const, payload: { ...reminder }, dueAt }];
   });
+  await enqueueBookingWrites(ctx, trx, event, booking);
   await enqueue(ctx, trx, {
     event,
     bookingId: booking.id,

@@ -35,7 +35,9 @@ export async function updateEvent(
 ): Promise<Written> {
   const { updateObject } = await import('tsdav');
   const headers = { ...headersOf(access), ...CALENDAR_TYPE };
-  return outcomeOf(await updateObject({ url, data, headers, fetch: access.fetch, ...(etag && { etag }) }), url);
+  const response = await updateObject({ url, data, headers, fetch: access.fetch, ...(etag && { etag }) });
+  if (response.status === 404 || response.status === 410) return 'stale';
+  return outcomeOf(response, url);
 }
 
 /** Deletes an event, whoever changed it last. That there is none is fine. */
@@ -56,7 +58,8 @@ export async function readEvent(access: EventAccess, url: string): Promise<Store
 
 const CALENDAR_TYPE = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
-function headersOf({ username, password }: EventAccess): Record<string, string> {
+/** With the credentials, as Basic authentication. */
+export function headersOf({ username, password }: EventAccess): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 }
 
@@ -68,7 +71,8 @@ function outcomeOf(response: Response, url: string): Written {
   return { etag: etag?.startsWith('W/') ? undefined : etag };
 }
 
-function refusal({ status }: Response, url: string): CaldavError {
+/** Why a request to `url` was refused, as a sentence. */
+export function refusal({ status }: Pick<Response, 'status'>, url: string): CaldavError {
   const { host } = new URL(url);
   return new CaldavError(REFUSALS[status]?.(host) ?? `${host} answered with the status ${status}`);
 }
