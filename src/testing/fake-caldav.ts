@@ -22,6 +22,8 @@ export interface FakeCaldav extends CaldavServer {
   /** Method and path of each request so far. */
   requests: string[];
   setMood(mood: CaldavMood): void;
+  /** Called after each write, before it is answered. */
+  onWritten(listener: () => void): void;
   /** Like some large providers: answers to writes carry no ETag. */
   hideEtags(): void;
 }
@@ -37,6 +39,7 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
   let mood: CaldavMood = 'fine';
   let hidesEtags = false;
   let version = 0;
+  let listener = () => {};
 
   const server = createServer(async (req, res) => {
     const body = await read(req);
@@ -68,6 +71,7 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
     const etag = `"${createHash('sha1').update(`${version} ${body}`).digest('hex')}"`;
     if (req.method === 'DELETE') events.delete(path);
     else events.set(path, { etag, data: body });
+    listener();
     if (mood === 'lost') {
       mood = 'fine';
       return req.socket.destroy();
@@ -83,6 +87,9 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
     requests,
     setMood(next) {
       mood = next;
+    },
+    onWritten(next) {
+      listener = next;
     },
     hideEtags() {
       hidesEtags = true;
