@@ -1,4 +1,4 @@
-import { enqueueBookingWrites, listBusy, listMovedTimes, refreshForBooking } from '#server/calendars/calendars.ts';
+import { enqueueBookingWrites, listBusy, refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
@@ -251,8 +251,7 @@ async function listUnavailable(
   until: UnixSeconds,
   except?: number,
 ): Promise<Interval[]> {
-  const booked = await listTaken(db, from, until, except);
-  return [...booked, ...(await listMovedTimes(db, from, until, except)), ...(await listBusy(ctx, db, from, until))];
+  return [...(await listTaken(db, from, until, except)), ...(await listBusy(ctx, db, from, until))];
 }
 
 /** Anybody can book for any mailbox: this limits what its owner has to clean up. */

@@ -5,6 +5,7 @@ import {
   deleteWrite,
   findWrite,
   insertWrite,
+  moveStoredEvent,
   openWriteTarget,
   readEvent,
   updateEvent,
@@ -108,13 +109,11 @@ async function putEvent(
       written = await createEvent(access, href, event);
       continue;
     }
-    // Loaded only where somebody else changed the event, or the server has crashed.
-    const { readStoredTimes, withTimes } = await import('./stored-event.ts');
-    const stored = readStoredTimes(existing.data);
-    if (stored && stored.uid !== uid) throw new CaldavError(`Another event has the address ${href}`);
-    if (stored && isAsBooked(stored, booking)) return existing.etag;
+    const { times } = existing;
+    if (times && times.uid !== uid) throw new CaldavError(`Another event has the address ${href}`);
+    if (times && isAsBooked(times, booking)) return existing.etag;
     const { start, end, sequence, updatedAt: stamp = start } = booking;
-    const moved = withTimes(existing.data, { start, end, sequence, stamp });
+    const moved = await moveStoredEvent(existing, { start, end, sequence, stamp });
     written = await updateEvent(access, href, moved ?? event, existing.etag);
   }
   if (written === 'stale') throw new CaldavError('The event is being changed by another program');

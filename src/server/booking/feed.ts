@@ -3,8 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
+import { findFeedToken, insertFeedToken, listFeedBookings, replaceFeedToken } from './calendar-queries.ts';
 import { payloadOf } from './details.ts';
-import { findFeedToken, insertFeedToken, listFeedBookings, replaceFeedToken } from './feed-queries.ts';
 import { getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 

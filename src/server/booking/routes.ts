@@ -6,6 +6,7 @@ import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
+import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
@@ -22,6 +23,7 @@ import {
   rescheduleBooking,
   setBookingStatus,
 } from './booking.ts';
+import { applyCalendarChange, listCalendarChanges, putEventBack } from './calendar-changes.ts';
 import { countBookings, getSlotRules, listBookingPage, toBooking } from './queries.ts';
 import * as schedule from './schedule.ts';
 import { businessTimezone } from './slots.ts';
@@ -95,6 +97,18 @@ function toListed(row: Awaited<ReturnType<typeof listBookingPage>>[number]): Lis
     endsAt: iso(row.endsAt),
     updatedAt: iso(row.updatedAt),
   };
+}
+
+/** For captains: events of bookings that were moved or deleted in a calendar, and what to do about each. */
+export function calendarChangesApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await listCalendarChanges(ctx)))
+    .post(`/:bookingId{\\d+}/:calendarId{\\d+}/:decision{${CALENDAR_DECISIONS.join('|')}}`, async (c) => {
+      const { bookingId, calendarId, decision } = c.req.param();
+      const decide = decision === 'apply' ? applyCalendarChange : putEventBack;
+      await decide(ctx, Number(bookingId), Number(calendarId));
+      return c.json(await listCalendarChanges(ctx));
+    });
 }
 
 /** For captains: the rules of the built-in scheduler. Every write returns all of them as they are then. */

@@ -21,14 +21,14 @@ import { deleteWritesTo } from './write-queries.ts';
 import { enqueueAllBookings } from './writes.ts';
 
 export { closesWhenStale, listBusy } from './busy-times.ts';
-export { CaldavError, createEvent, deleteEvent, type EventAccess, readEvent, updateEvent } from './event-store.ts';
+export { CaldavError, createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './event-store.ts';
 export { refreshForBooking, startCalendarRefresh } from './refresh.ts';
 export {
   deleteWrite,
   findWrite,
+  forgetContent,
   insertWrite,
   listFoundChanges,
-  listMovedTimes,
   updateWrite,
   type WriteRow,
 } from './write-queries.ts';

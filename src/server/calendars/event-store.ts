@@ -1,3 +1,5 @@
+import type { NewTimes, StoredTimes } from './stored-event.ts';
+
 /** The collection that events are written to, and how to reach it. */
 export interface EventAccess {
   /** Checks where requests go. */
@@ -8,9 +10,11 @@ export interface EventAccess {
 
 /** An event as it is stored on the server. */
 export interface StoredEvent {
-  /** Undefined where the server tells none. */
+  /** Undefined where the server tells none that can be relied on. */
   etag: string | undefined;
   data: string;
+  /** Undefined when it cannot be read. */
+  times: StoredTimes | undefined;
 }
 
 /** What came of a write with a precondition: done, or `stale` when the event on the server is another than was expected. */
@@ -53,7 +57,15 @@ export async function readEvent(access: EventAccess, url: string): Promise<Store
   const response = await access.fetch(url, { headers: headersOf(access) });
   if (response.status === 404 || response.status === 410) return undefined;
   if (!response.ok) throw refusal(response, url);
-  return { etag: response.headers.get('etag') ?? undefined, data: await response.text() };
+  const data = await response.text();
+  const { readStoredTimes } = await import('./stored-event.ts');
+  return { etag: strongTag(response), data, times: readStoredTimes(data) };
+}
+
+/** The stored event at another time; what the owner added to it stays. Undefined when it cannot be read. */
+export async function moveStoredEvent({ data }: StoredEvent, to: NewTimes): Promise<string | undefined> {
+  const { withTimes } = await import('./stored-event.ts');
+  return withTimes(data, to);
 }
 
 const CALENDAR_TYPE = { 'Content-Type': 'text/calendar; charset=utf-8' };
@@ -66,9 +78,13 @@ export function headersOf({ username, password }: EventAccess): Record<string, s
 function outcomeOf(response: Response, url: string): Written {
   if (response.status === 412) return 'stale';
   if (!response.ok) throw refusal(response, url);
-  const etag = response.headers.get('etag') ?? undefined;
-  // A weak one is no use in If-Match.
-  return { etag: etag?.startsWith('W/') ? undefined : etag };
+  return { etag: strongTag(response) };
+}
+
+/** A weak one is no use in If-Match. */
+function strongTag({ headers }: Response): string | undefined {
+  const etag = headers.get('etag');
+  return etag === null || etag.startsWith('W/') ? undefined : etag;
 }
 
 /** Why a request to `url` was refused, as a sentence. */

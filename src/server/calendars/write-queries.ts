@@ -54,16 +54,19 @@ export async function insertWrite(db: Db, write: NewRow<'calendarWrites'>): Prom
     .executeTakeFirstOrThrow();
 }
 
+/** @param ifSequence changes nothing when another version of the booking was written meanwhile. */
 export async function updateWrite(
   db: Db,
   { bookingId, calendarId }: Pick<WriteRow, 'bookingId' | 'calendarId'>,
   changes: ChangedRow<'calendarWrites'>,
+  ifSequence?: number | null,
 ): Promise<void> {
   await db
     .updateTable('calendarWrites')
     .set(changes)
     .where('bookingId', '=', bookingId)
     .where('calendarId', '=', calendarId)
+    .$if(typeof ifSequence === 'number', (query) => query.where('sequence', '=', ifSequence!))
     .execute();
 }
 
@@ -121,15 +124,8 @@ export function listFoundChanges(db: Db, now: UnixSeconds) {
     .execute();
 }
 
-/** Times between two moments to which the owner moved events of bookings; they block until the owner has decided. */
-export async function listMovedTimes(db: Db, from: UnixSeconds, until: UnixSeconds, exceptBooking?: number) {
-  const rows = await db
-    .selectFrom('calendarWrites')
-    .select(['foundStartsAt', 'foundEndsAt'])
-    .where('found', '=', 'moved')
-    .where('foundStartsAt', '<', until)
-    .where('foundEndsAt', '>', from)
-    .$if(exceptBooking !== undefined, (query) => query.where('bookingId', '!=', exceptBooking!))
-    .execute();
-  return rows.map(({ foundStartsAt, foundEndsAt }) => ({ start: foundStartsAt!, end: foundEndsAt! }));
+/** Makes the next fetch read the calendar again, also where its content is the same: what blocks depends on the bookings too. */
+export async function forgetContent(db: Db, calendarId: number): Promise<void> {
+  const unknown = { etag: null, lastModified: null, contentHash: null };
+  await db.updateTable('calendars').set(unknown).where('id', '=', calendarId).execute();
 }

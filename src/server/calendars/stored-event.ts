@@ -9,6 +9,14 @@ export interface StoredTimes {
   isCancelled: boolean;
 }
 
+/** Where an event is moved to; ISO 8601 UTC. */
+export interface NewTimes {
+  start: string;
+  end: string;
+  sequence: number;
+  stamp: string;
+}
+
 /** Undefined when it is no calendar, or has no event. */
 export function readStoredTimes(data: string): StoredTimes | undefined {
   const event = findEvent(data)?.event;
@@ -24,10 +32,7 @@ export function readStoredTimes(data: string): StoredTimes | undefined {
 }
 
 /** The same event at another time; what the owner added to it stays. Undefined when it cannot be read. */
-export function withTimes(
-  data: string,
-  { start, end, sequence, stamp }: { start: string; end: string; sequence: number; stamp: string },
-): string | undefined {
+export function withTimes(data: string, { start, end, sequence, stamp }: NewTimes): string | undefined {
   const found = findEvent(data);
   if (!found) return undefined;
   const { calendar, event } = found;
