@@ -5,6 +5,8 @@ export interface CalendarChange {
   /** Name of the calendar. */
   calendar: string;
   kind: 'moved' | 'deleted';
+  /** What happened, as a sentence in English. */
+  text: string;
   /** The visitor's. */
   name: string;
   /** Of the booking. */

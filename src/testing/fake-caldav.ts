@@ -127,7 +127,7 @@ function report(body: string, events: Events): string[] {
   const asked = [...body.matchAll(/<[\w-]+:href[^>]*>([^<]*)</g)].map(([, href = '']) => decodeURI(href));
   const found = asked.length > 0 ? [...events].filter(([href]) => asked.includes(href)) : [...events];
   return found.map(([href, { etag, data }]) =>
-    entry(href, `<getetag>${escape(etag)}</getetag><c:calendar-data>${escape(data)}</c:calendar-data>`),
+    entry(href, `<getetag>${escapeXml(etag)}</getetag><c:calendar-data>${escapeXml(data)}</c:calendar-data>`),
   );
 }
 
@@ -139,7 +139,7 @@ function multistatus(
   answer(207, { 'Content-Type': 'application/xml; charset=utf-8' }, text);
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

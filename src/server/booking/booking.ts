@@ -27,6 +27,7 @@ import {
 } from './queries.ts';
 import { businessTimezone, freeSlots, type Interval, isTimezone, localTime, startOfDay } from './slots.ts';
 
+export { listCalendarChanges } from './calendar-changes.ts';
 export { listBookingsBefore, listBookingsFrom } from './queries.ts';
 
 /** Bookings per hour and client address. */

@@ -10,28 +10,55 @@ import type { Db } from '#server/db/open.ts';
 import { safeName, skipReminders } from '#server/delivery/delivery.ts';
 import type { CalendarChange } from '#shared/calendar-changes.ts';
 import { AppError } from '#shared/errors.ts';
+import { ENGLISH, formatDay, formatTime } from '#shared/format.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { isTimeTaken } from './calendar-queries.ts';
 import { canChange, enqueueBookingMessages } from './details.ts';
-import { type BookingRow, findBooking, moveBooking, updateBookingStatus } from './queries.ts';
-import { localTime } from './slots.ts';
+import { type BookingRow, findBooking, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
+import { businessTimezone, localTime } from './slots.ts';
 
 const DECIDED = { found: null, foundStartsAt: null, foundEndsAt: null } as const;
 
-/** What the owner did in a calendar with events of bookings, and has not decided about. */
+/** What the owner did in calendars with events of bookings, and has not decided about. */
 export async function listCalendarChanges({ db, clock }: AppContext): Promise<CalendarChange[]> {
-  const iso = (moment: UnixSeconds | null) => (moment === null ? null : toIso(moment));
-  return (await listFoundChanges(db, clock.now())).map((row) => ({
+  const rows = await listFoundChanges(db, clock.now());
+  if (rows.length === 0) return [];
+  const timezone = businessTimezone(await getSlotRules(db));
+  return rows.map((row) => ({
     bookingId: row.bookingId,
     calendarId: row.calendarId,
     calendar: row.calendar,
     kind: row.found!,
-    name: safeName(`${row.firstName} ${row.lastName}`, row.email),
+    text: describe(row, timezone),
+    name: nameOf(row),
     start: toIso(row.startsAt!),
     end: toIso(row.endsAt!),
-    foundStart: iso(row.foundStartsAt),
-    foundEnd: iso(row.foundEndsAt),
+    foundStart: row.foundStartsAt === null ? null : toIso(row.foundStartsAt),
+    foundEnd: row.foundEndsAt === null ? null : toIso(row.foundEndsAt),
   }));
+}
+
+type FoundChange = Awaited<ReturnType<typeof listFoundChanges>>[number];
+
+function nameOf({ firstName, lastName, email }: FoundChange): string {
+  return safeName(`${firstName} ${lastName}`, email);
+}
+
+/** In English, as Captain is: `Tuesday, January 6, 10:00 AM with Ada Byron was moved to 11:00 AM in your calendar “Work”`. */
+function describe(row: FoundChange, timezone: string): string {
+  const [from, to] = [row.startsAt!, row.foundStartsAt].map((moment) => moment && localTime(moment, timezone));
+  const call = `${momentName(from!)} with ${nameOf(row)}`;
+  if (row.found === 'deleted' || !to) return `${call} was deleted in your calendar “${row.calendar}”`;
+  if (row.startsAt === row.foundStartsAt) {
+    const minutes = Math.round((row.foundEndsAt! - row.foundStartsAt!) / 60);
+    return `${call} was changed to ${minutes} minutes in your calendar “${row.calendar}”`;
+  }
+  const target = from && to.date === from.date ? formatTime(to.time, ENGLISH) : momentName(to);
+  return `${call} was moved to ${target} in your calendar “${row.calendar}”`;
+}
+
+function momentName({ date, time }: { date: string; time: string }): string {
+  return `${formatDay(date, ENGLISH)}, ${formatTime(time, ENGLISH)}`;
 }
 
 /**

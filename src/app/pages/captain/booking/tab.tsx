@@ -9,6 +9,8 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Schedule } from '#shared/schedule.ts';
 import { SETTINGS } from '#shared/settings.ts';
+import { CalendarChanges } from './calendar-changes.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { LimitsForm } from './limits.tsx';
@@ -84,6 +86,7 @@ export function Tab() {
           ? 'The booking pages offer the times below. The external tool’s calendar is not shown.'
           : 'Below that tool’s calendar, the booking pages also offer the times below. Visitors can book even if their browser cannot load the external calendar.'}
       </p>
+      <CalendarChanges />
       <BuiltInSwitch isBuiltIn={isBuiltIn} onChange={setIsBuiltIn} />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
@@ -94,6 +97,7 @@ export function Tab() {
           <BlockedDates schedule={data} save={save} />
           <Overrides schedule={data} save={save} />
           <LimitsForm schedule={data} save={save} />
+          <CalendarFeed />
         </div>
       )}
     </>
