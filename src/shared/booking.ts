@@ -55,3 +55,8 @@ export interface BookingDetails {
   canChange: boolean;
   calendarLinks: CalendarLinks;
 }
+
+/** What names a booking in calendars; with `@` and the host of the site it is the UID of its entry. */
+export function bookingUid({ id, createdAt }: { id: number; createdAt: number }): string {
+  return `booking-${id}-${createdAt}`;
+}

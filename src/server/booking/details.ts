@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
-import { type BookingDetails, type BookingStatus, MEETINGS, type MeetingKind } from '#shared/booking.ts';
+import { type BookingDetails, type BookingStatus, bookingUid, MEETINGS, type MeetingKind } from '#shared/booking.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
@@ -69,7 +69,7 @@ export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone
   const { token, type, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
   return {
     bookingId: booking.id,
-    uid: `booking-${booking.id}-${booking.createdAt}`,
+    uid: bookingUid(booking),
     type,
     minutes,
     start,

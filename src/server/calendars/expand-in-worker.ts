@@ -8,6 +8,8 @@ export interface ExpandJob extends Pick<Answer, 'bodies' | 'format'>, Period {
   timezone: string;
   /** The owner's addresses in lower case, to know which invitations were declined. */
   owners: string[];
+  /** Bookings of this site, as `UID START END` in seconds: where they come back from the calendar, they do not block. */
+  ownEvents: string[];
   /** Of the last content: the same content is not read again. */
   knownHash: string | null;
 }

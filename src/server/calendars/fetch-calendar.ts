@@ -1,10 +1,11 @@
 import type { AppContext } from '#server/context.ts';
 import { createPublicFetch, FetchError } from '#server/http/public-fetch.ts';
+import { bookingUid } from '#shared/booking.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import { readAccount } from './caldav.ts';
 import { type Expanded, expandInWorker } from './expand-in-worker.ts';
-import { type CalendarRow, findBusinessTimezone, listCaptainEmails } from './queries.ts';
-import { type Answer, authorizationOf, refuseStatus, type Source } from './source.ts';
+import { type CalendarRow, findBusinessTimezone, listBookingTimes, listCaptainEmails } from './queries.ts';
+import { type Answer, authorizationOf, type Period, refuseStatus, type Source } from './source.ts';
 
 /** A year can be booked ahead at most; the rest is for time zones and for days on which nothing changes. */
 const HORIZON_DAYS = 400;
@@ -53,7 +54,8 @@ export async function fetchCalendar(
     if (answer === undefined) return { etag: row.etag, lastModified: row.lastModified, expandedFor };
     const { bodies, format, etag, lastModified } = answer;
     const knownHash = isCurrent ? row.contentHash : null;
-    const result = await expandInWorker({ bodies, format, ...period, timezone, owners, knownHash });
+    const ownEvents = await listOwnEvents(ctx, period);
+    const result = await expandInWorker({ bodies, format, ...period, timezone, owners, ownEvents, knownHash });
     if ('failure' in result) return result;
     return { etag, lastModified, expandedFor, ...('expanded' in result ? { expanded: result.expanded } : {}) };
   } catch (error) {
@@ -76,6 +78,13 @@ async function readFile(source: Source, fetch: typeof globalThis.fetch): Promise
     etag: response.headers.get('etag'),
     lastModified: response.headers.get('last-modified'),
   };
+}
+
+/** The site's bookings as its calendar entries, which may come back in a calendar of the owner; cancelled ones too. */
+async function listOwnEvents(ctx: AppContext, { from, until }: Period): Promise<string[]> {
+  const host = new URL(ctx.config.siteUrl).hostname;
+  const bookings = await listBookingTimes(ctx.db, from, until);
+  return bookings.map((booking) => `${bookingUid(booking)}@${host} ${booking.startsAt} ${booking.endsAt}`);
 }
 
 /** The addresses by which invitations may name the owner, in lower case. */

@@ -128,3 +128,13 @@ export async function listCaptainEmails(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('adminUsers').select('email').execute();
   return rows.flatMap(({ email }) => email ?? []);
 }
+
+/** Bookings of every status between two moments. */
+export function listBookingTimes(db: Db, from: number, until: number) {
+  return db
+    .selectFrom('consultationBookings')
+    .select(['id', 'createdAt', 'startsAt', 'endsAt'])
+    .where('startsAt', '<', until as UnixSeconds)
+    .where('endsAt', '>', from as UnixSeconds)
+    .execute();
+}

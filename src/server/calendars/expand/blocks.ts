@@ -1,0 +1,73 @@
+/** The components of a calendar as text. */
+export interface Blocks {
+  events: string[];
+  freeBusy: string[];
+  /** By TZID. */
+  timezones: Map<string, string>;
+  /** `X-WR-TIMEZONE`: the zone that the calendar as a whole is in. */
+  timezone: string | undefined;
+}
+
+const BOUNDARY = /^(BEGIN|END):(VEVENT|VFREEBUSY|VTIMEZONE)[ \t]*$/gim;
+
+/** Finds the components without parsing them: a large calendar is never in memory as objects. */
+export function findBlocks(texts: string[]): Blocks {
+  const blocks: Blocks = { events: [], freeBusy: [], timezones: new Map(), timezone: undefined };
+  for (const text of texts) {
+    blocks.timezone ??= /^X-WR-TIMEZONE[^:\n]*:(.*)$/im.exec(text)?.[1]?.trim() || undefined;
+    let begin = -1;
+    for (const match of text.matchAll(BOUNDARY)) {
+      const [line, boundary, kind] = match;
+      if (boundary?.toUpperCase() === 'BEGIN') {
+        begin = match.index;
+        continue;
+      }
+      if (begin < 0) continue;
+      addBlock(blocks, kind?.toUpperCase() ?? '', text.slice(begin, match.index + line.length));
+      begin = -1;
+    }
+  }
+  return blocks;
+}
+
+function addBlock(blocks: Blocks, kind: string, block: string): void {
+  if (kind === 'VEVENT') blocks.events.push(block);
+  else if (kind === 'VFREEBUSY') blocks.freeBusy.push(block);
+  else {
+    const name = /^TZID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im
+      .exec(block)?.[1]
+      ?.replace(/\r?\n[ \t]/g, '')
+      .trim();
+    if (name) blocks.timezones.set(name, block);
+  }
+}
+
+const REPEATS = /^(?:RRULE|RDATE|RECURRENCE-ID)[;:]/im;
+
+/** True for an event, or a part of one, that is not alone. */
+export function isPartOfSeries(block: string): boolean {
+  return REPEATS.test(block);
+}
+
+/** The UID of an event, to find the parts of a series. */
+export function uidOf(block: string): string {
+  return (
+    /^UID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im
+      .exec(block)?.[1]
+      ?.replace(/\r?\n[ \t]/g, '')
+      .trim() ?? ''
+  );
+}
+
+/**
+ * True when the dates of a single event show that it is outside of a period by more than a day, whatever its time zone.
+ *
+ * @param first and `last` day of the period with a margin, as `YYYYMMDD`.
+ */
+export function isOutside(block: string, first: string, last: string): boolean {
+  const start = /^DTSTART[^:\n]*:(\d{8})/im.exec(block)?.[1];
+  if (start === undefined) return false;
+  if (start > last) return true;
+  const end = /^DTEND[^:\n]*:(\d{8})/im.exec(block)?.[1];
+  return end !== undefined && end < first && start < first;
+}

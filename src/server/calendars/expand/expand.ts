@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Expanded, ExpandJob, ExpandResult } from '#server/calendars/expand-in-worker.ts';
+import type { BusyRow, EventRow } from '#server/calendars/queries.ts';
+import { TRAITS } from '#server/calendars/traits.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { type Blocks, findBlocks, isOutside, isPartOfSeries, uidOf } from './blocks.ts';
+import { momentOf, parseComponent, readTime, type Zones } from './component.ts';
+import { readEntry } from './event.ts';
+import { findIanaZone } from './iana-zone.ts';
+import { CalendarError } from './rule.ts';
+import { expandSeries, type Frame, type Occurrence, periodEnd } from './series.ts';
+import { readCalendarTexts } from './texts.ts';
+import { createEmbeddedZone } from './vtimezone.ts';
+import { UTC } from './zone.ts';
+import { findNamedZone } from './zone-names.ts';
+
+/** Occurrences within the period. */
+const OCCURRENCES_MAX = 200_000;
+/** Events that are kept with their titles. */
+const EVENTS_KEPT = 2_000;
+const DAY = 86_400;
+
+interface Busy {
+  start: number;
+  end: number;
+  title: string;
+  traits: number;
+}
+
+/** Reads a calendar: the times of its events in a period. It never throws for what is in the calendar. */
+export function expand(job: ExpandJob): ExpandResult {
+  try {
+    const texts = readCalendarTexts(job);
+    const hash = hashOf(texts);
+    if (hash === job.knownHash) return { unchanged: true };
+    const found = [...listBusy(findBlocks(texts), job)];
+    return { expanded: pack(found, hash, job) };
+  } catch (error) {
+    if (error instanceof CalendarError) return { failure: error.message };
+    throw error;
+  }
+}
+
+function* listBusy(blocks: Blocks, job: ExpandJob): Generator<Busy> {
+  const zones = createZones(blocks, job);
+  const owners = new Set(job.owners);
+  const utcZone = blocks.timezone === undefined ? undefined : zones.find(blocks.timezone);
+  const frame: Frame = { from: job.from, until: job.until, zones, utcZone };
+  const own = new Set(job.ownEvents);
+  let count = 0;
+  for (const occurrence of listOccurrences(blocks, frame, owners)) {
+    const { start, end, entry } = occurrence;
+    if (end <= start || start >= job.until || end <= job.from) continue;
+    if (own.has(`${entry.uid} ${start} ${end}`)) continue;
+    count += 1;
+    if (count > OCCURRENCES_MAX) throw new CalendarError('The calendar has more events than can be read');
+    yield { start, end, title: entry.title, traits: entry.traits };
+  }
+  yield* listFreeBusy(blocks, frame);
+}
+
+function* listOccurrences(blocks: Blocks, frame: Frame, owners: ReadonlySet<string>): Generator<Occurrence> {
+  const first = dayText(frame.from - 3 * DAY);
+  const last = dayText(frame.until + 3 * DAY);
+  const series = new Map<string, string[]>();
+  for (const block of blocks.events) {
+    if (isPartOfSeries(block)) {
+      const uid = uidOf(block);
+      const parts = series.get(uid);
+      if (parts) parts.push(block);
+      else series.set(uid, [block]);
+    } else if (!isOutside(block, first, last)) {
+      yield* expandBlocks([block], frame, owners);
+    }
+  }
+  for (const parts of series.values()) yield* expandBlocks(parts, frame, owners);
+}
+
+function* expandBlocks(parts: string[], frame: Frame, owners: ReadonlySet<string>): Generator<Occurrence> {
+  const entries = parts.map((part) => readEntry(parseComponent(part), frame.zones, owners));
+  yield* expandSeries(
+    entries.filter((entry) => entry !== undefined),
+    frame,
+  );
+}
+
+/** Periods that a server publishes instead of events. */
+function* listFreeBusy({ freeBusy }: Blocks, { from, until, zones }: Frame): Generator<Busy> {
+  for (const block of freeBusy) {
+    for (const [, parameters, , ...periods] of parseComponent(block).list('freebusy')) {
+      const type = String(parameters.fbtype ?? 'BUSY').toUpperCase();
+      if (type === 'FREE') continue;
+      for (const period of periods) {
+        if (!Array.isArray(period)) continue;
+        const start = momentOf(readTime(period[0], parameters, zones));
+        const end = periodEnd(start, period[1], parameters, zones);
+        const traits = type === 'BUSY-TENTATIVE' ? TRAITS.tentative : 0;
+        if (end > start && start < until && end > from) yield { start, end, title: 'Busy', traits };
+      }
+    }
+  }
+}
+
+function createZones(blocks: Blocks, { timezone, until }: ExpandJob): Zones {
+  const days = findIanaZone(timezone) ?? UTC;
+  const known = new Map<string, ReturnType<Zones['find']>>();
+  const find = (name: string) => {
+    if (!known.has(name)) {
+      const embedded = blocks.timezones.get(name);
+      known.set(
+        name,
+        findNamedZone(name, () => embedded && createEmbeddedZone(embedded, until + 366 * DAY)),
+      );
+    }
+    return known.get(name);
+  };
+  const floating = (blocks.timezone !== undefined && find(blocks.timezone)) || days;
+  return { find, floating, days };
+}
+
+/** The merged times by traits, and the next events one by one. */
+function pack(found: Busy[], hash: string, { from }: ExpandJob): Expanded {
+  found.sort((a, b) => a.start - b.start || a.end - b.end);
+  const busy: BusyRow[] = [];
+  for (const traits of new Set(found.map((one) => one.traits))) {
+    const same = found.filter((one) => one.traits === traits);
+    if (!(traits & TRAITS.declined)) busy.push({ traits, events: same.length, times: mergedTimes(same) });
+  }
+  const events: EventRow[] = found
+    .filter(({ end }) => end > from)
+    .slice(0, EVENTS_KEPT)
+    .map(({ start, end, title, traits }) => ({
+      startsAt: start as UnixSeconds,
+      endsAt: end as UnixSeconds,
+      title,
+      traits,
+    }));
+  return { hash, busy, events };
+}
+
+/** Starts and ends in turn. @param sorted by start. */
+function mergedTimes(sorted: Busy[]): Uint8Array {
+  const times: number[] = [];
+  for (const { start, end } of sorted) {
+    const last = times.at(-1);
+    if (last === undefined || start > last) times.push(start, end);
+    else if (end > last) times[times.length - 1] = end;
+  }
+  const view = new DataView(new ArrayBuffer(times.length * 4));
+  for (const [index, time] of times.entries()) view.setUint32(index * 4, time, true);
+  return new Uint8Array(view.buffer);
+}
+
+/** Some servers write the time of the request into every event. */
+function hashOf(texts: string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text.replace(/^DTSTAMP[^\n]*\n/gim, ''));
+  return hash.digest('base64url');
+}
+
+function dayText(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+}

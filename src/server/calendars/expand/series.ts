@@ -1,0 +1,178 @@
+import ICAL from 'ical.js';
+import { type LocalTime, momentOf, readDuration, readTime, type Zones } from './component.ts';
+import type { CalendarEntry } from './event.ts';
+import { occurrences } from './rule.ts';
+import { UTC, type Zone } from './zone.ts';
+
+const DAY = 86_400;
+
+/** One occurrence of an event, in seconds. */
+export interface Occurrence {
+  start: number;
+  end: number;
+  entry: CalendarEntry;
+}
+
+/** The period to look at, and how times are understood. */
+export interface Frame {
+  from: number;
+  until: number;
+  zones: Zones;
+  /** Where the calendar names a zone of its own, recurring events in UTC follow its clocks. */
+  utcZone: Zone | undefined;
+}
+
+/** The occurrences of entries with the same UID in a period: recurring events with their changed occurrences. */
+export function* expandSeries(entries: CalendarEntry[], frame: Frame): Generator<Occurrence> {
+  const overrides = entries.filter(({ component }) => component.find('recurrence-id'));
+  const masters = newest(entries.filter((entry) => !overrides.includes(entry)));
+  const left = new Set(newestById(overrides, frame));
+  for (const master of masters) {
+    const changes = [...left].map((entry) => ({ entry, ...readRecurrenceId(entry, master, frame) }));
+    const following = changes.filter(({ isFollowing }) => isFollowing).sort((a, b) => a.id - b.id);
+    const starts = startsOf(master, frame);
+    const replaced = findReplaced(starts, changes);
+    for (const { local, start, end } of starts) {
+      if (replaced.has(start)) continue;
+      const later = following.findLast(({ id }) => id < start);
+      if ((later?.entry ?? master).isCancelled) continue;
+      yield later ? shifted(later.entry, local - later.local) : { start, end, entry: master };
+    }
+  }
+  for (const entry of left) {
+    const start = momentOf(entry.start);
+    if (!entry.isCancelled) yield { start, end: endOf(entry, entry.start.local), entry };
+  }
+}
+
+interface Start {
+  local: number;
+  start: number;
+  end: number;
+}
+
+/** The occurrences of a master within the period, in order, without those that it excludes. */
+function startsOf(master: CalendarEntry, frame: Frame): Start[] {
+  const { component } = master;
+  const start = inUtcZone(master.start, frame);
+  const { zone, isDate } = start;
+  const lookFrom = frame.from - Math.abs(master.duration) - 2 * DAY;
+  const period = { start: start.local, isDate, from: lookFrom, until: frame.until + 2 * DAY };
+  const locals = new Set([start.local]);
+  for (const rule of rulesOf(master, 'rrule', start)) for (const local of occurrences(rule, period)) locals.add(local);
+  const starts = new Map<number, Start>();
+  const add = (local: number, end?: number) => {
+    const moment = zone.toUtc(local);
+    starts.set(moment, { local, start: moment, end: end ?? endOf({ ...master, start }, local) });
+  };
+  for (const local of locals) add(local);
+  for (const [, parameters, , ...values] of component.list('rdate')) {
+    for (const value of values) {
+      const [from, to] = Array.isArray(value) ? value : [value];
+      const time = readTime(from, parameters, withFloating(frame.zones, zone));
+      const moment = momentOf(time);
+      const end = to === undefined ? undefined : periodEnd(moment, to, parameters, frame.zones);
+      add(isDate ? time.local : zone.toLocal(moment), end);
+    }
+  }
+  for (const rule of rulesOf(master, 'exrule', start)) {
+    for (const local of occurrences(rule, period)) starts.delete(zone.toUtc(local));
+  }
+  for (const [, parameters, , ...values] of component.list('exdate')) {
+    for (const value of values) {
+      const time = readTime(value, parameters, withFloating(frame.zones, zone));
+      if (!time.isDate || isDate) starts.delete(isDate ? zone.toUtc(startOfDay(time.local)) : momentOf(time));
+      else for (const one of starts.values()) if (dayOf(one.local) === dayOf(time.local)) starts.delete(one.start);
+    }
+  }
+  return [...starts.values()].sort((a, b) => a.start - b.start);
+}
+
+/** The end of a period of RDATE: a moment or a duration. */
+export function periodEnd(start: number, to: unknown, parameters: Record<string, string | string[]>, zones: Zones) {
+  return /^[+-]?P/.test(String(to)) ? start + readDuration(to) : momentOf(readTime(to, parameters, zones));
+}
+
+function rulesOf(master: CalendarEntry, name: 'rrule' | 'exrule', start: LocalTime): ICAL.Recur[] {
+  return master.component.list(name).map(([, , , value]) => {
+    const rule = ICAL.Recur.fromData(value as Parameters<typeof ICAL.Recur.fromData>[0]);
+    const { until } = rule;
+    // A moment in UTC (a day is its midnight) as the clocks of the event show it.
+    if (until && !start.isDate && (until.isDate || until.zone === ICAL.Timezone.utcTimezone)) {
+      rule.until = ICAL.Time.fromJSDate(new Date(start.zone.toLocal(until.toUnixTime()) * 1000), true);
+    }
+    return rule;
+  });
+}
+
+function endOf({ start: { zone, isDate }, duration }: CalendarEntry, local: number): number {
+  return isDate ? zone.toUtc(local + duration) : zone.toUtc(local) + duration;
+}
+
+/** An occurrence after a change of "this and all following": as much later than the changed one as it was before. */
+function shifted(entry: CalendarEntry, seconds: number): Occurrence {
+  const local = entry.start.local + seconds;
+  return { start: entry.start.zone.toUtc(local), end: endOf(entry, local), entry };
+}
+
+/**
+ * The starts that changes replace. A change whose moment is none of the starts replaces the one of its day: the series was moved
+ * after the change was made.
+ */
+function findReplaced(starts: Start[], changes: { id: number; idDay: number }[]): Set<number> {
+  const moments = new Set(starts.map(({ start }) => start));
+  const exact = changes.filter(({ id }) => moments.has(id)).map(({ id }) => id);
+  const replaced = new Set(exact);
+  for (const { id, idDay } of changes) {
+    if (moments.has(id)) continue;
+    const sameDay = starts.find(({ local, start }) => dayOf(local) === idDay && !replaced.has(start));
+    if (sameDay) replaced.add(sameDay.start);
+  }
+  return replaced;
+}
+
+/** Which occurrence of the master an entry replaces. */
+function readRecurrenceId(entry: CalendarEntry, master: CalendarEntry, frame: Frame) {
+  const property = entry.component.find('recurrence-id');
+  const start = inUtcZone(master.start, frame);
+  const time = readTime(property?.[3], property?.[1] ?? {}, withFloating(frame.zones, start.zone));
+  const id = start.isDate ? start.zone.toUtc(startOfDay(time.local)) : momentOf(time);
+  const isFollowing = String(property?.[1].range ?? '').toUpperCase() === 'THISANDFUTURE';
+  const local = time.isDate ? startOfDay(time.local) : start.zone.toLocal(id);
+  return { id, idDay: dayOf(local), isFollowing, local };
+}
+
+function inUtcZone(start: LocalTime, { utcZone }: Frame): LocalTime {
+  if (start.zone !== UTC || !utcZone) return start;
+  return { ...start, zone: utcZone, local: utcZone.toLocal(start.local) };
+}
+
+/** Times of an event without a zone are in the zone of its start. */
+function withFloating(zones: Zones, floating: Zone): Zones {
+  return { ...zones, floating };
+}
+
+/** Where a calendar has several states of the same event, the newest. */
+function newest(masters: CalendarEntry[]): CalendarEntry[] {
+  const sequence = Math.max(...masters.map((master) => master.sequence));
+  return masters.filter((master) => master.sequence === sequence);
+}
+
+function newestById(overrides: CalendarEntry[], frame: Frame): CalendarEntry[] {
+  const byId = new Map<number, CalendarEntry>();
+  for (const entry of overrides) {
+    const property = entry.component.find('recurrence-id');
+    const id = momentOf(readTime(property?.[3], property?.[1] ?? {}, frame.zones));
+    const known = byId.get(id);
+    if (!known || known.sequence <= entry.sequence) byId.set(id, entry);
+  }
+  return [...byId.values()];
+}
+
+function dayOf(local: number): number {
+  return Math.floor(local / DAY);
+}
+
+function startOfDay(local: number): number {
+  return dayOf(local) * DAY;
+}
