@@ -14,7 +14,9 @@ export function randomCalendar(random: () => number, { from, until }: { from: nu
     const zone = pick(CALENDAR_ZONES);
     const isAllDay = chance(0.2);
     const isUtc = !isAllDay && chance(0.1);
-    const day = new Date((from - 400 * 86_400) * 1000 + Math.floor(random() * ((until - from) / 86_400 + 380)) * DAY_MS);
+    const day = new Date(
+      (from - 400 * 86_400) * 1000 + Math.floor(random() * ((until - from) / 86_400 + 380)) * DAY_MS,
+    );
     // Times that clocks show twice are left out: the other program takes the second, RFC 5545 the first.
     const hour = pick([0, 5, 6, 8, 9, 12, 15, 18, 20, 22, 23]);
     const minute = pick([0, 15, 30, 45]);
@@ -42,8 +44,16 @@ export function randomCalendar(random: () => number, { from, until }: { from: nu
     // Only where the occurrence is known: the first one.
     if (rule && chance(0.3)) {
       const moved = later(whole(-2, 2));
-      lines.push('BEGIN:VEVENT', `UID:event-${index}@example.com`, 'DTSTAMP:20260101T000000Z', at('RECURRENCE-ID', day));
-      lines.push(at('DTSTART', moved, 'T050000'), at('DTEND', isAllDay ? new Date(moved.getTime() + DAY_MS) : moved, 'T061500'));
+      lines.push(
+        'BEGIN:VEVENT',
+        `UID:event-${index}@example.com`,
+        'DTSTAMP:20260101T000000Z',
+        at('RECURRENCE-ID', day),
+      );
+      lines.push(
+        at('DTSTART', moved, 'T050000'),
+        at('DTEND', isAllDay ? new Date(moved.getTime() + DAY_MS) : moved, 'T061500'),
+      );
       lines.push(...(chance(0.3) ? ['STATUS:CANCELLED'] : []), 'SUMMARY:Changed', 'END:VEVENT');
     }
     return lines;
@@ -53,7 +63,10 @@ export function randomCalendar(random: () => number, { from, until }: { from: nu
       const parts = [`INTERVAL=${interval}`];
       const end = later(whole(10, 700));
       if (chance(0.3)) parts.push(`COUNT=${whole(1, 60)}`);
-      else if (chance(0.4)) parts.push(isAllDay ? `UNTIL=${dayText(end)}` : `UNTIL=${dayText(end)}T${pick(['000000', '120000', '235959'])}Z`);
+      else if (chance(0.4))
+        parts.push(
+          isAllDay ? `UNTIL=${dayText(end)}` : `UNTIL=${dayText(end)}T${pick(['000000', '120000', '235959'])}Z`,
+        );
       const freq = pick(['DAILY', 'WEEKLY', 'WEEKLY', 'MONTHLY', 'MONTHLY', 'YEARLY']);
       const days = WEEKDAYS.filter(() => chance(0.4));
       if (freq === 'DAILY' && chance(0.2)) parts.push(`BYDAY=${['MO', ...days].join(',')}`);

@@ -65,7 +65,7 @@ async function enqueueWrites(
 /** How to write to a calendar; undefined when it was removed. @throws CaldavError when its credentials cannot be read. */
 export async function openWriteTarget(ctx: AppContext, calendarId: number): Promise<WriteTarget | undefined> {
   const row = await findCalendarRow(ctx.db, calendarId);
-  if (!row || row.kind !== 'caldav') return undefined;
+  if (row?.kind !== 'caldav') return undefined;
   const url = ctx.secrets.decrypt(row.url);
   const password = row.password === null ? '' : ctx.secrets.decrypt(row.password);
   if (url === undefined || password === undefined) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { CALENDAR_ZONES, randomCalendar, seededRandom } from '#testing/random-calendar.ts';
 import { TRAITS } from '#server/calendars/traits.ts';
 import { toIso } from '#shared/time.ts';
+import { CALENDAR_ZONES, randomCalendar, seededRandom } from '#testing/random-calendar.ts';
 import { expand } from './expand.ts';
 
 const PYTHON = '/usr/bin/python3';
