@@ -176,26 +176,32 @@ test('what the owner takes back in the calendar is no change any more', async ()
 });
 
 test('409: an event that was moved onto another booking, or into the past, cannot be applied', async () => {
-  const { app, bookings, changes, clock, decide, program, sync, token } = await setUp(startFakeCaldav);
+  const { app, book, bookings, changes, clock, decide, program, sync } = await setUp(startFakeCaldav);
+  await book({ start: '2026-01-07T18:00:00Z', email: 'bob@example.com' });
+  await sync();
   const [event] = await program.list();
   await program.move(event!, '20260106T18', '20260107T18');
   await sync();
-  const other = await app.request(
-    '/api/bookings',
-    postJson(makeBooking({ start: '2026-01-08T18:00:00Z', email: 'bob@example.com' })),
-  );
-  const { booking } = (await other.json()) as { booking: { token: string } };
-  const status = await app.request(`/api/bookings/${booking.token}/cancel`, { method: 'POST' });
-  expect(status.status).toBe(200);
   const [change] = await changes();
-  expect((await app.request('/api/captain/calendar-changes')).status).toBe(401);
-  await program.move((await program.list())[0]!, '20260107T18', '20260105T12');
+  const onto = await decide(change!, 'apply');
+  expect([onto.status, onto.body.message]).toEqual([409, 'Another booking has this time by now']);
+
+  await program.move(event!, '20260106T18', '20260105T11');
   await sync();
   const past = await decide(change!, 'apply');
   expect([past.status, past.body.message]).toEqual([409, 'The time in your calendar is over']);
-  expect((await bookings()).filter((one) => one.startsWith('pending'))).toEqual(['pending 2026-01-06T18:00:00Z']);
-  expect((await app.request(`/api/bookings/${token}`)).status).toBe(200);
-  clock.advance(2 * 24 * 3600);
-  expect(await changes()).toEqual([]);
+  expect(await bookings()).toEqual(['pending 2026-01-07T18:00:00Z', 'pending 2026-01-06T18:00:00Z']);
+  expect((await app.request('/api/captain/calendar-changes')).status).toBe(401);
+  clock.advance(3 * 24 * 3600);
   expect((await decide(change!, 'put-back')).status).toBe(404);
+});
+
+test('whoever is erased goes from the calendar too', async () => {
+  const { call, db, program, sync } = await setUp(startFakeCaldav);
+  const { leads } = (await call('GET', '/api/captain/leads')).body as { leads: { id: number }[] };
+  expect((await call('DELETE', `/api/captain/leads/${leads[0]?.id}`)).status).toBeLessThan(300);
+  await sync();
+  expect(await program.list()).toEqual([]);
+  expect(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())).not.toMatch(/ada@example|Byron/);
+  expect(await db.selectFrom('calendarWrites').selectAll().execute()).toEqual([]);
 });
