@@ -27,26 +27,31 @@ export function CalendarChanges() {
   if (error) return <Failed reason={error} retry={reload} />;
   if (!data || data.length === 0) return null;
   return (
-    <Section title="Changed in your calendar" lead="The visitor knows nothing of it yet, and the booking is as before.">
-      <ul className="grid gap-3">
-        {data.map((change) => (
-          <li
-            key={`${change.bookingId} ${change.calendarId}`}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-danger border-l-4 bg-paper-bright p-4"
-          >
-            <p className="min-w-0 max-w-text">{change.text}.</p>
-            <p className="flex flex-wrap gap-3">
-              <Button size="sm" variant="ink" onClick={() => decide(change, 'apply')}>
-                {APPLY[change.kind]}
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => decide(change, 'put-back')}>
-                Put back
-              </Button>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="mb-10">
+      <Section
+        title="Changed in your calendar"
+        lead="The visitor knows nothing of it yet, and the booking is as before."
+      >
+        <ul className="grid gap-3">
+          {data.map((change) => (
+            <li
+              key={`${change.bookingId} ${change.calendarId}`}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-danger border-l-4 bg-paper-bright p-4"
+            >
+              <p className="min-w-0 max-w-text">{change.text}.</p>
+              <p className="flex flex-wrap gap-3">
+                <Button size="sm" variant="ink" onClick={() => decide(change, 'apply')}>
+                  {APPLY[change.kind]}
+                </Button>
+                <Button size="sm" variant="outline" onClick={() => decide(change, 'put-back')}>
+                  Put back
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 

@@ -76,9 +76,9 @@ export function CalendarFeed() {
               Replace
             </Button>
           </div>
-          <p className="mt-1.5 text-mute text-small">
-            Whoever has it can read names and messages of your visitors. It only shows bookings: a calendar that also
-            follows them at once and notices what you move is an account over CalDAV, above.
+          <p className="mt-3 max-w-text text-mute">
+            Whoever has it can read names and messages of your visitors. A CalDAV account is faster, and Captain notices
+            what you move there.
           </p>
           <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
             {HINTS.map(([program, hint]) => (

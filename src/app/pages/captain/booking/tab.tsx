@@ -81,12 +81,12 @@ export function Tab() {
           Open scheduling tool
         </a>
       </TabHead>
+      <CalendarChanges />
       <p className="max-w-text">
         {isBuiltIn
           ? 'The booking pages offer the times below. The external tool’s calendar is not shown.'
           : 'Below that tool’s calendar, the booking pages also offer the times below. Visitors can book even if their browser cannot load the external calendar.'}
       </p>
-      <CalendarChanges />
       <BuiltInSwitch isBuiltIn={isBuiltIn} onChange={setIsBuiltIn} />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}

@@ -26,7 +26,7 @@ const STATUS = {
 
 /** Services by another name than the stored one. */
 const SOURCES: Record<string, string> = { caldav: 'Writing to your calendar', calendar: 'Reading your calendars' };
-const CHANNELS = { mail: 'Mail', webhook: 'Webhook', caldav: 'Booking' } as const;
+const CHANNELS = { mail: 'Mail to', webhook: 'Webhook to', caldav: 'Calendar' } as const;
 
 /** Mails, webhook calls and calendar entries about leads: waiting, failed, sent. */
 export function Tab() {
@@ -182,7 +182,7 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
           <span className="min-w-0">
             <span className="block truncate font-semibold">{message.subject}</span>
             <span className="block truncate text-mute">
-              {CHANNELS[message.channel]} to {message.to} · {OUTBOX_EVENTS[message.event]}
+              {CHANNELS[message.channel]} {message.to} · {OUTBOX_EVENTS[message.event]}
             </span>
             {message.reason && (
               <span
