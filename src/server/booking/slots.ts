@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { createOverlapCheck } from './overlaps.ts';
 
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
 export interface SlotRules {
@@ -94,11 +95,12 @@ export function freeSlots({
     if (moment !== undefined) starts.add(moment);
   }
 
+  const isTaken = createOverlapCheck(taken);
   return [...starts]
     .filter((start) => {
       const end = start + length;
       const overlaps = (other: Interval) => start < other.end && other.start < end;
-      return start >= earliest && start < until && start < tooFar && !closed.some(overlaps) && !taken.some(overlaps);
+      return start >= earliest && start < until && start < tooFar && !closed.some(overlaps) && !isTaken({ start, end });
     })
     .sort((a, b) => a - b) as UnixSeconds[];
 }

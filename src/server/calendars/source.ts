@@ -32,7 +32,7 @@ export function authorizationOf({ username, password }: Pick<Source, 'username' 
 }
 
 /** @throws FetchError for every status but success. */
-export function refuseStatus({ status }: Response): void {
+export function refuseStatus({ status }: { status: number }): void {
   if (status >= 200 && status < 300) return;
   if (status === 401) throw new FetchError('The server refuses the username or the password (401)');
   if (status === 403) throw new FetchError('The server does not allow this calendar to be read (403)');

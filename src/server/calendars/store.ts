@@ -16,7 +16,6 @@ export async function storeFetched(ctx: AppContext, row: CalendarRow, fetched: F
       lastModified,
       lastFetchedAt: ctx.clock.now(),
       lastError: null,
-      failingSince: null,
       ...(expanded ? { expandedFor, contentHash: expanded.hash, revision: current.revision + 1 } : {}),
     });
     if (expanded) await replaceBusy(trx, row.id, expanded);
@@ -33,7 +32,6 @@ export async function storeFailure(ctx: AppContext, row: CalendarRow, error: str
     if (!current || !isSameSource(current, row)) return;
     await updateCalendar(trx, row.id, {
       lastError: error.slice(0, ERROR_MAX),
-      failingSince: current.failingSince ?? ctx.clock.now(),
     });
   });
 }

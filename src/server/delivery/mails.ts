@@ -21,7 +21,7 @@ export const systemMails: MailTemplates = {
         blocks: [
           {
             kind: 'text',
-            text: `The ${name} failed ${failures} times in a row. No lead is lost: messages are stored and sent once it works again. You get at most one mail about this a day.`,
+            text: `The ${name} failed ${failures === 1 ? 'once' : `${failures} times in a row`}. ${consequenceOf(source)} You get at most one mail about this a day.`,
           },
           {
             kind: 'facts',
@@ -30,7 +30,9 @@ export const systemMails: MailTemplates = {
               ['Last error', lastError],
             ],
           },
-          { kind: 'button', label: 'Open the outbox', url: `${url}${paths.captainTab('outbox')}` },
+          source === 'calendar'
+            ? { kind: 'button', label: 'Open the calendars', url: `${url}${paths.captainTab('booking')}` }
+            : { kind: 'button', label: 'Open the outbox', url: `${url}${paths.captainTab('outbox')}` },
         ],
       };
     },
@@ -40,6 +42,11 @@ export const systemMails: MailTemplates = {
     }),
   },
 };
+
+function consequenceOf(source: string): string {
+  if (source !== 'calendar') return 'No lead is lost: messages are stored and sent once it works again.';
+  return 'It is read again every five minutes. Its last known events block times until it is out of date; what happens then is your choice in Settings.';
+}
 
 const SERVICE_NAMES: Record<string, string> = {
   mail: 'mail server',

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { listCalendarChanges } from '#server/booking/booking.ts';
+import { closesWhenStale, listCalendars } from '#server/calendars/calendars.ts';
 import { listUsage, modelName } from '#server/chat/chat.ts';
 import { listDocuments } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
@@ -25,6 +26,7 @@ type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
 /** A new part of the product adds its check here. */
 const CHECKS: Check[] = [
   checkOutages,
+  checkCalendars,
   checkOutbox,
   checkCalendarChanges,
   checkDisk,
@@ -58,12 +60,30 @@ function rank(notice: Notice): number {
 }
 
 async function checkOutages(ctx: AppContext): Promise<Notice[]> {
-  const lasting = (await listOutages(ctx.db)).filter(isLasting);
+  // Calendars have notices of their own.
+  const lasting = (await listOutages(ctx.db)).filter((outage) => outage.source !== 'calendar' && isLasting(outage));
   return lasting.map(({ source, since }) => ({
     level: 'trouble',
     text: `${OUTAGES[source] ?? `The ${source}`} has been failing for ${describeAge(ctx.clock.now() - since)}.`,
     link: paths.captainTab(source === 'scheduler' ? 'booking' : source === 'model' ? 'chats' : 'outbox'),
   }));
+}
+
+/** Calendars that cannot be read, and what follows from it. */
+async function checkCalendars(ctx: AppContext): Promise<Notice[]> {
+  const failing = (await listCalendars(ctx)).filter(({ lastError }) => lastError !== null);
+  return failing.map(({ name, lastError, isStale }) => {
+    const consequence = !isStale
+      ? 'The events of the last fetch go on blocking times.'
+      : closesWhenStale(ctx)
+        ? 'No times can be booked until it can be read again.'
+        : 'Its events no longer block times.';
+    return {
+      level: 'trouble',
+      text: `The calendar “${name}” cannot be read: ${lastError?.replace(/\.$/, '')}. ${consequence}`,
+      link: paths.captainTab('booking'),
+    };
+  });
 }
 
 async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {

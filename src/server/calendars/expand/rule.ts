@@ -67,18 +67,20 @@ function matches(rule: ICAL.Recur, time: ICAL.Time): boolean {
 /** Another start of the same rule, so that one that began years ago is not walked through: whole intervals are left out. */
 function skipAhead(rule: ICAL.Recur, start: number, from: number): number {
   const isPicked = rule.getComponent('BYSETPOS').length > 0;
-  // From the middle of a month, ical.js takes the start itself for one of the days that BYSETPOS picks.
-  if (isPicked && (rule.freq === 'MONTHLY' || rule.freq === 'YEARLY')) return startOfPeriod(rule, start);
+  // ical.js takes the start itself for one of the days that BYSETPOS picks: one before the real start does no harm.
+  if (isPicked && (rule.freq === 'MONTHLY' || rule.freq === 'YEARLY')) return earlierPeriod(rule, start);
   const unit = UNIT_SECONDS[rule.freq];
   if (unit === undefined || rule.count !== null || from <= start) return start;
   const interval = unit * Math.max(1, rule.interval);
   return start + Math.floor((from - start) / interval) * interval;
 }
 
-function startOfPeriod({ freq }: ICAL.Recur, start: number): number {
+/** The first day of the month or year that is one interval earlier. */
+function earlierPeriod({ freq, interval }: ICAL.Recur, start: number): number {
   const date = new Date(start * 1000);
   date.setUTCDate(1);
-  if (freq === 'YEARLY') date.setUTCMonth(0);
+  if (freq === 'YEARLY') date.setUTCFullYear(date.getUTCFullYear() - interval, 0);
+  else date.setUTCMonth(date.getUTCMonth() - interval);
   return date.getTime() / 1000;
 }
 

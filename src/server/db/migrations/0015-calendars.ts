@@ -15,7 +15,6 @@ const STATEMENTS = [
     transparent_blocks integer not null default 0,
     last_fetched_at integer,
     last_error text,
-    failing_since integer,
     etag text,
     last_modified text,
     content_hash text,

@@ -20,7 +20,6 @@ export interface CalendarsTable {
   lastFetchedAt: UnixSeconds | null;
   /** Why the last attempt failed; null when it did not. */
   lastError: string | null;
-  failingSince: UnixSeconds | null;
   etag: string | null;
   lastModified: string | null;
   /** Of the content without what changes with every answer. */
