@@ -11,6 +11,7 @@ import type { Schedule } from '#shared/schedule.ts';
 import { SETTINGS } from '#shared/settings.ts';
 import { CalendarChanges } from './calendar-changes.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
+import { CalendarsView } from './calendars-view.tsx';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { LimitsForm } from './limits.tsx';
@@ -97,6 +98,7 @@ export function Tab() {
           <BlockedDates schedule={data} save={save} />
           <Overrides schedule={data} save={save} />
           <LimitsForm schedule={data} save={save} />
+          <CalendarsView />
           <CalendarFeed />
         </div>
       )}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { Badge } from '#app/pages/captain/parts/states.tsx';
+import { ago } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Calendar } from '#shared/calendars.ts';
+import { CalendarEvents } from './calendar-events.tsx';
+
+const CHOICES = [
+  ['allDayBlocks', 'All-day events block'],
+  ['tentativeBlocks', 'Tentative events block'],
+  ['transparentBlocks', 'Events marked as free block'],
+] as const;
+
+interface CalendarItemProps {
+  calendar: Calendar;
+  now: number;
+  onChange(calendar: Calendar): void;
+  onEdit(): void;
+  onRemove(): void;
+}
+
+/** One calendar: its state, what of it blocks, and its next events on demand. */
+export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: CalendarItemProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, kind, name, url, lastError, busy } = calendar;
+  const path = `/captain/calendars/${id}`;
+
+  async function run(call: Promise<Calendar>, done: (changed: Calendar) => string) {
+    setIsBusy(true);
+    try {
+      const changed = await call;
+      onChange(changed);
+      if (changed.lastError === null) toast({ title: done(changed) });
+    } catch (reason) {
+      toast({ title: 'That did not work', description: reasonOf(reason), variant: 'destructive' });
+    }
+    setIsBusy(false);
+  }
+
+  const choices =
+    kind === 'caldav' ? [...CHOICES, ['writesBookings', 'Bookings are written into it'] as const] : CHOICES;
+  return (
+    <li className="border border-paper-rule bg-paper-bright p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere font-semibold">
+            {name} <State calendar={calendar} />
+          </h3>
+          <p className="mt-1 font-mono text-label text-mute wrap-anywhere">{url}</p>
+          <p className="mt-1">
+            {calendar.lastFetchedAt ? `Read ${ago(calendar.lastFetchedAt, now)}` : 'Not read yet'}
+            {' · '}
+            {busy === 0
+              ? 'no event blocks'
+              : `${busy.toLocaleString('en-US')} ${busy === 1 ? 'event blocks' : 'events block'}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isBusy}
+            aria-label={`Read ${name} now`}
+            onClick={() => void run(captainApi.post<Calendar>(`${path}/refresh`, {}), () => `${name} was read`)}
+          >
+            {isBusy ? 'One moment…' : 'Read now'}
+          </Button>
+          <Button size="sm" variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button size="sm" variant="quietDanger" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </div>
+      {lastError && (
+        <p role="status" className="mt-3 border-danger border-l-4 py-1 pl-3 wrap-anywhere">
+          {lastError.replace(/\.$/, '')}. {consequenceOf(calendar)}
+        </p>
+      )}
+      <fieldset className="mt-3 flex flex-wrap gap-x-8" disabled={isBusy}>
+        <legend className="sr-only">What of {name} blocks</legend>
+        {choices.map(([key, label]) => (
+          <Checkbox
+            key={key}
+            label={label}
+            checked={calendar[key]}
+            onChange={(event) =>
+              void run(captainApi.put<Calendar>(path, { [key]: event.target.checked }), () => `${name} saved`)
+            }
+          />
+        ))}
+      </fieldset>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="mt-2 -ml-4"
+        aria-expanded={isOpen}
+        aria-label={`Next two weeks of ${name}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span aria-hidden="true">{isOpen ? '−' : '+'}</span> Next two weeks
+      </Button>
+      {isOpen && <CalendarEvents calendar={calendar} />}
+    </li>
+  );
+}
+
+function State({ calendar: { isStale, lastError } }: { calendar: Calendar }) {
+  if (isStale) return <Badge look="late">Out of date</Badge>;
+  if (lastError !== null) return <Badge look="alert">Cannot be read</Badge>;
+  return <Badge look="good">Up to date</Badge>;
+}
+
+function consequenceOf({ isStale, lastFetchedAt }: Calendar): string {
+  if (isStale) return 'It is out of date; Settings say what happens then.';
+  return lastFetchedAt ? 'The events of the last time go on blocking.' : 'Nothing of it blocks yet.';
+}
