@@ -110,7 +110,7 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
           maxLength={CALENDAR_MAX.password}
           error={issues.errorOf('password')}
         />
-        {failure && (
+        {failure && issues.all.length === 0 && (
           <p role="alert" className="border-danger border-l-4 pl-3">
             {failure}
           </p>
