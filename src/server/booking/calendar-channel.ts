@@ -68,7 +68,6 @@ async function writeBooking(ctx: AppContext, { bookingId, payload }: OutboxRow):
     sequence: booking.sequence,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt!,
-    writtenAt: ctx.clock.now(),
     found: null,
     foundStartsAt: null,
     foundEndsAt: null,

@@ -21,31 +21,37 @@ const DELETED: Found = { found: 'deleted', foundStartsAt: null, foundEndsAt: nul
 
 /**
  * Compares the events of bookings that are in a calendar with what was written there, and stores what the owner has moved or
- * deleted. An event that was not found is asked for by its own address first.
+ * deleted. An event that is not as it was written is asked for by its own address first: the calendar may have been read before
+ * the last write.
  *
- * @param own events of bookings in the calendar's answer to a request of `askedAt`.
+ * @param own events of bookings in the calendar's answer.
  */
-export async function compareOwnEvents(
-  ctx: AppContext,
-  calendarId: number,
-  own: OwnEvent[],
-  askedAt: UnixSeconds,
-): Promise<void> {
-  const writes = await listCurrentWrites(ctx.db, calendarId, askedAt, ctx.clock.now());
+export async function compareOwnEvents(ctx: AppContext, calendarId: number, own: OwnEvent[]): Promise<void> {
+  const writes = await listCurrentWrites(ctx.db, calendarId, ctx.clock.now());
   if (writes.length === 0) return;
   const target = await openWriteTarget(ctx, calendarId);
   if (!target) return;
   let hasChanged = false;
   for (const write of writes) {
-    const event = own.find(({ uid }) => uid === write.uid) ?? (await askFor(target, write));
-    if (event === 'unknown') continue;
-    const found = event === undefined || event.isCancelled ? DELETED : compare(event, write);
-    if (isSame(found, write)) continue;
+    const seen = own.find(({ uid }) => uid === write.uid);
+    const found = seen && isAsWritten(seen, write) ? AS_WRITTEN : await findOut(target, write, seen);
+    if (found === 'unknown' || isSame(found, write)) continue;
     hasChanged = true;
     await updateWrite(ctx.db, write, found, write.sequence);
   }
   // The time to which an event was moved is not free.
   if (hasChanged) ctx.publicContent.changed();
+}
+
+/** @returns `unknown` when the server does not say. */
+async function findOut(target: WriteTarget, write: WriteRow, seen: OwnEvent | undefined): Promise<Found | 'unknown'> {
+  const stored = await askFor(target, write);
+  if (stored === 'unknown') return 'unknown';
+  if (!stored || stored.isCancelled) return DELETED;
+  if (isAsWritten(stored, write)) return AS_WRITTEN;
+  // The worker knows more names of time zones.
+  const { start, end } = seen ?? stored;
+  return { found: 'moved', foundStartsAt: start as UnixSeconds, foundEndsAt: end as UnixSeconds };
 }
 
 /** @returns undefined when there is none any more, `unknown` when the server does not say. */
@@ -62,9 +68,8 @@ async function askFor({ access }: WriteTarget, { href, uid }: WriteRow): Promise
   }
 }
 
-function compare({ start, end }: OwnEvent, { startsAt, endsAt }: WriteRow): Found {
-  if (start === startsAt && end === endsAt) return AS_WRITTEN;
-  return { found: 'moved', foundStartsAt: start as UnixSeconds, foundEndsAt: end as UnixSeconds };
+function isAsWritten({ start, end }: OwnEvent, { startsAt, endsAt }: WriteRow): boolean {
+  return start === startsAt && end === endsAt;
 }
 
 function isSame(a: Found, b: Found): boolean {

@@ -89,7 +89,6 @@ function refresh(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promi
 }
 
 async function readAndStore(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promise<void> {
-  const askedAt = ctx.clock.now();
   const outcome = await fetchCalendar(ctx, row, signal);
   if (signal?.aborted) return;
   if ('failure' in outcome) {
@@ -97,7 +96,7 @@ async function readAndStore(ctx: AppContext, row: CalendarRow, signal?: AbortSig
     ctx.log.warn({ calendar: row.id, reason: outcome.failure }, 'a calendar could not be read');
   } else {
     await storeFetched(ctx, row, outcome);
-    if (outcome.expanded) await compareOwnEvents(ctx, row.id, outcome.expanded.own, askedAt);
+    if (outcome.expanded) await compareOwnEvents(ctx, row.id, outcome.expanded.own);
   }
 }
 

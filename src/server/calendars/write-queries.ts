@@ -83,14 +83,13 @@ export async function deleteWritesTo(db: Db, calendarId: number): Promise<void> 
   await db.deleteFrom('calendarWrites').where('calendarId', '=', calendarId).execute();
 }
 
-/** Events of a calendar that were written before `before` and are those of bookings in the future as they are now. */
-export function listCurrentWrites(db: Db, calendarId: number, before: UnixSeconds, now: UnixSeconds) {
+/** Events of a calendar that were written for bookings of the future as they are now. */
+export function listCurrentWrites(db: Db, calendarId: number, now: UnixSeconds) {
   return db
     .selectFrom('calendarWrites as write')
     .innerJoin('consultationBookings as booking', 'booking.id', 'write.bookingId')
     .selectAll('write')
     .where('write.calendarId', '=', calendarId)
-    .where('write.writtenAt', '<', before)
     .where('booking.status', 'in', ['pending', 'confirmed'])
     .where('booking.startsAt', '>', now)
     .whereRef('booking.sequence', '=', 'write.sequence')

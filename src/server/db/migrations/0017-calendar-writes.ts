@@ -42,7 +42,6 @@ const STATEMENTS = [
     sequence integer,
     starts_at integer not null,
     ends_at integer not null,
-    written_at integer,
     found text check (found in ('moved', 'deleted')),
     found_starts_at integer,
     found_ends_at integer,

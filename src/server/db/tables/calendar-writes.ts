@@ -14,7 +14,6 @@ export interface CalendarWritesTable {
   sequence: number | null;
   startsAt: UnixSeconds;
   endsAt: UnixSeconds;
-  writtenAt: UnixSeconds | null;
   /** What the owner did with the event in the calendar, until it is applied or put back. */
   found: 'moved' | 'deleted' | null;
   foundStartsAt: UnixSeconds | null;
