@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingDetails } from '#shared/booking.ts';
 import type { Calendar } from '#shared/calendars.ts';
-import { openCaldavProgram, type SeenEvent } from '#testing/caldav-program.ts';
+import type { OutboxPage } from '#shared/outbox.ts';
+import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { type FakeCaldav, startFakeCaldav } from '#testing/fake-caldav.ts';
 import { makeBooking } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -36,12 +37,13 @@ test('a call that was deleted in the calendar is cancelled from the dashboard; t
   const { id } = await captain.call<Calendar>('POST', '/captain/calendars', added);
   const { token } = await bookFreeTime();
   const program = openCaldavProgram(server);
-  let events: SeenEvent[] = [];
-  while (events.length === 0) {
-    await setTimeout(50);
-    events = await program.list();
-  }
-  await program.remove(events[0]!.href);
+  const isWritten = async () => {
+    const { messages } = await captain.call<OutboxPage>('GET', '/captain/outbox?status=sent');
+    return messages.some(({ channel }) => channel === 'caldav');
+  };
+  while (!(await isWritten())) await setTimeout(50);
+  const [event] = await program.list();
+  await program.remove(event!.href);
   await captain.call('POST', `/captain/calendars/${id}/refresh`);
 
   const { page, messages } = await site.work('/captain?tab=booking');

@@ -4,6 +4,7 @@ import {
   deleteEvent,
   deleteWrite,
   findWrite,
+  forgetContent,
   insertWrite,
   moveStoredEvent,
   openWriteTarget,
@@ -72,6 +73,8 @@ async function writeBooking(ctx: AppContext, { bookingId, payload }: OutboxRow):
     foundStartsAt: null,
     foundEndsAt: null,
   });
+  // Deleted again before it was ever read, the calendar looks as it did at the last time.
+  await forgetContent(ctx.db, calendarId);
 }
 
 /** Stores where the event will be before it is written: after a crash it is looked for there. */
