@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchBlog } from './blog.ts';
+import { benchCalendars } from './calendars.ts';
 import { benchCaptain } from './captain.ts';
 import { benchChat, benchChatAnswers } from './chat.ts';
 import { benchContact } from './contact.ts';
@@ -25,6 +26,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   contact: benchContact,
   outbox: benchOutbox,
   blog: benchBlog,
+  calendars: benchCalendars,
   captain: benchCaptain,
   chat: benchChat,
   'chat-answers': benchChatAnswers,

@@ -27,7 +27,7 @@ export async function readAccount(source: Source, fetch: Fetch, period: Period):
     ? JSON.stringify(collections.map(({ url, mark }) => [url, mark]))
     : null;
   if (marks !== null && marks === source.etag) return undefined;
-  const bodies: Uint8Array[] = [];
+  const bodies: Answer['bodies'] = [];
   for (const { url } of collections) bodies.push(await queryEvents(url, source, fetch, period));
   return { bodies, format: 'xml', etag: marks, lastModified: null };
 }
@@ -75,7 +75,12 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The events of a period, each as a complete series. */
-async function queryEvents(url: string, source: Source, fetch: Fetch, { from, until }: Period): Promise<Uint8Array> {
+async function queryEvents(
+  url: string,
+  source: Source,
+  fetch: Fetch,
+  { from, until }: Period,
+): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url, {
     method: 'REPORT',
     headers: { ...authorizationOf(source), depth: '1', 'content-type': 'application/xml; charset=utf-8' },

@@ -27,12 +27,12 @@ export interface Expanded {
 /** `failure` is a sentence for the owner. */
 export type ExpandResult = { expanded: Expanded } | { unchanged: true } | { failure: string };
 
-/** 100,000 events take some seconds. */
-const WITHIN_MS = 30_000;
+/** 100,000 events take some seconds, on a busy machine more. */
+const WITHIN_MS = 60_000;
 /** The worker's memory is given back after this long without work. */
 const IDLE_MS = 5_000;
-/** Enough for a calendar of the largest size that is fetched. */
-const WORKER_MEMORY_MB = 128;
+/** Enough for 100,000 events; the whole site runs in 256 MB. */
+const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 let worker: Worker | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
@@ -70,15 +70,17 @@ function request(thread: Worker, job: ExpandJob): Promise<ExpandResult> {
     };
     thread.on('message', settle).on('error', fail).on('exit', fail);
     thread.ref();
-    thread.postMessage(job);
+    // The bodies move to the worker: here they are empty from now on.
+    thread.postMessage(
+      job,
+      job.bodies.map(({ buffer }) => buffer),
+    );
   });
 }
 
 function startWorker(): Worker {
   const file = import.meta.url.endsWith('.ts') ? './calendar-worker.ts' : './calendar-worker.js';
-  return new Worker(new URL(file, import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
-  });
+  return new Worker(new URL(file, import.meta.url), { resourceLimits: WORKER_MEMORY });
 }
 
 function stopWorker(): void {

@@ -13,7 +13,7 @@ export interface Source {
 /** A calendar's answer before it is read. */
 export interface Answer {
   /** iCalendar, or for CalDAV the XML answers that contain it. */
-  bodies: Uint8Array[];
+  bodies: Uint8Array<ArrayBuffer>[];
   format: 'ics' | 'xml';
   etag: string | null;
   lastModified: string | null;

@@ -210,7 +210,14 @@ async function readBody(message: IncomingMessage, maxBytes: number): Promise<Uin
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const body = new Uint8Array(size);
+  let offset = 0;
+  // Each part can be released as soon as it is copied.
+  for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
+    body.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return body;
 }
 
 function decoded(message: IncomingMessage): Readable {

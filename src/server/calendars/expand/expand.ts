@@ -31,11 +31,10 @@ interface Busy {
 /** Reads a calendar: the times of its events in a period. It never throws for what is in the calendar. */
 export function expand(job: ExpandJob): ExpandResult {
   try {
-    const texts = readCalendarTexts(job);
-    const hash = hashOf(texts);
+    const hash = hashOf(job.bodies);
     if (hash === job.knownHash) return { unchanged: true };
     const own: OwnEvent[] = [];
-    const found = [...listBusy(findBlocks(texts), job, own)];
+    const found = [...listBusy(findBlocks(readCalendarTexts(job)), job, own)];
     return { expanded: { ...pack(found, hash, job), own } };
   } catch (error) {
     if (error instanceof CalendarError) return { failure: error.message };
@@ -156,10 +155,19 @@ function mergedTimes(sorted: Busy[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Some servers write the time of the request into every event. */
-function hashOf(texts: string[]): string {
+/** Of all but the lines in which some servers write the time of the request. */
+function hashOf(bodies: ExpandJob['bodies']): string {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(text.replace(/^DTSTAMP[^\n]*\n/gim, ''));
+  for (const body of bodies) {
+    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    let from = 0;
+    for (let line = bytes.indexOf('\nDTSTAMP'); line >= 0; line = bytes.indexOf('\nDTSTAMP', from)) {
+      hash.update(bytes.subarray(from, line));
+      const end = bytes.indexOf('\n', line + 1);
+      from = end < 0 ? bytes.length : end;
+    }
+    hash.update(bytes.subarray(from));
+  }
   return hash.digest('base64url');
 }
 

@@ -13,8 +13,9 @@ export function readCalendarTexts({ bodies, format }: Pick<ExpandJob, 'bodies' |
 }
 
 function decode(bytes: Uint8Array): string {
-  // Calendars end their lines with CRLF, and some with CR alone.
-  return new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+  const text = new TextDecoder().decode(bytes);
+  // Old programs end their lines with CR alone.
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
 
 function refuseOther(text: string): void {
@@ -30,7 +31,7 @@ function readAnswers(xml: string): string[] {
   return [...xml.matchAll(CALENDAR_DATA)].map(([, content = '']) => {
     const data = /^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/.exec(content);
     const text = data ? (data[1] ?? '') : content.replace(/&(#x?[\da-f]+|\w+);/gi, readEntity);
-    return text.replace(/\r\n?/g, '\n');
+    return text.replace(/\r(?!\n)/g, '\n');
   });
 }
 
