@@ -72,6 +72,7 @@ export const BookingDocument = z.object({
     length: line('Label of the length', { max: 40 }),
     minutes: line('Length', { max: 40, variables: ['minutes'] }),
     calendarFile: line('Button for the calendar file', { max: 60 }),
+    calendars: line('Before the links to Google, Outlook and others', { max: 60 }),
     again: line('Button after cancelling', { max: 60 }),
     move: group('Moving the call', {
       label: line('Label', { max: 40 }),

@@ -28,6 +28,7 @@ export const ChatDocument = z.object({
     booked: text('After a call was booked', { max: 300, variables: ['time'] }),
     page: line('Button to the page of the call', { max: 60 }),
     file: line('Button for the calendar file', { max: 60 }),
+    calendars: line('Before the links to Google, Outlook and others', { max: 60 }),
   }),
   buttons: group('Buttons to the calendar', {
     consultation: line('Free consultation', { max: 60 }),

@@ -57,10 +57,11 @@ export const MailsDocument = z.object({
     where: line('Label of the place', { max: 40 }),
     change: button('Button to the booking'),
     another: button('Button after a cancellation'),
+    calendars: line('Before the links to Google, Outlook and others', { max: 60 }),
   }),
   calendar: group('Calendar entry', {
     summary: line('Title', { max: 120, variables: ['meeting'] }),
-    description: line('Text', { max: 120, variables: ['url'], hint: '{url} is the page of the booking.' }),
+    description: line('Text', { max: 120, variables: ['link'], hint: '{link} is the page of the booking.' }),
   }),
   footer: group('Below each mail', {
     reason: line('Why it was sent', { max: 200, variables: ['host'] }),

@@ -72,6 +72,10 @@ export function createApp(ctx: AppContext, front?: Front) {
     return c.newResponse(answer.body, answer);
   });
 
+  app.get('/calendar/:file{[^/]*\\.ics}', async (c) => {
+    const { answerFeed } = await import('./booking/feed-routes.ts');
+    return answerFeed(ctx, c);
+  });
   app.route('/', seoApi(ctx));
   app.route('/', brandingApi(ctx));
   app.route('/uploads', uploadsApi(ctx));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sessionApi, usersApi } from './auth/routes.ts';
-import { captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
+import { captainFeedApi } from './booking/feed-routes.ts';
+import { calendarChangesApi, captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
@@ -40,6 +41,8 @@ export function captainApi(ctx: AppContext) {
     .route('/bookings', captainBookingsApi(ctx))
     .route('/meeting-types', meetingTypesApi(ctx))
     .route('/schedule', scheduleApi(ctx))
+    .route('/calendar-feed', captainFeedApi(ctx))
+    .route('/calendar-changes', calendarChangesApi(ctx))
     .route('/calendars', calendarsApi(ctx))
     .route('/chats', chatsApi(ctx))
     .route('/answers', answersApi(ctx))

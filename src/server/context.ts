@@ -92,7 +92,8 @@ export interface PublicContent {
 export type MailBlock =
   | { kind: 'text' | 'quote'; text: string }
   | { kind: 'facts'; facts: [label: string, value: string | null | undefined][] }
-  | { kind: 'button' | 'link'; label: string; url: string };
+  | { kind: 'button' | 'link'; label: string; url: string }
+  | { kind: 'links'; label: string; links: [label: string, url: string][] };
 
 /** A mail as a feature writes it; delivery adds sender, recipient and layout. */
 export interface MailDraft {

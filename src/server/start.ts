@@ -74,7 +74,8 @@ async function run(): Promise<void> {
       );
     }
     listener.resolve(site);
-    const outbox = createOutboxWorker(ctx);
+    const { openCalendarChannel } = await import('./booking/calendar-channel.ts');
+    const outbox = createOutboxWorker(ctx, openCalendarChannel(ctx));
     outbox.start();
     const snapshots = startSnapshots(ctx);
     const drills = startDrills(ctx, serveAside);

@@ -9,6 +9,17 @@ export const SLOT_DAYS_MAX = 31;
 /** Days that the picker shows at once. */
 export const SLOT_DAYS = 7;
 
+/** Calendars with a link of their own to add a call, and how the link names them. */
+export const CALENDAR_SERVICES = {
+  google: 'Google',
+  outlook: 'Outlook',
+  office: 'Microsoft 365',
+  apple: 'Apple',
+} as const;
+export type CalendarService = keyof typeof CALENDAR_SERVICES;
+/** Web addresses that add a call to a calendar. */
+export type CalendarLinks = Record<CalendarService, string>;
+
 /** Free times, by the visitor's days. Times are ISO 8601 UTC; days `YYYY-MM-DD` in `timezone`. */
 export interface FreeSlots {
   /** Slug of the meeting type. */
@@ -44,6 +55,7 @@ export interface BookingDetails {
   status: BookingStatus;
   /** False once it is over or cancelled. */
   canChange: boolean;
+  calendarLinks: CalendarLinks;
 }
 
 /** What names a booking in calendars; with `@` and the host of the site it is the UID of its entry. */

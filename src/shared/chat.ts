@@ -1,3 +1,4 @@
+import type { CalendarLinks } from './booking.ts';
 import type { MeetingQuestion } from './meeting-types.ts';
 
 /** Greatest length of one message, in characters. */
@@ -23,6 +24,7 @@ export interface ChatBooking {
   token: string;
   start: string;
   timezone: string;
+  calendarLinks: CalendarLinks;
 }
 
 /** The session so far. */

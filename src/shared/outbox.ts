@@ -21,17 +21,31 @@ export const OUTBOX_EVENTS = {
 } as const;
 export type OutboxEvent = keyof typeof OUTBOX_EVENTS;
 
+/** Where a message goes: a mailbox, a web address, or a calendar of the owner. */
+export type OutboxChannel = 'mail' | 'webhook' | 'caldav';
+
+/** A booking for one of the owner's calendars. What is written is the booking as it is by then. */
+export interface CalendarWrite {
+  calendarId: number;
+  /** Name of the calendar. */
+  calendar: string;
+  /** Of the visitor: who is erased goes from here too. */
+  email: string;
+  /** For the dashboard. */
+  title: string;
+}
+
 /** A message as the dashboard shows it. Times are ISO 8601 UTC. */
 export interface OutboxMessage {
   id: number;
   uid: string;
-  channel: 'mail' | 'webhook';
+  channel: OutboxChannel;
   audience: 'owner' | 'visitor';
   event: OutboxEvent;
-  /** Mailbox or web address it goes to. */
+  /** Mailbox, web address or calendar it goes to. */
   to: string;
   subject: string;
-  /** The plain text of a mail, or the JSON of a webhook. */
+  /** The plain text of a mail, the JSON of a webhook, or what is done in a calendar. */
   text: string;
   status: OutboxStatus;
   attempts: number;

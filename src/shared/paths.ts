@@ -20,6 +20,8 @@ export const paths = {
   postPicture: (slug: string, version: string) =>
     `/blog/${encodeURIComponent(slug)}.png?v=${encodeURIComponent(version)}`,
   calendar: '/calendar',
+  /** All bookings for the owner's calendar program. */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
   strategySession: '/strategy-session',
   /** The page of a meeting type. */
   meeting(slug: string): string {
@@ -36,6 +38,7 @@ export const paths = {
   /** The document that runs the scheduling provider's script. */
   schedulerEmbed: (page: SchedulerPage) => `/scheduler-embed?page=${page}`,
   booking: (token: string) => `/booking/${token}`,
+  bookingFile: (token: string) => `/api/bookings/${token}/calendar.ics`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
   newsletterArchive: '/newsletter/archive',

@@ -91,7 +91,9 @@ export async function waitForReady(child: ChildProcessByStdio<null, Readable, Re
         if (ready) resolve(Number(ready[1]));
       });
     }
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output.join('\n')}`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The server ended with ${code ?? signal}:\n${output.join('\n')}`)),
+    );
   });
   return { port, output };
 }

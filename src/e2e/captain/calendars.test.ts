@@ -17,7 +17,9 @@ test('a calendar is added, its next events are shown with what blocks, and a fai
     'DTSTART:20260101T120000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY\nSUMMARY:Stand-up of everybody',
     'DTSTART:20260101T150000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY\nTRANSP:TRANSPARENT\nSUMMARY:Radio',
   );
-  const { page, messages } = await site.work('/captain?tab=booking&view=calendars', { viewport: { width: 390, height: 844 } });
+  const { page, messages } = await site.work('/captain?tab=booking&view=calendars', {
+    viewport: { width: 390, height: 844 },
+  });
   await page.getByText('No calendar yet').waitFor();
   await page.getByRole('button', { name: 'Add a calendar' }).click();
   const dialog = page.getByRole('dialog');

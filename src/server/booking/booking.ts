@@ -1,4 +1,4 @@
-import { refreshForBooking } from '#server/calendars/calendars.ts';
+import { enqueueBookingWrites, refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
@@ -33,6 +33,7 @@ import {
   startOfDay,
 } from './slots.ts';
 
+export { listCalendarChanges } from './calendar-changes.ts';
 export { listBookingsBefore, listBookingsFrom } from './queries.ts';
 
 /** Bookings per hour and client address. */
@@ -216,6 +217,8 @@ export async function setBookingStatus(ctx: AppContext, id: number, status: Book
     if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');
     const mustTell = status === 'cancelled' && after.startsAt !== null && after.startsAt > ctx.clock.now();
     if (mustTell) await enqueueBookingMessages(ctx, trx, 'booking.cancelled', after, { by: 'owner' });
+    else if (status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.cancelled', after);
+    else if (before.status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.created', after);
     return after;
   });
   announce(ctx);

@@ -1,3 +1,4 @@
+import { enqueueBookingWrites } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
@@ -7,6 +8,7 @@ import { VisitorError } from '#shared/errors.ts';
 import type { Answer } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { calendarLinks } from './calendar-links.ts';
 import type { BookingPayload, ReminderPayload } from './mails.ts';
 import { meetingPage } from './meeting-words.ts';
 import { type BookingRow, findBooking, getSlotRules } from './queries.ts';
@@ -40,25 +42,42 @@ function secretOf(booking: BookingRow): string {
 
 /** A booking as its page shows it. */
 export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails {
+  const type = booking.consultationType;
+  const token = makeLinkToken(ctx, 'booking', booking.id, secretOf(booking));
+  const [start, end] = [toIso(booking.startsAt!), toIso(booking.endsAt!)];
+  const meeting = ctx.meetingTypes.find(type);
+  const entry = {
+    type,
+    meeting: meeting?.name ?? type,
+    location: meeting?.location ?? '',
+    answers: JSON.parse(booking.answers) as Answer[],
+    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
+  };
   return {
-    token: makeLinkToken(ctx, 'booking', booking.id, secretOf(booking)),
-    type: booking.consultationType,
-    meeting: ctx.meetingTypes.find(booking.consultationType)?.name ?? booking.consultationType,
-    page: meetingPage(ctx, booking.consultationType),
+    token,
+    type,
+    meeting: entry.meeting,
+    page: meetingPage(ctx, type),
     minutes: (booking.endsAt! - booking.startsAt!) / 60,
-    start: toIso(booking.startsAt!),
-    end: toIso(booking.endsAt!),
+    start,
+    end,
     date: booking.preferredDate,
     time: booking.preferredTime,
     timezone: booking.timezone,
     firstName: booking.firstName,
     status: booking.status as BookingStatus,
     canChange: canChange(ctx, booking),
+    calendarLinks: calendarLinks(ctx, { ...entry, start, end }),
   };
 }
 
 /** A booking for mails, webhooks and calendar files. */
 export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
+  return payloadOf(ctx, booking, businessTimezone(await getSlotRules(db)));
+}
+
+/** The same, where the time zone of the business is known. */
+export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone: string): BookingPayload {
   const { token, type, meeting, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
   return {
     bookingId: booking.id,
@@ -70,7 +89,7 @@ export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): P
     start,
     end,
     timezone,
-    businessTimezone: businessTimezone(await getSlotRules(db)),
+    businessTimezone,
     firstName,
     lastName: booking.lastName,
     email: booking.email,
@@ -102,6 +121,7 @@ export async function enqueueBookingMessages(
     const reminder: ReminderPayload = { ...payload, hoursAhead };
     return [{ event: 'booking.reminder' as const, payload: { ...reminder }, dueAt }];
   });
+  await enqueueBookingWrites(ctx, trx, event, booking);
   await enqueue(ctx, trx, {
     event,
     bookingId: booking.id,

@@ -2,12 +2,13 @@ import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
-import type { BookingStatus } from '#shared/booking.ts';
+import { type BookingStatus, CALENDAR_SERVICES, type CalendarService } from '#shared/booking.ts';
 import { formatMoment, formatShortMoment } from '#shared/format.ts';
 import type { Answer } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFile } from './calendar-file.ts';
+import { calendarLinks, fileUrl } from './calendar-links.ts';
 import { locationOf, meetingName, meetingPage, meetingWords } from './meeting-words.ts';
 import { findBooking } from './queries.ts';
 
@@ -137,12 +138,21 @@ function toVisitor(
       isCancelled
         ? { kind: 'button', label: texts.another, url: `${site.url}${meetingPage(ctx, booking.type)}` }
         : { kind: 'button', label: texts.change, url: booking.manageUrl },
+      ...(occasion !== 'booked' && occasion !== 'moved'
+        ? []
+        : [{ kind: 'links', label: texts.calendars, links: linksFor(ctx, booking) } as const]),
     ],
   };
 }
 
 function answersOf({ answers = [] }: BookingPayload): [label: string, value: string][] {
   return answers.map(({ question, answer }) => [question, answer]);
+}
+
+/** Many mail programs remove links that begin with `webcal:`. */
+function linksFor(ctx: MailContext, booking: BookingPayload): [string, string][] {
+  const links = { ...calendarLinks(ctx, booking), apple: fileUrl(booking) };
+  return Object.entries(CALENDAR_SERVICES).map(([service, name]) => [name, links[service as CalendarService]]);
 }
 
 /** Reminders were written when the call was booked: it may have been cancelled or moved, or have begun while mail did not work. */

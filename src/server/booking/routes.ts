@@ -6,6 +6,7 @@ import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
+import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { BookingChanges } from '#shared/lead.schema.ts';
@@ -32,6 +33,7 @@ import {
   rescheduleBooking,
   setBookingStatus,
 } from './booking.ts';
+import { applyCalendarChange, listCalendarChanges, putEventBack } from './calendar-changes.ts';
 import { listMeetingTypes } from './meeting-type-queries.ts';
 import { createMeetingType, removeMeetingType, saveMeetingType } from './meeting-types.ts';
 import { countBookings, getSlotRules, listBookingPage, toBooking } from './queries.ts';
@@ -131,6 +133,18 @@ export function meetingTypesApi(ctx: AppContext) {
     .delete('/:id', async (c) => {
       await removeMeetingType(ctx, readId(c));
       return c.body(null, 204);
+    });
+}
+
+/** For captains: events of bookings that were moved or deleted in a calendar, and what to do about each. */
+export function calendarChangesApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await listCalendarChanges(ctx)))
+    .post(`/:bookingId{\\d+}/:calendarId{\\d+}/:decision{${CALENDAR_DECISIONS.join('|')}}`, async (c) => {
+      const { bookingId, calendarId, decision } = c.req.param();
+      const decide = decision === 'apply' ? applyCalendarChange : putEventBack;
+      await decide(ctx, Number(bookingId), Number(calendarId));
+      return c.json(await listCalendarChanges(ctx));
     });
 }
 

@@ -17,9 +17,22 @@ import {
   updateCalendar,
 } from './queries.ts';
 import { refreshCalendar } from './refresh.ts';
+import { deleteWritesTo } from './write-queries.ts';
+import { enqueueAllBookings } from './writes.ts';
 
 export { closesWhenStale, listBlockingEvents, listBusy } from './busy-times.ts';
+export { CaldavError, createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './event-store.ts';
 export { refreshForBooking, startCalendarRefresh } from './refresh.ts';
+export {
+  deleteWrite,
+  findWrite,
+  forgetContent,
+  insertWrite,
+  listFoundChanges,
+  updateWrite,
+  type WriteRow,
+} from './write-queries.ts';
+export { enqueueBookingWrites, openWriteTarget, type WriteTarget } from './writes.ts';
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
@@ -38,7 +51,7 @@ export async function addCalendar(ctx: AppContext, input: CalendarInput): Promis
     if ((await listCalendarRows(trx)).length >= CALENDAR_MAX.calendars) {
       throw new AppError('conflict', `There can be ${CALENDAR_MAX.calendars} calendars: remove one first`);
     }
-    return insertCalendar(trx, {
+    const row = await insertCalendar(trx, {
       kind: input.kind,
       name: input.name || new URL(url).host,
       url: ctx.secrets.encrypt(url),
@@ -51,7 +64,10 @@ export async function addCalendar(ctx: AppContext, input: CalendarInput): Promis
       createdAt: now,
       updatedAt: now,
     });
+    if (row.writesBookings === 1) await enqueueAllBookings(ctx, trx, row);
+    return row;
   });
+  ctx.outbox.wake();
   return refreshNow(ctx, id);
 }
 
@@ -67,7 +83,7 @@ export async function changeCalendar(ctx: AppContext, id: number, changes: Calen
   const isNewUrl = url !== undefined && url !== shownAddress(ctx, row);
   const given = isNewUrl ? splitCredentials({ ...parseInput(CalendarAddress, { url }), username, password }) : changes;
   const isNewAccount = isNewUrl || username !== undefined || password !== undefined;
-  await updateCalendar(ctx.db, id, {
+  const next = {
     ...(name ? { name } : {}),
     ...(isNewUrl ? { url: ctx.secrets.encrypt(given.url ?? '') } : {}),
     ...(given.username === undefined ? {} : { username: given.username || null }),
@@ -79,7 +95,16 @@ export async function changeCalendar(ctx: AppContext, id: number, changes: Calen
     // Another server's marks mean nothing to the new one.
     ...(isNewAccount ? { etag: null, lastModified: null, contentHash: null } : {}),
     updatedAt: ctx.clock.now(),
+  };
+  await ctx.db.transaction().execute(async (trx) => {
+    await updateCalendar(trx, id, next);
+    // What was written stays at the former address, which must not get the new password.
+    if (isNewUrl) await deleteWritesTo(trx, id);
+    const beginsToWrite = isNewUrl || row.writesBookings === 0;
+    if (beginsToWrite && (next.writesBookings ?? row.writesBookings) === 1)
+      await enqueueAllBookings(ctx, trx, { ...row, ...next });
   });
+  ctx.outbox.wake();
   ctx.publicContent.changed();
   return isNewAccount ? refreshNow(ctx, id) : getCalendar(ctx, id);
 }

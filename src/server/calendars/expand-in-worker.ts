@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { OwnEvent } from './own-events.ts';
 import type { BusyRow, EventRow } from './queries.ts';
 import type { Answer, Period } from './source.ts';
 
@@ -19,6 +20,8 @@ export interface Expanded {
   busy: BusyRow[];
   /** The next events, at most `EVENTS_KEPT` of them. */
   events: EventRow[];
+  /** The bookings' own events, wherever they are now. */
+  own: OwnEvent[];
 }
 
 /** `failure` is a sentence for the owner. */

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { isStale } from './busy-times.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
+import { compareOwnEvents } from './own-events.ts';
 import { type CalendarRow, findCalendarRow, listCalendarRows } from './queries.ts';
 import { storeFailure, storeFetched } from './store.ts';
 
@@ -95,6 +96,7 @@ async function readAndStore(ctx: AppContext, row: CalendarRow, signal?: AbortSig
     ctx.log.warn({ calendar: row.id, reason: outcome.failure }, 'a calendar could not be read');
   } else {
     await storeFetched(ctx, row, outcome);
+    if (outcome.expanded) await compareOwnEvents(ctx, row.id, outcome.expanded.own);
   }
 }
 

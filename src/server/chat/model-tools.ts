@@ -111,10 +111,10 @@ async function book(ctx: AppContext, visitor: Visitor, given: z.output<typeof Bo
   requireTyped(visitor, given.email);
   const input = parse(BookingInput, { ...given, ...(visitor.timezone && { timezone: visitor.timezone }) });
   return limited(ctx, visitor, 'bookings', BOOKINGS_PER_HOUR, async () => {
-    const { token, start, timezone } = await bookMeeting(ctx, input);
+    const { token, start, timezone, calendarLinks } = await bookMeeting(ctx, input);
     const link = paths.booking(token);
     const text = fill(ctx.content.get('chat').replies.booked, { time: timeName(ctx, start, timezone), link });
-    return { kind: 'done', text, booking: { token, start, timezone } };
+    return { kind: 'done', text, booking: { token, start, timezone, calendarLinks } };
   });
 }
 

@@ -19,6 +19,7 @@ import type {
   MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
+import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
 import type { CalendarBusyTable, CalendarEventsTable, CalendarsTable } from './tables/calendars.ts';
 import type {
   AdminUsersTable,
@@ -79,6 +80,8 @@ export interface Tables {
   blogPostAssets: BlogPostAssetsTable;
   outbox: OutboxTable;
   outages: OutagesTable;
+  calendarWrites: CalendarWritesTable;
+  calendarFeed: CalendarFeedTable;
   erasedAddresses: ErasedAddressesTable;
   contentDocuments: ContentDocumentsTable;
   contentRevisions: ContentRevisionsTable;

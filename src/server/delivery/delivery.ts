@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { OutboxEvent } from '#shared/outbox.ts';
+import type { CalendarWrite, OutboxEvent } from '#shared/outbox.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import type { Letter } from './letter.tsx';
 import type { AlertPayload } from './mails.ts';
@@ -23,8 +23,9 @@ export type { Letter } from './letter.tsx';
 export { bodyStyles, LETTER_WIDTH, letterLook } from './letter-look.ts';
 export { tryMailServer } from './mail-channel.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
-export { countOutbox, listOutages, skipReminders } from './queries.ts';
+export { countOutbox, listOutages, type OutboxRow, skipReminders } from './queries.ts';
 export { letterBrand } from './render-mail.ts';
+export { SendError, type Sender, SkipError } from './sender.ts';
 
 /** Messages that could not be sent for this long are given up. */
 export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;
@@ -42,6 +43,7 @@ const DAILY_CAP = 3;
 const ALERT_AFTER: Record<OutageSource, number> = {
   mail: 3,
   webhook: 3,
+  caldav: 3,
   model: 3,
   drill: 1,
   replica: 3,
@@ -81,20 +83,8 @@ export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise
   const now = ctx.clock.now();
   const { event, visitor, tellOwner = true, bookingId = null } = notice;
   const hasMail = ctx.config.SMTP_URL !== undefined;
-  const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage => {
-    const dueAt = rest.dueAt ?? now;
-    return {
-      uid: randomBytes(16).toString('base64url'),
-      event,
-      bookingId,
-      payload: JSON.stringify(notice.payload),
-      status: 'waiting',
-      dueAt,
-      giveUpAt: (dueAt + GIVE_UP_AFTER_SECONDS) as UnixSeconds,
-      createdAt: now,
-      ...rest,
-    };
-  };
+  const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage =>
+    newMessage(now, { event, bookingId, payload: JSON.stringify(notice.payload), ...rest });
   const rows: NewMessage[] = [];
   if (tellOwner) {
     const state = hasMail ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
@@ -116,6 +106,35 @@ export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise
     }
   }
   await insertOutbox(trx, rows);
+}
+
+/** Stores that an event in a calendar of the owner has to follow a booking, in the transaction that changes either. */
+export async function enqueueCalendarWrites(
+  ctx: Pick<AppContext, 'clock'>,
+  trx: Db,
+  { event, bookingId, writes }: { event: OutboxEvent; bookingId: number; writes: CalendarWrite[] },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const shared = { channel: 'caldav', audience: 'owner', event, bookingId } as const;
+  await insertOutbox(
+    trx,
+    writes.map((write) => newMessage(now, { ...shared, payload: JSON.stringify(write) })),
+  );
+}
+
+function newMessage(
+  now: UnixSeconds,
+  rest: Pick<NewMessage, 'channel' | 'audience' | 'event' | 'bookingId' | 'payload'> & Partial<NewMessage>,
+): NewMessage {
+  const dueAt = rest.dueAt ?? now;
+  return {
+    uid: randomBytes(16).toString('base64url'),
+    status: 'waiting',
+    dueAt,
+    giveUpAt: (dueAt + GIVE_UP_AFTER_SECONDS) as UnixSeconds,
+    createdAt: now,
+    ...rest,
+  };
 }
 
 async function whyNotToVisitor(

@@ -28,6 +28,8 @@ function blockText(block: MailBlock): string {
       return filledIn(block.facts)
         .map(([label, value]) => `${label}: ${value}`)
         .join('\n');
+    case 'links':
+      return [`${block.label}:`, ...block.links.map(([label, url]) => `${label}: ${url}`)].join('\n');
     default:
       // A plain reply does what a `mailto:` link does.
       return block.url.startsWith('mailto:') ? '' : `${block.label}:\n${block.url}`;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Body, Button, Container, Head, Hr, Html, Img, Link, Section, Text } from 'react-email';
 import type { MailBlock } from '#server/context.ts';
@@ -170,6 +170,20 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Lett
           <Link href={block.url} style={{ color: colors['signal-deep'], textDecoration: 'underline' }}>
             {block.label}
           </Link>
+        </Text>
+      );
+    case 'links':
+      return (
+        <Text style={{ ...PARAGRAPH, color: colors.mute }}>
+          {block.label}:{' '}
+          {block.links.map(([label, url], index) => (
+            <Fragment key={label}>
+              {index > 0 && ' · '}
+              <Link href={url} style={{ color: colors['signal-deep'], textDecoration: 'underline' }}>
+                {label}
+              </Link>
+            </Fragment>
+          ))}
         </Text>
       );
   }

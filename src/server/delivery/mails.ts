@@ -51,6 +51,7 @@ function consequenceOf(source: string): string {
 const SERVICE_NAMES: Record<string, string> = {
   mail: 'mail server',
   webhook: 'webhook',
+  caldav: 'calendar that bookings are written to',
   model: 'language model',
   calendar: 'calendar',
   scheduler: 'scheduler',

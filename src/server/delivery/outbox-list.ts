@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
+import type { CalendarWrite, OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { enqueue, GIVE_UP_AFTER_SECONDS, isLasting } from './delivery.ts';
 import {
@@ -85,23 +85,20 @@ export async function sendTest(ctx: AppContext): Promise<void> {
 }
 
 function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): void {
+  if (channel === 'caldav') return;
   const name = channel === 'mail' ? 'SMTP_URL' : 'WEBHOOK_URL';
   if (ctx.config[name]) return;
   throw new AppError('conflict', `Nothing can be sent: ${name} is not set`);
 }
 
 function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
-  const mail = writeMail(ctx, row);
-  const isMail = row.channel === 'mail';
   return {
     id: row.id,
     uid: row.uid,
     channel: row.channel,
     audience: row.audience,
     event: row.event as OutboxEvent,
-    to: isMail ? mail.to : hostOf(ctx.config.WEBHOOK_URL),
-    subject: mail.subject,
-    text: isMail ? mail.text : makeWebhookBody(row),
+    ...contentOf(ctx, row),
     status: row.status,
     attempts: row.attempts,
     reason: row.reason,
@@ -109,6 +106,18 @@ function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
     dueAt: toIso(row.dueAt),
     sentAt: row.sentAt === null ? null : toIso(row.sentAt),
   };
+}
+
+function contentOf(ctx: AppContext, row: OutboxRow): Pick<OutboxMessage, 'to' | 'subject' | 'text'> {
+  if (row.channel === 'caldav') {
+    const { calendar, title } = JSON.parse(row.payload) as CalendarWrite;
+    const text =
+      'The event of this booking in your calendar is created, changed or removed, so that it is like the booking.';
+    return { to: calendar, subject: title, text };
+  }
+  const mail = writeMail(ctx, row);
+  if (row.channel === 'mail') return { to: mail.to, subject: mail.subject, text: mail.text };
+  return { to: hostOf(ctx.config.WEBHOOK_URL), subject: mail.subject, text: makeWebhookBody(row) };
 }
 
 /** Only the host of a webhook is shown: its path may be a secret. */

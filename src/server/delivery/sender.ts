@@ -23,6 +23,9 @@ export class SendError extends Error {
   }
 }
 
+/** A message is pointless by now; its text says why. */
+export class SkipError extends Error {}
+
 const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 6 * 3600;
 

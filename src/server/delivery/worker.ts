@@ -17,7 +17,7 @@ import {
   recordOutcomes,
   retryWaiting,
 } from './queries.ts';
-import { backoffSeconds, SendError, type Sender } from './sender.ts';
+import { backoffSeconds, SendError, type Sender, SkipError } from './sender.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
 /** Messages sent before their outcomes are stored: a crash repeats no more than these. */
@@ -54,13 +54,18 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
-/** Sends the messages of the outbox, each channel on its own: one that hangs does not delay the other. */
-export function createOutboxWorker(ctx: AppContext): OutboxWorker {
+/**
+ * Sends the messages of the outbox, each channel on its own: one that hangs does not delay the other.
+ *
+ * @param caldav writes bookings to the owner's calendars.
+ */
+export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWorker {
   const { SMTP_URL, WEBHOOK_URL } = ctx.config;
   const waitForTurn = createPace();
   const lanes = [
     ...(SMTP_URL ? [createLane(ctx, 'mail', openMailChannel(ctx, SMTP_URL), waitForTurn)] : []),
     ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn)] : []),
+    ...(caldav ? [createLane(ctx, 'caldav', caldav, waitForTurn)] : []),
   ];
   let tidying: NodeJS.Timeout | undefined;
   let lastTidy = 0;
@@ -165,6 +170,7 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTu
         hasSent = true;
         return { id: row.id, status: 'sent', at: ctx.clock.now() };
       } catch (error) {
+        if (error instanceof SkipError) return { id: row.id, status: 'skipped', reason: error.message };
         if (!(error instanceof SendError && error.isRefused)) hasFailed = true;
         if (error instanceof SendError && error.isServerError) serverError = error.message;
         return afterFailure(row, error as Error, ctx.clock.now());

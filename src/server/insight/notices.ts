@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { listCalendarChanges } from '#server/booking/booking.ts';
 import { closesWhenStale, listCalendars } from '#server/calendars/calendars.ts';
 import { listUsage, modelName } from '#server/chat/chat.ts';
 import { listDocuments } from '#server/content/editing.ts';
@@ -15,6 +16,9 @@ import { findShippedPages } from './setup.ts';
 const GIB = 1024 ** 3;
 /** Less free disk space than this is reported. */
 const DISK_LOW_BYTES = GIB / 2;
+const CALENDAR_CHANGES_SHOWN = 3;
+/** Services by another name than the stored one. */
+const OUTAGES: Record<string, string> = { caldav: 'Writing bookings to your calendar' };
 
 /** Examines one part of the system; returns what the owner should know about it, if anything. */
 type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
@@ -24,6 +28,7 @@ const CHECKS: Check[] = [
   checkOutages,
   checkCalendars,
   checkOutbox,
+  checkCalendarChanges,
   checkDisk,
   checkBackup,
   checkDrill,
@@ -61,7 +66,7 @@ async function checkOutages(ctx: AppContext): Promise<Notice[]> {
   const lasting = (await listOutages(ctx.db)).filter((outage) => outage.source !== 'calendar' && isLasting(outage));
   return lasting.map(({ source, since }) => ({
     level: 'trouble',
-    text: `The ${source} has been failing for ${describeAge(ctx.clock.now() - since)}.`,
+    text: `${OUTAGES[source] ?? `The ${source}`} has been failing for ${describeAge(ctx.clock.now() - since)}.`,
     link: paths.captainTab(source === 'scheduler' ? 'booking' : source === 'model' ? 'chats' : 'outbox'),
   }));
 }
@@ -97,6 +102,15 @@ async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
   if (!ctx.config.SMTP_URL)
     return { level: 'hint', text: 'Mail is not configured: messages stay in the outbox.', link };
   return waiting > 0 ? undefined : { level: 'good', text: 'All messages have been sent.', link };
+}
+
+/** Events of bookings that the owner moved or deleted in a calendar, to be applied or put back. */
+async function checkCalendarChanges(ctx: AppContext): Promise<Notice[]> {
+  const changes = await listCalendarChanges(ctx);
+  const link = paths.captainTab('booking');
+  const shown = changes.slice(0, CALENDAR_CHANGES_SHOWN).map(({ text }) => `${text}. Decide what to do.`);
+  if (changes.length > shown.length) shown.push(`${changes.length} calls were changed in your calendars in all.`);
+  return shown.map((text) => ({ level: 'trouble', text, link }));
 }
 
 async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
@@ -58,7 +59,7 @@ export function Message({ message, name, onRetry }: MessageProps) {
             <SiteLink href={paths.booking(booking.token)} className={buttonLook('ink', 'sm')} data-confirmation>
               {copy.booking.page}
             </SiteLink>
-            <a href={`/api/bookings/${booking.token}/calendar.ics`} className={buttonLook('outline', 'sm')}>
+            <a href={paths.bookingFile(booking.token)} className={buttonLook('outline', 'sm')}>
               {copy.booking.file}
             </a>
           </>
@@ -71,6 +72,8 @@ export function Message({ message, name, onRetry }: MessageProps) {
           message.id > 0 && <CopyButton text={message.message} />
         )}
       </p>
+      {/* A conversation from before an update has none. */}
+      {booking?.calendarLinks && <CalendarLinkList links={booking.calendarLinks} label={copy.booking.calendars} />}
     </div>
   );
 }

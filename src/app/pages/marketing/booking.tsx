@@ -8,6 +8,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
+import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { TimeChoice } from '#app/components/booking/time-choice.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -98,7 +99,7 @@ export function Component() {
           </dl>
           <div className="mt-10 flex flex-wrap gap-4">
             {state === 'booked' ? (
-              <a href={`/api/bookings/${booking.token}/calendar.ics`} className={buttonLook('primary')}>
+              <a href={paths.bookingFile(booking.token)} className={buttonLook('primary')}>
                 {copy.calendarFile}
               </a>
             ) : (
@@ -107,6 +108,9 @@ export function Component() {
               </SiteLink>
             )}
           </div>
+          {state === 'booked' && (
+            <CalendarLinkList links={booking.calendarLinks} label={copy.calendars} className="mt-4 text-mist" />
+          )}
         </Page>
       </section>
       {slots && (

@@ -71,6 +71,7 @@ export const booking: BookingDocument = {
     length: 'Length',
     minutes: '{minutes} minutes',
     calendarFile: 'Add to my calendar',
+    calendars: 'Or add it to',
     again: 'Choose another time',
     move: {
       label: 'Move',

@@ -32,6 +32,7 @@ export const chat: ChatDocument = {
     booked: 'Your call is booked for {time}.',
     page: 'Move or cancel the call',
     file: 'Add to my calendar',
+    calendars: 'Or add it to',
   },
   buttons: {
     consultation: 'Book Your Free Consultation',

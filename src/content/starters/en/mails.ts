@@ -42,10 +42,11 @@ export const mails: MailsDocument = {
     where: 'Where',
     change: 'View, move or cancel',
     another: 'Find another time',
+    calendars: 'Add it to your calendar',
   },
   calendar: {
     summary: '{meeting} with {ownerName}',
-    description: 'Move or cancel it: {url}',
+    description: 'Move or cancel it: {link}',
   },
   footer: {
     reason: 'You receive this mail because this address was entered at {host}.',

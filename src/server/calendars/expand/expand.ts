@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Expanded, ExpandJob, ExpandResult } from '#server/calendars/expand-in-worker.ts';
+import type { OwnEvent } from '#server/calendars/own-events.ts';
 import type { BusyRow, EventRow } from '#server/calendars/queries.ts';
 import { TRAITS } from '#server/calendars/traits.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -32,24 +33,28 @@ export function expand(job: ExpandJob): ExpandResult {
   try {
     const hash = hashOf(job.bodies);
     if (hash === job.knownHash) return { unchanged: true };
-    const found = [...listBusy(findBlocks(readCalendarTexts(job)), job)];
-    return { expanded: pack(found, hash, job) };
+    const own: OwnEvent[] = [];
+    const found = [...listBusy(findBlocks(readCalendarTexts(job)), job, own)];
+    return { expanded: { ...pack(found, hash, job), own } };
   } catch (error) {
     if (error instanceof CalendarError) return { failure: error.message };
     throw error;
   }
 }
 
-function* listBusy(blocks: Blocks, job: ExpandJob): Generator<Busy> {
+/** @param seen gets the bookings' own events. */
+function* listBusy(blocks: Blocks, job: ExpandJob, seen: OwnEvent[]): Generator<Busy> {
   const zones = createZones(blocks, job);
   const owners = new Set(job.owners);
   const utcZone = blocks.timezone === undefined ? undefined : zones.find(blocks.timezone);
   const frame: Frame = { from: job.from, until: job.until, zones, utcZone };
   const own = new Set(job.ownEvents);
+  const ownUids = new Set(job.ownEvents.map((event) => event.slice(0, event.indexOf(' '))));
   let count = 0;
   for (const occurrence of listOccurrences(blocks, frame, owners)) {
     const { start, end, entry } = occurrence;
     if (end <= start || start >= job.until || end <= job.from) continue;
+    if (ownUids.has(entry.uid)) seen.push({ uid: entry.uid, start, end, isCancelled: false });
     if (own.has(`${entry.uid} ${start} ${end}`)) continue;
     count += 1;
     if (count > OCCURRENCES_MAX) throw new CalendarError('The calendar has more events than can be read');
@@ -118,7 +123,7 @@ function createZones(blocks: Blocks, { timezone, until }: ExpandJob): Zones {
 }
 
 /** The merged times by traits, and the next events one by one. */
-function pack(found: Busy[], hash: string, { from }: ExpandJob): Expanded {
+function pack(found: Busy[], hash: string, { from }: ExpandJob): Omit<Expanded, 'own'> {
   found.sort((a, b) => a.start - b.start || a.end - b.end);
   const busy: BusyRow[] = [];
   for (const traits of new Set(found.map((one) => one.traits))) {

@@ -15,6 +15,7 @@ import * as answers from './0013-answers.ts';
 import * as pageOrder from './0014-page-order.ts';
 import * as calendars from './0015-calendars.ts';
 import * as meetingTypes from './0016-meeting-types.ts';
+import * as calendarWrites from './0017-calendar-writes.ts';
 import * as newsletters from './0018-newsletters.ts';
 import * as importedPosts from './0025-imported-posts.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Migration[] = [
   { name: '0014-page-order', up: pageOrder.up },
   { name: '0015-calendars', up: calendars.up },
   { name: '0016-meeting-types', up: meetingTypes.up },
+  { name: '0017-calendar-writes', up: calendarWrites.up },
   { name: '0018-newsletters', up: newsletters.up },
   { name: '0025-imported-posts', up: importedPosts.up },
 ];

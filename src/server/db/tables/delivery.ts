@@ -7,7 +7,7 @@ export interface OutboxTable {
   id: Generated<number>;
   /** The same in every attempt: receivers know a repetition by it. */
   uid: string;
-  channel: 'mail' | 'webhook';
+  channel: 'mail' | 'webhook' | 'caldav';
   audience: 'owner' | 'visitor';
   event: string;
   /** Address of a visitor's mail; the owner's is read when it is sent. */
@@ -26,7 +26,7 @@ export interface OutboxTable {
 }
 
 export interface OutagesTable {
-  source: 'mail' | 'webhook' | 'model' | 'scheduler' | 'calendar' | 'drill' | 'replica' | 'cdn';
+  source: 'mail' | 'webhook' | 'caldav' | 'model' | 'scheduler' | 'calendar' | 'drill' | 'replica' | 'cdn';
   failures: number;
   since: UnixSeconds;
   lastError: string | null;

@@ -4,9 +4,10 @@ import { useSite } from '#app/components/site.ts';
 import { Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
+import { CalendarChanges } from './calendar-changes.tsx';
 import { WeekView } from './week.tsx';
 
-const CalendarsView = lazy(() => import('./calendars-view.tsx').then((module) => ({ default: module.CalendarsView })));
+const Calendars = lazy(() => import('./calendars.tsx').then((module) => ({ default: module.Calendars })));
 const HoursView = lazy(() => import('./hours-view.tsx').then((module) => ({ default: module.HoursView })));
 const MeetingTypes = lazy(() => import('./meeting-types.tsx').then((module) => ({ default: module.MeetingTypes })));
 const SettingsView = lazy(() => import('./settings-view.tsx').then((module) => ({ default: module.SettingsView })));
@@ -15,7 +16,7 @@ const VIEWS = [
   { id: '', label: 'Week', href: paths.captainTab('booking'), View: WeekView },
   { id: 'hours', label: 'Hours', href: paths.captainBooking('hours'), View: HoursView },
   { id: 'types', label: 'Meeting types', href: paths.captainBooking('types'), View: MeetingTypes },
-  { id: 'calendars', label: 'Calendars', href: paths.captainBooking('calendars'), View: CalendarsView },
+  { id: 'calendars', label: 'Calendars', href: paths.captainBooking('calendars'), View: Calendars },
   { id: 'settings', label: 'Settings', href: paths.captainBooking('settings'), View: SettingsView },
 ];
 
@@ -43,6 +44,7 @@ export function Tab() {
           Open scheduling tool
         </a>
       </TabHead>
+      <CalendarChanges />
       <nav aria-label="Booking" className="-mt-4 mb-8 flex flex-wrap gap-x-6 gap-y-1">
         {VIEWS.map(({ id, label, href }) => (
           <Link

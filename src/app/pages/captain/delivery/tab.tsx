@@ -24,7 +24,11 @@ const STATUS = {
   held: { label: 'Held', look: 'alert' },
 } as const;
 
-/** Mails and webhook calls about leads: waiting, failed, sent. */
+/** Services by another name than the stored one. */
+const SOURCES: Record<string, string> = { caldav: 'Writing to your calendar', calendar: 'Reading your calendars' };
+const CHANNELS = { mail: 'Mail to', webhook: 'Webhook to', caldav: 'Calendar' } as const;
+
+/** Mails, webhook calls and calendar entries about leads: waiting, failed, sent. */
 export function Tab() {
   const [status, setStatus] = useState<OutboxStatus | 'all'>('all');
   const cursor = useCursor();
@@ -69,7 +73,10 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Outbox" lead="Every mail and webhook call about a lead, until it has been delivered.">
+      <TabHead
+        title="Outbox"
+        lead="Every mail and webhook call about a lead, and every booking for your calendars, until it has been delivered."
+      >
         <Button variant="outline" size="sm" onClick={reload}>
           Refresh
         </Button>
@@ -125,8 +132,8 @@ function Channels({ page }: { page: OutboxPage }) {
       )}
       {page.outages.map((outage) => (
         <p key={outage.source} role="alert" className="border-danger border-l-4 bg-paper-bright p-4">
-          <strong className="capitalize">{outage.source}</strong> has been failing since {moment(outage.since)} (
-          {number(outage.failures)} in a row).
+          <strong className="capitalize">{SOURCES[outage.source] ?? outage.source}</strong> has been failing since{' '}
+          {moment(outage.since)} ({number(outage.failures)} in a row).
           {outage.lastError && <span className="block text-mute">{outage.lastError}</span>}
         </p>
       ))}
@@ -175,7 +182,7 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
           <span className="min-w-0">
             <span className="block truncate font-semibold">{message.subject}</span>
             <span className="block truncate text-mute">
-              {message.channel === 'mail' ? 'Mail' : 'Webhook'} to {message.to} · {OUTBOX_EVENTS[message.event]}
+              {CHANNELS[message.channel]} {message.to} · {OUTBOX_EVENTS[message.event]}
             </span>
             {message.reason && (
               <span

@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingDetails } from '#shared/booking.ts';
+import type { Calendar } from '#shared/calendars.ts';
+import type { OutboxPage } from '#shared/outbox.ts';
+import { openCaldavProgram } from '#testing/caldav-program.ts';
+import { type FakeCaldav, startFakeCaldav } from '#testing/fake-caldav.ts';
+import { makeBooking } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+let server: FakeCaldav;
+beforeAll(async () => {
+  server = await startFakeCaldav();
+  site = await openSite({ CALENDAR_ALLOW_PRIVATE: '1' });
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+});
+
+async function bookFreeTime(): Promise<BookingDetails> {
+  const { days } = (await (await fetch(`${site.server.url}/api/slots?days=14`)).json()) as {
+    days: { slots: { start: string }[] }[];
+  };
+  const start = days.flatMap(({ slots }) => slots).at(-5)?.start;
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(makeBooking({ start }));
+  const answer = await fetch(`${site.server.url}/api/bookings`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { booking: BookingDetails }).booking;
+}
+
+test('a call that was deleted in the calendar is cancelled from the dashboard; the address of the feed is replaced', async () => {
+  const { captain } = site;
+  const { url, username, password } = server;
+  const added = { kind: 'caldav', name: 'Work', url, username, password, writesBookings: true };
+  const { id } = await captain.call<Calendar>('POST', '/captain/calendars', added);
+  const { token } = await bookFreeTime();
+  const program = openCaldavProgram(server);
+  const isWritten = async () => {
+    const { messages } = await captain.call<OutboxPage>('GET', '/captain/outbox?status=sent');
+    return messages.some(({ channel }) => channel === 'caldav');
+  };
+  while (!(await isWritten())) await setTimeout(50);
+  const [event] = await program.list();
+  await program.remove(event!.href);
+  await captain.call('POST', `/captain/calendars/${id}/refresh`);
+
+  const { page, messages } = await site.work('/captain?tab=booking&view=calendars');
+  await page.getByText('with Ada Byron was deleted in your calendar “Work”').waitFor();
+  await page.getByRole('button', { name: 'Apply: cancel the call' }).click();
+  await page.getByText('The call was cancelled, the visitor is told').first().waitFor();
+  await page.getByText('was deleted in your calendar').waitFor({ state: 'detached' });
+  const booking = (await (await fetch(`${site.server.url}/api/bookings/${token}`)).json()) as BookingDetails;
+  expect(booking.status).toBe('cancelled');
+
+  const address = page.getByLabel('Private address');
+  const before = await address.inputValue();
+  expect((await fetch(before)).status).toBe(200);
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+  await page.getByText('The address was replaced').first().waitFor();
+  const after = await address.inputValue();
+  expect([(await fetch(before)).status, (await fetch(after)).status]).toEqual([404, 200]);
+  expect(messages.filter((message) => !message.startsWith('info'))).toEqual([]);
+});

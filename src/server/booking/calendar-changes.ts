@@ -1,0 +1,128 @@
+import {
+  enqueueBookingWrites,
+  findWrite,
+  forgetContent,
+  listFoundChanges,
+  updateWrite,
+} from '#server/calendars/calendars.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { safeName, skipReminders } from '#server/delivery/delivery.ts';
+import type { CalendarChange } from '#shared/calendar-changes.ts';
+import { AppError } from '#shared/errors.ts';
+import { ENGLISH, formatDay, formatTime } from '#shared/format.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { isTimeTaken } from './calendar-queries.ts';
+import { canChange, enqueueBookingMessages } from './details.ts';
+import { type BookingRow, findBooking, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
+import { businessTimezone, localTime } from './slots.ts';
+
+const DECIDED = { found: null, foundStartsAt: null, foundEndsAt: null } as const;
+
+/** What the owner did in calendars with events of bookings, and has not decided about. */
+export async function listCalendarChanges({ db, clock }: AppContext): Promise<CalendarChange[]> {
+  const rows = await listFoundChanges(db, clock.now());
+  if (rows.length === 0) return [];
+  const timezone = businessTimezone(await getSlotRules(db));
+  return rows.map((row) => ({
+    bookingId: row.bookingId,
+    calendarId: row.calendarId,
+    calendar: row.calendar,
+    kind: row.found!,
+    text: describe(row, timezone),
+    name: nameOf(row),
+    start: toIso(row.startsAt!),
+    end: toIso(row.endsAt!),
+    foundStart: row.foundStartsAt === null ? null : toIso(row.foundStartsAt),
+    foundEnd: row.foundEndsAt === null ? null : toIso(row.foundEndsAt),
+  }));
+}
+
+type FoundChange = Awaited<ReturnType<typeof listFoundChanges>>[number];
+
+function nameOf({ firstName, lastName, email }: FoundChange): string {
+  return safeName(`${firstName} ${lastName}`, email);
+}
+
+/** In English, as Captain is: `Tuesday, January 6, 10:00 AM with Ada Byron was moved to 11:00 AM in your calendar “Work”`. */
+function describe(row: FoundChange, timezone: string): string {
+  const [from, to] = [row.startsAt!, row.foundStartsAt].map((moment) => moment && localTime(moment, timezone));
+  const call = `${momentName(from!)} with ${nameOf(row)}`;
+  if (row.found === 'deleted' || !to) return `${call} was deleted in your calendar “${row.calendar}”`;
+  if (row.startsAt === row.foundStartsAt) {
+    const minutes = Math.round((row.foundEndsAt! - row.foundStartsAt!) / 60);
+    return `${call} was changed to ${minutes} minutes in your calendar “${row.calendar}”`;
+  }
+  const target = from && to.date === from.date ? formatTime(to.time, ENGLISH) : momentName(to);
+  return `${call} was moved to ${target} in your calendar “${row.calendar}”`;
+}
+
+function momentName({ date, time }: { date: string; time: string }): string {
+  return `${formatDay(date, ENGLISH)}, ${formatTime(time, ENGLISH)}`;
+}
+
+/**
+ * Moves or cancels the booking as its event was, and tells the visitor.
+ *
+ * @throws AppError `not_found`, or `conflict` when the call cannot be at that time.
+ */
+export async function applyCalendarChange(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
+    if (write.found === 'deleted') await cancel(ctx, trx, booking);
+    else await move(ctx, trx, booking, write.foundStartsAt!, write.foundEndsAt!);
+    await updateWrite(trx, write, DECIDED);
+    await forgetContent(trx, calendarId);
+  });
+  announce(ctx);
+}
+
+/** Makes the event like the booking again. @throws AppError `not_found`. */
+export async function putEventBack(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
+    await updateWrite(trx, write, { ...DECIDED, sequence: null, etag: null });
+    await enqueueBookingWrites(ctx, trx, 'booking.rescheduled', booking);
+  });
+  announce(ctx);
+}
+
+async function getChange(ctx: AppContext, trx: Db, bookingId: number, calendarId: number) {
+  const write = await findWrite(trx, bookingId, calendarId);
+  const booking = await findBooking(trx, bookingId);
+  if (!write?.found || !booking || !canChange(ctx, booking)) {
+    throw new AppError('not_found', 'The event is like the booking by now');
+  }
+  return { booking, write };
+}
+
+async function cancel(ctx: AppContext, trx: Db, { id }: BookingRow): Promise<void> {
+  const cancelled = await updateBookingStatus(trx, id, 'cancelled', ctx.clock.now());
+  await skipReminders(trx, id, 'The booking is cancelled');
+  await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by: 'owner' });
+}
+
+async function move(ctx: AppContext, trx: Db, booking: BookingRow, start: UnixSeconds, end: UnixSeconds) {
+  if (start <= ctx.clock.now()) throw new AppError('conflict', 'The time in your calendar is over');
+  if (end <= start) throw new AppError('conflict', 'The event in your calendar has no length');
+  if (await isTimeTaken(trx, start, end, booking.id)) {
+    throw new AppError('conflict', 'Another booking has this time by now');
+  }
+  const { date, time } = localTime(start, booking.timezone);
+  const moved = await moveBooking(trx, booking.id, {
+    startsAt: start,
+    endsAt: end,
+    preferredDate: date,
+    preferredTime: time,
+    timezone: booking.timezone,
+    updatedAt: ctx.clock.now(),
+  });
+  await skipReminders(trx, booking.id, 'The booking was moved');
+  const previousStart = toIso(booking.startsAt!);
+  await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, { by: 'owner', previousStart });
+}
+
+function announce(ctx: AppContext): void {
+  ctx.outbox.wake();
+  ctx.publicContent.changed();
+}

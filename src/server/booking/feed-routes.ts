@@ -1,0 +1,31 @@
+import { type Context, Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { etagOf, isFresh } from '#server/http/send-bytes.ts';
+import { VisitorError } from '#shared/errors.ts';
+import { getFeedAddress, readFeed, rotateFeed } from './feed.ts';
+
+/** The file name of the feed in its address. */
+const FILE = /^([\w-]+)\.ics$/;
+
+/** For captains: the secret address of the feed of all bookings, and `POST /rotate` for another one. */
+export function captainFeedApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => c.json(await getFeedAddress(ctx)))
+    .post('/rotate', async (c) => c.json(await rotateFeed(ctx)));
+}
+
+/** Answers a calendar program that knows the feed's address. */
+export async function answerFeed(ctx: AppContext, c: Context): Promise<Response> {
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  const token = FILE.exec(c.req.path.slice(c.req.path.lastIndexOf('/') + 1))?.[1];
+  const feed = token === undefined ? undefined : await readFeed(ctx, token);
+  if (feed === undefined) throw new VisitorError('not_found', 'nothingHere');
+  const bytes = Buffer.from(feed);
+  const etag = etagOf(bytes);
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('ETag', etag);
+  if (isFresh(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  c.header('Content-Type', 'text/calendar; charset=utf-8');
+  c.header('Content-Disposition', 'inline; filename="bookings.ics"');
+  return c.body(bytes);
+}

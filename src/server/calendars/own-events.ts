@@ -1,0 +1,77 @@
+import type { AppContext } from '#server/context.ts';
+import { FetchError } from '#server/http/public-fetch.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { CaldavError, readEvent } from './event-store.ts';
+import { listCurrentWrites, updateWrite, type WriteRow } from './write-queries.ts';
+import { openWriteTarget, type WriteTarget } from './writes.ts';
+
+/** The event of a booking as it is in a calendar. Times in seconds. */
+export interface OwnEvent {
+  uid: string;
+  start: number;
+  end: number;
+  isCancelled: boolean;
+}
+
+/** What became of an event in the calendar. */
+type Found = Pick<WriteRow, 'found' | 'foundStartsAt' | 'foundEndsAt'>;
+
+const AS_WRITTEN: Found = { found: null, foundStartsAt: null, foundEndsAt: null };
+const DELETED: Found = { found: 'deleted', foundStartsAt: null, foundEndsAt: null };
+
+/**
+ * Compares the events of bookings that are in a calendar with what was written there, and stores what the owner has moved or
+ * deleted. An event that is not as it was written is asked for by its own address first: the calendar may have been read before
+ * the last write.
+ *
+ * @param own events of bookings in the calendar's answer.
+ */
+export async function compareOwnEvents(ctx: AppContext, calendarId: number, own: OwnEvent[]): Promise<void> {
+  const writes = await listCurrentWrites(ctx.db, calendarId, ctx.clock.now());
+  if (writes.length === 0) return;
+  const target = await openWriteTarget(ctx, calendarId);
+  if (!target) return;
+  let hasChanged = false;
+  for (const write of writes) {
+    const seen = own.find(({ uid }) => uid === write.uid);
+    const found = seen && isAsWritten(seen, write) ? AS_WRITTEN : await findOut(target, write, seen);
+    if (found === 'unknown' || isSame(found, write)) continue;
+    hasChanged = true;
+    await updateWrite(ctx.db, write, found, write.sequence);
+  }
+  // The time to which an event was moved is not free.
+  if (hasChanged) ctx.publicContent.changed();
+}
+
+/** @returns `unknown` when the server does not say. */
+async function findOut(target: WriteTarget, write: WriteRow, seen: OwnEvent | undefined): Promise<Found | 'unknown'> {
+  const stored = await askFor(target, write);
+  if (stored === 'unknown') return 'unknown';
+  if (!stored || stored.isCancelled) return DELETED;
+  if (isAsWritten(stored, write)) return AS_WRITTEN;
+  // The worker knows more names of time zones.
+  const { start, end } = seen ?? stored;
+  return { found: 'moved', foundStartsAt: start as UnixSeconds, foundEndsAt: end as UnixSeconds };
+}
+
+/** @returns undefined when there is none any more, `unknown` when the server does not say. */
+async function askFor({ access }: WriteTarget, { href, uid }: WriteRow): Promise<OwnEvent | undefined | 'unknown'> {
+  try {
+    const stored = await readEvent(access, href);
+    if (!stored) return undefined;
+    if (!stored.times) return 'unknown';
+    const { start, end, isCancelled } = stored.times;
+    return stored.times.uid === uid ? { uid, start: start / 1000, end: end / 1000, isCancelled } : undefined;
+  } catch (error) {
+    if (error instanceof FetchError || error instanceof CaldavError) return 'unknown';
+    throw error;
+  }
+}
+
+function isAsWritten({ start, end }: OwnEvent, { startsAt, endsAt }: WriteRow): boolean {
+  return start === startsAt && end === endsAt;
+}
+
+function isSame(a: Found, b: Found): boolean {
+  return a.found === b.found && a.foundStartsAt === b.foundStartsAt && a.foundEndsAt === b.foundEndsAt;
+}

@@ -1,0 +1,80 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Row } from '#server/db/schema.ts';
+import { enqueueCalendarWrites, safeName } from '#server/delivery/delivery.ts';
+import { createPublicFetch } from '#server/http/public-fetch.ts';
+import { formatShortMoment } from '#shared/format.ts';
+import type { CalendarWrite, OutboxEvent } from '#shared/outbox.ts';
+import { toIso } from '#shared/time.ts';
+import { findCollection } from './collection.ts';
+import { CaldavError, type EventAccess } from './event-store.ts';
+import { findBusinessTimezone, findCalendarRow } from './queries.ts';
+import { listCalendarsFor, listFutureBookings } from './write-queries.ts';
+
+type WrittenBooking = Pick<Row<'consultationBookings'>, 'id' | 'firstName' | 'lastName' | 'email' | 'startsAt'>;
+
+/** A calendar that bookings are written to. */
+export interface WriteTarget {
+  name: string;
+  /** False when only events that are there already follow their bookings. */
+  takesNew: boolean;
+  access: EventAccess;
+  /** Address of the calendar, as found on the server. */
+  collection(): Promise<string>;
+}
+
+/** Stores that the owner's calendars have to follow a booking, in the transaction that changes it. */
+export async function enqueueBookingWrites(
+  ctx: AppContext,
+  trx: Db,
+  event: OutboxEvent,
+  booking: WrittenBooking,
+): Promise<void> {
+  if (booking.startsAt === null) return;
+  const calendars = await listCalendarsFor(trx, booking.id);
+  await enqueueWrites(ctx, trx, event, booking, calendars);
+}
+
+/** The same for all bookings of the future, when a calendar begins to take them. */
+export async function enqueueAllBookings(
+  ctx: AppContext,
+  trx: Db,
+  calendar: { id: number; name: string },
+): Promise<void> {
+  for (const booking of await listFutureBookings(trx, ctx.clock.now())) {
+    await enqueueWrites(ctx, trx, 'booking.created', booking, [calendar]);
+  }
+}
+
+async function enqueueWrites(
+  ctx: AppContext,
+  trx: Db,
+  event: OutboxEvent,
+  booking: WrittenBooking,
+  calendars: { id: number; name: string }[],
+): Promise<void> {
+  if (calendars.length === 0 || booking.startsAt === null) return;
+  const when = formatShortMoment(toIso(booking.startsAt), await findBusinessTimezone(trx), { locale: 'en-US' });
+  const title = `${safeName(`${booking.firstName} ${booking.lastName}`, booking.email)}: ${when}`;
+  const writes = calendars.map(
+    ({ id, name }): CalendarWrite => ({ calendarId: id, calendar: name, email: booking.email, title }),
+  );
+  await enqueueCalendarWrites(ctx, trx, { event, bookingId: booking.id, writes });
+}
+
+/** How to write to a calendar; undefined when it was removed. @throws CaldavError when its credentials cannot be read. */
+export async function openWriteTarget(ctx: AppContext, calendarId: number): Promise<WriteTarget | undefined> {
+  const row = await findCalendarRow(ctx.db, calendarId);
+  if (row?.kind !== 'caldav') return undefined;
+  const url = ctx.secrets.decrypt(row.url);
+  const password = row.password === null ? '' : ctx.secrets.decrypt(row.password);
+  if (url === undefined || password === undefined) {
+    throw new CaldavError('Address and password cannot be read with the key of this server: enter them again');
+  }
+  const fetch = createPublicFetch({
+    allowPrivate: ctx.config.CALENDAR_ALLOW_PRIVATE,
+    privateHint: 'Set CALENDAR_ALLOW_PRIVATE where the server is started to allow it.',
+  });
+  const access = { fetch, username: row.username ?? '', password };
+  return { name: row.name, takesNew: row.writesBookings === 1, access, collection: () => findCollection(access, url) };
+}
