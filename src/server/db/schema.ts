@@ -33,6 +33,11 @@ import type {
   LeadsTable,
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
+import type {
+  NewsletterCountsTable,
+  NewsletterRecipientsTable,
+  SuppressedAddressesTable,
+} from './tables/newsletter-sending.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
@@ -75,6 +80,9 @@ export interface Tables {
   contentDocuments: ContentDocumentsTable;
   contentRevisions: ContentRevisionsTable;
   contentRedirects: ContentRedirectsTable;
+  newsletterRecipients: NewsletterRecipientsTable;
+  newsletterCounts: NewsletterCountsTable;
+  suppressedAddresses: SuppressedAddressesTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
