@@ -39,7 +39,7 @@ const FEATURES: Record<string, string[]> = {
   delivery: [],
   insight: ['leads', 'blog', 'booking', 'chat', 'content', 'newsletter', 'delivery', 'operations', 'settings'],
   leads: ['delivery', 'settings'],
-  newsletter: ['leads', 'delivery', 'settings', 'content'],
+  newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   seo: ['blog', 'branding', 'content'],
   settings: [],

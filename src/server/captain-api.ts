@@ -12,6 +12,7 @@ import { readOverview } from './insight/overview.ts';
 import { captainPopupsApi } from './insight/popup-routes.ts';
 import { setupApi } from './insight/setup-routes.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
+import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
@@ -31,6 +32,7 @@ export function captainApi(ctx: AppContext) {
     .route('/contacts', contactsApi(ctx))
     .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
+    .route('/newsletters', newslettersApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/schedule', scheduleApi(ctx))
     .route('/chats', chatsApi(ctx))

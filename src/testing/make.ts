@@ -44,3 +44,15 @@ export function makePost(overrides: Record<string, unknown> = {}) {
     ...overrides,
   };
 }
+
+/** A complete issue of the newsletter, as the editor sends it. */
+export function makeIssue(overrides: Record<string, unknown> = {}) {
+  return {
+    subject: 'Five hours a week',
+    preview: 'What the phone costs you',
+    content: 'Hello,\n\nsome **bold** words.',
+    audience: { kind: 'all' },
+    publishAs: 'none',
+    ...overrides,
+  };
+}

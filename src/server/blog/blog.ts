@@ -36,6 +36,7 @@ import { toMatches } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
 
 export { isPostVisible } from './queries.ts';
+export { renderContent } from './rendering.ts';
 
 /** Visible posts, newest first: for lists, the sitemap and `llms.txt`. */
 export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {

@@ -38,6 +38,7 @@ import type {
   NewsletterRecipientsTable,
   SuppressedAddressesTable,
 } from './tables/newsletter-sending.ts';
+import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
@@ -83,6 +84,8 @@ export interface Tables {
   newsletterRecipients: NewsletterRecipientsTable;
   newsletterCounts: NewsletterCountsTable;
   suppressedAddresses: SuppressedAddressesTable;
+  newsletters: NewslettersTable;
+  newsletterRevisions: NewsletterRevisionsTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

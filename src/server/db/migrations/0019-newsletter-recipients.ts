@@ -39,6 +39,12 @@ const STATEMENTS = [
   `create trigger newsletter_recipients_changed after update of state on newsletter_recipients when new.state <> old.state
    begin ${count('old', -1)} ${count('new', 1)} end`,
 
+  // Who unsubscribed through an issue, and visits that came through its links.
+  'alter table newsletters add column unsubscribes integer not null default 0',
+  'alter table newsletters add column visits integer not null default 0',
+  // The mail as it goes out, made when sending begins: what changes on the site later changes nothing for the rest.
+  'alter table newsletters add column mail text check (mail is null or json_valid(mail))',
+
   // Addresses that get no issue any more. The address itself is there only while its subscriber is.
   `create table suppressed_addresses (
     hash text primary key,

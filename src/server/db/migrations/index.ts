@@ -13,6 +13,8 @@ import * as restore from './0011-restore.ts';
 import * as content from './0012-content.ts';
 import * as answers from './0013-answers.ts';
 import * as pageOrder from './0014-page-order.ts';
+import * as newsletters from './0018-newsletters.ts';
+import * as newsletterRecipients from './0019-newsletter-recipients.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -36,4 +38,6 @@ export const migrations: Migration[] = [
   { name: '0012-content', up: content.up },
   { name: '0013-answers', up: answers.up },
   { name: '0014-page-order', up: pageOrder.up },
+  { name: '0018-newsletters', up: newsletters.up },
+  { name: '0019-newsletter-recipients', up: newsletterRecipients.up },
 ];

@@ -1,0 +1,51 @@
+import type { Db } from '#server/db/open.ts';
+import type { Audience } from '#shared/newsletter.ts';
+import { audienceMoment } from '#shared/newsletter-issue.schema.ts';
+
+/** The subscribers that an issue for this audience goes to. */
+export function audienceOf(db: Db, audience: Audience) {
+  let query = db.selectFrom('newsletterSubscribers').where('newsletterSubscribers.subscribed', '=', 1);
+  const since = audienceMoment(audience.since);
+  const before = audienceMoment(audience.before);
+  if (since !== undefined) query = query.where('newsletterSubscribers.createdAt', '>=', since);
+  if (before !== undefined) query = query.where('newsletterSubscribers.createdAt', '<', before);
+  if (audience.kind === 'page') return query.where('newsletterSubscribers.page', 'in', audience.pages);
+  if (audience.kind === 'all') return query;
+  return query.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('interests')
+        .select('interests.page')
+        .whereRef('interests.email', '=', 'newsletterSubscribers.email')
+        .where('interests.page', 'in', audience.interests),
+    ),
+  );
+}
+
+/** How many subscribers an issue for this audience goes to. */
+export async function countAudience(db: Db, audience: Audience): Promise<number> {
+  const row = await audienceOf(db, audience)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Pages on which subscribed addresses signed up, and pages that they are interested in, the most frequent first. */
+export async function listAudienceChoices(db: Db): Promise<Record<'pages' | 'interests', string[]>> {
+  const pages = await db
+    .selectFrom('newsletterSubscribers')
+    .select('page')
+    .where('subscribed', '=', 1)
+    .where('page', 'is not', null)
+    .groupBy('page')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .limit(100)
+    .execute();
+  const interests = await db
+    .selectFrom('interests')
+    .select('page')
+    .groupBy('page')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .limit(100)
+    .execute();
+  return { pages: pages.flatMap(({ page }) => page ?? []), interests: interests.map(({ page }) => page) };
+}

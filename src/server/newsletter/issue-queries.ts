@@ -1,0 +1,66 @@
+import type { Db } from '#server/db/open.ts';
+import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
+
+export type IssueRow = Row<'newsletters'>;
+
+/** One page of all issues, newest first. */
+export function listIssueRows(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<IssueRow[]> {
+  return db
+    .selectFrom('newsletters')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countIssues(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('newsletters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function findIssueRow(db: Db, id: number): Promise<IssueRow | undefined> {
+  return db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertIssue(db: Db, issue: NewRow<'newsletters'>): Promise<number> {
+  const { id } = await db.insertInto('newsletters').values(issue).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateIssue(db: Db, id: number, issue: ChangedRow<'newsletters'>): Promise<void> {
+  await db.updateTable('newsletters').set(issue).where('id', '=', id).execute();
+}
+
+export async function deleteIssueRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('newsletters').where('id', '=', id).execute();
+}
+
+/** @param revision `issue` is the saved fields as JSON. */
+export async function insertIssueRevision(db: Db, revision: NewRow<'newsletterRevisions'>): Promise<void> {
+  await db.insertInto('newsletterRevisions').values(revision).execute();
+}
+
+/** The revisions of an issue, newest first. */
+export function listIssueRevisionRows(db: Db, newsletterId: number) {
+  return db
+    .selectFrom('newsletterRevisions')
+    .select(['id', 'savedBy', 'createdAt', 'issue'])
+    .where('newsletterId', '=', newsletterId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** One revision of this issue. */
+export function findIssueRevision(db: Db, newsletterId: number, id: number) {
+  return db
+    .selectFrom('newsletterRevisions')
+    .select(['id', 'savedBy', 'createdAt', 'issue'])
+    .where('newsletterId', '=', newsletterId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

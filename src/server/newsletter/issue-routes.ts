@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { AppContext } from '#server/context.ts';
+import { body, parseInput } from '#server/http/body.ts';
+import { readId, readQuery } from '#server/http/query.ts';
+import type { CaptainVariables } from '#server/http/require-captain.ts';
+import { AudienceInput, IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { Paging } from '#shared/paging.schema.ts';
+import { AnyFields } from '#shared/post.schema.ts';
+import { countAudience, listAudienceChoices } from './audience-queries.ts';
+import { countIssues } from './issue-queries.ts';
+import { getIssueRevision, listIssueRevisions } from './issue-revisions.ts';
+import { createIssue, getIssue, getIssueFields, listIssues, removeIssue, saveIssue } from './issues.ts';
+
+/** For captains: the issues of the newsletter, newest first. `?page=`, `?limit=`; the header X-Total-Count has the total. */
+export function newslettersApi(ctx: AppContext) {
+  return new Hono<{ Variables: CaptainVariables }>()
+    .get('/', async (c) => {
+      const { limit, page } = readQuery(c, Paging);
+      c.header('X-Total-Count', String(await countIssues(ctx.db)));
+      return c.json(await listIssues(ctx, { limit, offset: (page - 1) * limit }));
+    })
+    .post('/', body(IssueInput), async (c) =>
+      c.json(await createIssue(ctx, c.req.valid('json'), c.get('captain').name), 201),
+    )
+    .get('/audience', async (c) => c.json(await listAudienceChoices(ctx.db)))
+    .post('/audience', body(z.object({ audience: AudienceInput })), async (c) =>
+      c.json({ count: await countAudience(ctx.db, c.req.valid('json').audience) }),
+    )
+    .get('/:id', async (c) => c.json(await getIssue(ctx, readId(c))))
+    .put('/:id', body(AnyFields), async (c) => {
+      const id = readId(c);
+      // Fields that are not sent keep their value.
+      const input = parseInput(IssueInput, { ...(await getIssueFields(ctx, id)), ...c.req.valid('json') });
+      return c.json(await saveIssue(ctx, id, input, c.get('captain').name));
+    })
+    .delete('/:id', async (c) => {
+      await removeIssue(ctx, readId(c));
+      return c.body(null, 204);
+    })
+    .get('/:id/revisions', async (c) => c.json(await listIssueRevisions(ctx, readId(c))))
+    .get('/:id/revisions/:revision{\\d{1,15}}', async (c) =>
+      c.json(await getIssueRevision(ctx, readId(c), Number(c.req.param('revision')))),
+    );
+}

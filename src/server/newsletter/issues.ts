@@ -1,0 +1,123 @@
+import { renderContent } from '#server/blog/blog.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Audience, EDITABLE_STATES, type Issue, type IssueCounts } from '#shared/newsletter.ts';
+import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import {
+  deleteIssueRow,
+  findIssueRow,
+  type IssueRow,
+  insertIssue,
+  insertIssueRevision,
+  listIssueRows,
+  updateIssue,
+} from './issue-queries.ts';
+
+const NO_COUNTS: IssueCounts = { total: 0, sent: 0, pending: 0, failed: 0, unsubscribed: 0 };
+
+/** One page of all issues, newest first. */
+export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
+  return describe(ctx.db, await listIssueRows(ctx.db, page));
+}
+
+/** @throws AppError `not_found`. */
+export async function getIssue(ctx: AppContext, id: number): Promise<Issue> {
+  const [issue] = await describe(ctx.db, [await getIssueRow(ctx.db, id)]);
+  return issue!;
+}
+
+/** @throws AppError `not_found`. */
+export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
+  const row = await findIssueRow(db, id);
+  if (!row) throw new AppError('not_found', 'There is no such issue');
+  return row;
+}
+
+/** @param savedBy the captain's name, shown in the list of revisions. */
+export async function createIssue(ctx: AppContext, input: IssueInput, savedBy: string | null): Promise<Issue> {
+  const now = ctx.clock.now();
+  const fields = await toFields(ctx, input);
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    const newId = await insertIssue(trx, { ...fields, createdAt: now, updatedAt: now });
+    await saveRevision(trx, newId, input, savedBy, now);
+    return newId;
+  });
+  return getIssue(ctx, id);
+}
+
+/**
+ * Saves an issue that has not been sent yet.
+ *
+ * @throws AppError `not_found`; `conflict` when it was saved since `input.version`, or when sending has begun.
+ */
+export async function saveIssue(
+  ctx: AppContext,
+  id: number,
+  input: IssueInput,
+  savedBy: string | null,
+): Promise<Issue> {
+  const now = ctx.clock.now();
+  const fields = await toFields(ctx, input);
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await getIssueRow(trx, id);
+    if (!EDITABLE_STATES.includes(current.state)) {
+      throw new AppError('conflict', 'Sending has begun: this issue cannot be changed any more');
+    }
+    if (input.version && input.version !== current.version) {
+      throw new AppError('conflict', 'Somebody else saved this issue after you had opened it', {
+        issues: [{ path: 'version', message: 'There is a newer version' }],
+      });
+    }
+    await updateIssue(trx, id, { ...fields, version: current.version + 1, updatedAt: now });
+    await saveRevision(trx, id, input, savedBy, now);
+  });
+  return getIssue(ctx, id);
+}
+
+/** @throws AppError `not_found`; `conflict` while it is being sent. */
+export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { state } = await getIssueRow(trx, id);
+    if (state === 'sending' || state === 'paused') {
+      throw new AppError('conflict', 'This issue is being sent. Cancel sending first.');
+    }
+    await deleteIssueRow(trx, id);
+  });
+  ctx.publicContent.changed();
+}
+
+/**
+ * The current fields of an issue in the shape of `IssueInput`, for a save that sends only some of them.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function getIssueFields(ctx: AppContext, id: number): Promise<Record<string, unknown>> {
+  const { subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);
+  return { subject, preview, content, audience: JSON.parse(audience), publishAs };
+}
+
+async function toFields(ctx: AppContext, { subject, preview, content, audience, publishAs }: IssueInput) {
+  const { html, renderVersion } = await renderContent(ctx, content);
+  return { subject, preview, content, audience: JSON.stringify(audience), publishAs, html, renderVersion };
+}
+
+async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string | null, now: UnixSeconds) {
+  const { version: _, ...fields } = input;
+  await insertIssueRevision(db, { newsletterId: id, issue: JSON.stringify(fields), savedBy, createdAt: now });
+}
+
+async function describe(_db: Db, rows: IssueRow[]): Promise<Issue[]> {
+  const moment = (seconds: UnixSeconds | null) => (seconds === null ? null : toIso(seconds));
+  return rows.map(({ html: _html, renderVersion: _version, ...row }) => ({
+    ...row,
+    audience: JSON.parse(row.audience) as Audience,
+    counts: NO_COUNTS,
+    sendAt: moment(row.sendAt),
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    startedAt: moment(row.startedAt),
+    finishedAt: moment(row.finishedAt),
+  }));
+}

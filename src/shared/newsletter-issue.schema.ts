@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { ISSUE_MAX, PUBLISH_AS } from './newsletter.ts';
+import { tooLong } from './text.schema.ts';
+import { toUnixSeconds } from './time.ts';
+
+/** One line: a line break in a mail's subject could add headers, so each run of blanks and control characters becomes one blank. */
+const oneLine = (max: number) =>
+  z
+    .string('Please send a text')
+    .transform((value) => value.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim())
+    .pipe(z.string().max(max, tooLong(max)))
+    .nullish()
+    .transform((value) => value ?? '');
+
+const Moment = z
+  .union(
+    [z.iso.datetime({ offset: true, error: 'Please give a date' }), z.iso.date('Please give a date'), z.literal('')],
+    'Please give a date',
+  )
+  .nullish()
+  .transform((value) => value || undefined);
+
+const choices = (missing: string) =>
+  z
+    .array(z.string().trim().min(1).max(300))
+    .min(1, missing)
+    .max(ISSUE_MAX.choices, `Please select at most ${ISSUE_MAX.choices}`);
+
+const dates = { since: Moment, before: Moment };
+
+/** Who gets an issue; see `Audience` in `newsletter.ts`. */
+export const AudienceInput = z.preprocess(
+  // `"all"` is understood too.
+  (value) => (value === 'all' || value === null || value === undefined ? { kind: 'all' } : value),
+  z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.literal('all'), ...dates }),
+      z.object({ kind: z.literal('page'), pages: choices('Please select a page'), ...dates }),
+      z.object({ kind: z.literal('interest'), interests: choices('Please select an interest'), ...dates }),
+    ],
+    'Please select who gets this issue',
+  ),
+);
+
+/** The fields of an issue as the editor saves them. */
+export const IssueInput = z.object({
+  subject: oneLine(ISSUE_MAX.subject),
+  preview: oneLine(ISSUE_MAX.preview),
+  content: z
+    .string('Please send a text')
+    .max(ISSUE_MAX.content, tooLong(ISSUE_MAX.content))
+    .nullish()
+    .transform((value) => value ?? ''),
+  audience: AudienceInput,
+  publishAs: z
+    .enum(PUBLISH_AS)
+    .nullish()
+    .transform((value) => value ?? 'none'),
+  /** The version that was edited: rejected with 409 when the stored issue is newer. */
+  version: z.number().int().nullish(),
+});
+export type IssueInput = z.infer<typeof IssueInput>;
+
+/** The moment that a date of an audience stands for. */
+export function audienceMoment(date: string | undefined) {
+  return date === undefined ? undefined : toUnixSeconds(new Date(date));
+}

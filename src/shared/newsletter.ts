@@ -1,0 +1,70 @@
+/** Maximum lengths in characters of an issue's fields; `choices` is the number of pages or interests of an audience. */
+export const ISSUE_MAX = {
+  subject: 200,
+  preview: 200,
+  content: 500_000,
+  slug: 80,
+  choices: 100,
+} as const;
+
+/** What happens to an issue: only a draft or a scheduled one can be changed. */
+export type IssueState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+export const EDITABLE_STATES: readonly IssueState[] = ['draft', 'scheduled'];
+
+/** Where else an issue can be read once sending has begun: nowhere, in the archive, or on the blog. */
+export const PUBLISH_AS = ['none', 'archive', 'blog'] as const;
+export type PublishAs = (typeof PUBLISH_AS)[number];
+
+/**
+ * Who gets an issue, of the subscribed addresses: all, those who signed up on one of these pages, or those who are interested in one of
+ * these (pages on which the address was entered). `since` and `before` limit it to sign-ups in that time, ISO 8601 in UTC.
+ */
+export type Audience = (
+  | { kind: 'all' }
+  | { kind: 'page'; pages: string[] }
+  | { kind: 'interest'; interests: string[] }
+) & { since?: string | undefined; before?: string | undefined };
+
+/** Recipients of an issue by what became of them; `unsubscribed` are those who left through it. */
+export interface IssueCounts {
+  total: number;
+  sent: number;
+  pending: number;
+  failed: number;
+  unsubscribed: number;
+}
+
+/** An issue of the newsletter. Moments are ISO 8601 in UTC. */
+export interface Issue {
+  id: number;
+  subject: string;
+  /** Shown beside the subject in lists of mails. */
+  preview: string;
+  /** Markdown. */
+  content: string;
+  audience: Audience;
+  state: IssueState;
+  /** Why sending paused; null while it has not. */
+  pauseReason: string | null;
+  counts: IssueCounts;
+  sendAt: string | null;
+  postId: number | null;
+  publishAs: PublishAs;
+  /** Of its page in the archive; null before it has one. */
+  slug: string | null;
+  /** Grows with each save; a save that names an older one is refused. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+/** A saved revision of an issue, as listed in the editor. */
+export interface IssueRevisionSummary {
+  id: number;
+  savedBy: string | null;
+  createdAt: string;
+  subject: string;
+  words: number;
+}
