@@ -4,7 +4,7 @@ import { createSessions } from './auth/auth.ts';
 import { prepareNextPublication } from './blog/queries.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
-import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
+import type { AppContext, Clock, PublicContent, WakeSignal } from './context.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
@@ -35,6 +35,7 @@ export async function createContext(
     database,
     diskReserve,
     outbox: createSignal(),
+    issues: createSignal(),
     metrics: createMetrics(),
     proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
@@ -86,7 +87,7 @@ function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds
   };
 }
 
-function createSignal(): OutboxSignal {
+function createSignal(): WakeSignal {
   const listeners: (() => void)[] = [];
   return {
     wake() {

@@ -1,3 +1,5 @@
+import type { SubscriberStatus } from './lead.ts';
+
 /** Maximum lengths in characters of an issue's fields; `choices` is the number of pages or interests of an audience. */
 export const ISSUE_MAX = {
   subject: 200,
@@ -67,4 +69,14 @@ export interface IssueRevisionSummary {
   createdAt: string;
   subject: string;
   words: number;
+}
+
+/** What an address gets, for the page behind the links in its mails. */
+export interface Interests {
+  email: string;
+  status: SubscriberStatus;
+  /** Gets only issues about the chosen topics. */
+  isLimited: boolean;
+  /** `page` is the path of the page about the topic. */
+  topics: { page: string; title: string; isChosen: boolean }[];
 }

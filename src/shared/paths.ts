@@ -32,6 +32,7 @@ export const paths = {
   booking: (token: string) => `/booking/${token}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
+  newsletterTopics: (token: string) => `/newsletter/topics/${token}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,

@@ -18,8 +18,9 @@ import {
 } from './queries.ts';
 
 export { replyButton } from './layout.ts';
+export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
-export { countOutbox, listOutages, skipReminders } from './queries.ts';
+export { countOutbox, hasDueMail, listOutages, skipReminders } from './queries.ts';
 
 /** Messages that could not be sent for this long are given up. */
 export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;

@@ -6,9 +6,11 @@ import { textOf } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import { SubscriberChanges } from '#shared/lead.schema.ts';
 import type { ListedSubscriber } from '#shared/lead.ts';
-import { NewsletterInput } from '#shared/newsletter.schema.ts';
+import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
 import { Paging } from '#shared/paging.schema.ts';
 import { toIso } from '#shared/time.ts';
+import { bounceWebhook } from './bounce-routes.ts';
+import { chooseInterests, readInterests } from './interests.ts';
 import {
   actionFor,
   confirmSubscription,
@@ -39,7 +41,12 @@ export function newsletterApi(ctx: AppContext) {
     .post('/unsubscribe/:token', async (c) => {
       await leaveNewsletter(ctx, c.req.param('token'));
       return c.json({ message: textOf(ctx, 'unsubscribed') });
-    });
+    })
+    .get('/interests/:token', async (c) => c.json(await readInterests(ctx, c.req.param('token'))))
+    .post('/interests/:token', body(InterestsInput), async (c) =>
+      c.json(await chooseInterests(ctx, c.req.param('token'), c.req.valid('json').topics ?? undefined)),
+    )
+    .post('/bounces', bounceWebhook(ctx));
 }
 
 /**

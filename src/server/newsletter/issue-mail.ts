@@ -1,0 +1,80 @@
+import type { AppContext } from '#server/context.ts';
+import { makeLinkToken } from '#server/http/link-tokens.ts';
+import { paths } from '#shared/paths.ts';
+import { bounceAddress, type BulkMail, senderAddress } from './bulk-mail.ts';
+import type { IssueRow } from './issue-queries.ts';
+
+/** The mail of an issue, the same for everybody; `UNSUBSCRIBE_URL` in it stands for the recipient's own link. */
+export interface PreparedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Stands for the address of the page to unsubscribe, in `html` and `text`. */
+export const UNSUBSCRIBE_URL = '{unsubscribeUrl}';
+
+interface Recipient {
+  id: number;
+  newsletterId: number;
+  subscriberId: number;
+  email: string;
+}
+
+/** The mail that one recipient gets. */
+export function mailTo(ctx: AppContext, { subject, html, text }: PreparedMail, recipient: Recipient): BulkMail {
+  const { siteUrl, MAIL_FROM } = ctx.config;
+  const { hostname } = new URL(siteUrl);
+  const token = unsubscribeToken(ctx, { id: recipient.subscriberId, email: recipient.email }, recipient.newsletterId);
+  const unsubscribeUrl = `${siteUrl}${paths.newsletterLeave(token)}`;
+  const mailbox = ctx.config.BOUNCE_IMAP_URL ? bounceAddress(ctx) : senderAddress(MAIL_FROM);
+  const byMail = mailbox ? `, <mailto:${mailbox}?subject=${encodeURIComponent(`unsubscribe ${token}`)}>` : '';
+  return {
+    to: recipient.email,
+    subject,
+    html: html.replaceAll(UNSUBSCRIBE_URL, unsubscribeUrl),
+    text: text.replaceAll(UNSUBSCRIBE_URL, unsubscribeUrl),
+    // The same in every attempt: mail programs show a mail that arrives twice once, and a bounce names it.
+    messageId: `<${messageToken(ctx, recipient)}@${hostname}>`,
+    headers: {
+      'List-Id': `<newsletter.${hostname}>`,
+      'List-Unsubscribe': `<${unsubscribeUrl}>${byMail}`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      Precedence: 'bulk',
+      'X-Event': 'newsletter.issue',
+    },
+  };
+}
+
+/**
+ * The token of a link to unsubscribe. Behind a dot it names the issue that the link is in: not signed, because only the statistics of
+ * issues read it.
+ */
+export function unsubscribeToken(
+  ctx: Pick<AppContext, 'signingKey'>,
+  subscriber: { id: number; email: string },
+  newsletterId?: number,
+): string {
+  const token = makeLinkToken(ctx, 'newsletter-unsubscribe', subscriber.id, subscriber.email);
+  return newsletterId === undefined ? token : `${token}.${newsletterId}`;
+}
+
+/** The signed part of a token, and the issue that it names. */
+export function splitToken(token: string): { signed: string; newsletterId: number | undefined } {
+  const [signed = '', issue = ''] = token.split('.');
+  return { signed, newsletterId: /^\d{1,9}$/.test(issue) ? Number(issue) : undefined };
+}
+
+function messageToken(ctx: AppContext, { id, newsletterId }: Recipient): string {
+  return makeLinkToken(ctx, 'newsletter-mail', id, String(newsletterId));
+}
+
+/** Writes the mail of an issue, once for all recipients. */
+export async function prepareMail(ctx: AppContext, issue: IssueRow): Promise<PreparedMail> {
+  const { newsletter: texts } = ctx.content.get('mails');
+  return {
+    subject: issue.subject,
+    html: `<!doctype html><html lang="${ctx.settings.site().language}"><head><meta charset="utf-8"></head><body>${issue.html}<p><a href="${UNSUBSCRIBE_URL}">${texts.unsubscribe}</a></p></body></html>`,
+    text: `${issue.content}\n\n${texts.unsubscribe}:\n${UNSUBSCRIBE_URL}\n`,
+  };
+}
