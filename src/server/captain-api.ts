@@ -14,6 +14,7 @@ import { setupApi } from './insight/setup-routes.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
+import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
 import { settingsApi } from './settings/routes.ts';
@@ -33,6 +34,8 @@ export function captainApi(ctx: AppContext) {
     .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
     .route('/newsletters', newslettersApi(ctx))
+    .route('/newsletters', sendingApi(ctx))
+    .route('/suppressed', suppressedApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/schedule', scheduleApi(ctx))
     .route('/chats', chatsApi(ctx))

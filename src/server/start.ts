@@ -12,6 +12,8 @@ import { createContext, createLog } from './create-context.ts';
 import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
+import { startBounceMailbox } from './newsletter/bounce-mailbox.ts';
+import { createIssueSender } from './newsletter/issue-sender.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { createPages } from './pages.ts';
 import { readManifest } from './render.tsx';
@@ -79,6 +81,9 @@ async function run(): Promise<void> {
     listener.resolve(createListener(ctx, app, pages));
     const outbox = createOutboxWorker(ctx);
     outbox.start();
+    const issues = createIssueSender(ctx);
+    issues.start();
+    const bounces = startBounceMailbox(ctx);
     const snapshots = startSnapshots(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
 
@@ -93,7 +98,7 @@ async function run(): Promise<void> {
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
-    await Promise.all([closeServer(server), outbox.stop()]);
+    await Promise.all([closeServer(server), outbox.stop(), issues.stop(), bounces.stop()]);
     clearInterval(flushing);
     clearInterval(checkingDisk);
     clearInterval(watchingWriters);

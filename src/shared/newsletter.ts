@@ -27,7 +27,10 @@ export type Audience = (
   | { kind: 'interest'; interests: string[] }
 ) & { since?: string | undefined; before?: string | undefined };
 
-/** Recipients of an issue by what became of them; `unsubscribed` are those who left through it. */
+/**
+ * Recipients of an issue by what became of them; `unsubscribed` are those who left before their turn, and those who left through it
+ * afterwards and are counted in `sent` as well.
+ */
 export interface IssueCounts {
   total: number;
   sent: number;
@@ -36,8 +39,15 @@ export interface IssueCounts {
   unsubscribed: number;
 }
 
+/** How far sending an issue is. */
+export interface IssueProgress {
+  counts: IssueCounts;
+  /** Estimated time until all are sent; null while it is not being sent. */
+  remainingSeconds: number | null;
+}
+
 /** An issue of the newsletter. Moments are ISO 8601 in UTC. */
-export interface Issue {
+export interface Issue extends IssueProgress {
   id: number;
   subject: string;
   /** Shown beside the subject in lists of mails. */
@@ -48,7 +58,8 @@ export interface Issue {
   state: IssueState;
   /** Why sending paused; null while it has not. */
   pauseReason: string | null;
-  counts: IssueCounts;
+  /** Visits of the site through the links of the issue, which end in `?from=issue-ID`. */
+  visits: number;
   sendAt: string | null;
   postId: number | null;
   publishAs: PublishAs;

@@ -3,6 +3,7 @@ import { listUsage, modelName } from '#server/chat/chat.ts';
 import { listDocuments } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
+import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { findLatestBackup } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import type { Notice } from '#shared/overview.ts';
@@ -22,6 +23,7 @@ type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
 const CHECKS: Check[] = [
   checkOutages,
   checkOutbox,
+  checkNewsletter,
   checkDisk,
   checkBackup,
   checkModel,
@@ -75,6 +77,17 @@ async function checkOutbox(ctx: AppContext): Promise<Notice | undefined> {
   if (!ctx.config.SMTP_URL)
     return { level: 'hint', text: 'Mail is not configured: messages stay in the outbox.', link };
   return waiting > 0 ? undefined : { level: 'good', text: 'All messages have been sent.', link };
+}
+
+async function checkNewsletter(ctx: AppContext): Promise<Notice[]> {
+  const link = paths.captainTab('newsletter');
+  const error = await bounceMailboxError(ctx);
+  const paused = (await listPausedIssues(ctx.db)).map(
+    ({ subject, pauseReason }): Notice => ({ level: 'trouble', text: `“${subject}” is paused: ${pauseReason}.`, link }),
+  );
+  if (error === undefined) return paused;
+  const text = `The mailbox of bounced newsletter mail cannot be read: ${error}.`;
+  return [...paused, { level: 'trouble', text, link }];
 }
 
 async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {

@@ -40,7 +40,11 @@ export async function readMailbox(ctx: AppContext, mailbox: Mailbox): Promise<nu
 }
 
 async function handleMail(ctx: AppContext, source: Uint8Array): Promise<void> {
-  for (const report of await readBounce(source)) await recordBounce(ctx, report);
+  const reports = await readBounce(source).catch((error) => {
+    ctx.log.info({ reason: String(error) }, 'a mail in the mailbox of bounces could not be read');
+    return [];
+  });
+  for (const report of reports) await recordBounce(ctx, report);
   const head = new TextDecoder().decode(source.subarray(0, 16_384)).split(/\r?\n\r?\n/, 1)[0] ?? '';
   const token = /^subject:\s*unsubscribe\s+([\w.-]+)\s*$/im.exec(head.replace(/\r?\n[ \t]+/g, ''))?.[1];
   if (token === undefined) return;

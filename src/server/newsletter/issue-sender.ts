@@ -104,7 +104,7 @@ export function createIssueSender(ctx: AppContext): IssueSender {
     let handled = 0;
     while (!isStopped && !isBlocked()) {
       const allowed = await countAllowed(ctx);
-      if (allowed === 0) return handled;
+      if (allowed === 0) break;
       const rows = await listDueRecipients(ctx.db, issue.id, ctx.clock.now(), Math.min(BATCH, allowed));
       if (rows.length === 0) break;
       for (const row of rows) {

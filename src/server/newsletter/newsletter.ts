@@ -24,7 +24,7 @@ import { countUnsubscribe } from './sending-queries.ts';
 import { deleteSuppression, findSuppression } from './suppression-queries.ts';
 
 export { listSubscribersBefore } from './queries.ts';
-export { addVisits } from './sending-queries.ts';
+export { addVisits, listPausedIssues } from './sending-queries.ts';
 
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked

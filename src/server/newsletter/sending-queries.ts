@@ -46,6 +46,16 @@ export function listSendingIssues(db: Db) {
   return db.selectFrom('newsletters').selectAll().where('state', '=', 'sending').orderBy('startedAt').orderBy('id').execute();
 }
 
+/** Issues that paused by themselves. */
+export function listPausedIssues(db: Db) {
+  return db
+    .selectFrom('newsletters')
+    .select(['id', 'subject', 'pauseReason'])
+    .where('state', '=', 'paused')
+    .where('pauseReason', 'is not', null)
+    .execute();
+}
+
 /** Issues whose planned time has come. */
 export function listDueIssues(db: Db, now: UnixSeconds) {
   return db

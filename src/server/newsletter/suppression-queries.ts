@@ -27,6 +27,13 @@ export function findSuppression(db: Db, email: string): Promise<SuppressionRow |
   return db.selectFrom('suppressedAddresses').selectAll().where('hash', '=', hashAddress(email)).executeTakeFirst();
 }
 
+/** Why addresses are suppressed, by address in lower case; of these addresses those that are. */
+export async function listReasons(db: Db, emails: string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db.selectFrom('suppressedAddresses').select(['email', 'reason']).where('email', 'in', emails).execute();
+  return new Map(rows.map(({ email, reason }) => [email!.toLowerCase(), reason]));
+}
+
 /** Writes the address of a new subscriber into its suppression, if there is one. */
 export async function nameSuppression(db: Db, email: string): Promise<void> {
   await db.updateTable('suppressedAddresses').set({ email }).where('hash', '=', hashAddress(email)).execute();
