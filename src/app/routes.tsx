@@ -72,6 +72,12 @@ export const routes: RouteObject[] = [
                 searchParams: ['moved'],
               }),
               page(
+                'marketing/newsletter-topics',
+                '/newsletter/topics/:token',
+                () => import('./pages/marketing/newsletter-topics.tsx'),
+                { ...PRIVATE, searchParams: ['saved'] },
+              ),
+              page(
                 'marketing/newsletter-consent',
                 '/newsletter/:what/:token',
                 () => import('./pages/marketing/newsletter-consent.tsx'),

@@ -162,7 +162,8 @@ export const SETTINGS = {
     label: 'Mails per second',
     category: 'newsletter',
     dataType: 'number',
-    description: 'How fast issues of the newsletter go out at most. Ask your mail provider; 0 is as fast as it takes them.',
+    description:
+      'How fast issues of the newsletter go out at most. Ask your mail provider; 0 is as fast as it takes them.',
     default: '40',
   },
   newsletter_per_hour: {
@@ -183,7 +184,8 @@ export const SETTINGS = {
     label: 'Pause when so many percent fail',
     category: 'newsletter',
     dataType: 'number',
-    description: 'Of the last hundred mails. Sending then waits for you, because a bad list harms how your mail is rated.',
+    description:
+      'Of the last hundred mails. Sending then waits for you, because a bad list harms how your mail is rated.',
     default: '20',
   },
   enable_admin_notifications: {

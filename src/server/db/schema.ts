@@ -33,12 +33,12 @@ import type {
   LeadsTable,
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
+import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type {
   NewsletterCountsTable,
   NewsletterRecipientsTable,
   SuppressedAddressesTable,
 } from './tables/newsletter-sending.ts';
-import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */

@@ -18,7 +18,10 @@ const CONTACT_COLUMNS: Record<keyof ListedContact, true> = {
   referrer: true,
   responded: true,
 };
-const SUBSCRIBER_COLUMNS: Record<Exclude<keyof ListedSubscriber, 'interests' | 'action' | 'suppressed' | 'onlyInterests'>, true> = {
+const SUBSCRIBER_COLUMNS: Record<
+  Exclude<keyof ListedSubscriber, 'interests' | 'action' | 'suppressed' | 'onlyInterests'>,
+  true
+> = {
   id: true,
   createdAt: true,
   email: true,

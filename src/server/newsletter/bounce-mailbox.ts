@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
-import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { readBounce } from './bounce-report.ts';
+import { saveBounceMailboxError } from './bounce-state.ts';
 import { recordBounce } from './bounces.ts';
 import { leaveNewsletter } from './newsletter.ts';
 
@@ -13,8 +13,6 @@ const SOURCE_MAX_BYTES = 256 * 1024;
 const MAILS_MAX = 500;
 const STOP_WITHIN_MS = 3_000;
 const TIMEOUT_MS = 30_000;
-/** Why the mailbox could not be read, for the overview; empty when it could. */
-const ERROR_KEY = 'bounce_mailbox_error';
 
 /** A mailbox as far as bounces need it. */
 export interface Mailbox {
@@ -87,14 +85,7 @@ export async function visit(ctx: AppContext, open: () => Promise<Mailbox>): Prom
     error = (reason as Error).message || 'unknown error';
     ctx.log.warn({ err: reason }, 'the mailbox of bounces could not be read');
   }
-  const known = (await readPrivateSetting(ctx.db, ERROR_KEY)) ?? '';
-  if (known !== error) await savePrivateSetting(ctx.db, ERROR_KEY, error);
-}
-
-/** Why the mailbox of bounces could not be read the last time, if so. */
-export async function bounceMailboxError(ctx: AppContext): Promise<string | undefined> {
-  if (!ctx.config.BOUNCE_IMAP_URL) return undefined;
-  return (await readPrivateSetting(ctx.db, ERROR_KEY)) || undefined;
+  await saveBounceMailboxError(ctx, error);
 }
 
 async function openImap(address: string): Promise<Mailbox> {

@@ -26,7 +26,10 @@ async function setUp() {
     await smtp.close();
   });
   const emails = ['ada@example.com', 'bob@example.com'];
-  await db.insertInto('newsletterSubscribers').values(emails.map((email) => ({ email, createdAt: ctx.clock.now() }))).execute();
+  await db
+    .insertInto('newsletterSubscribers')
+    .values(emails.map((email) => ({ email, createdAt: ctx.clock.now() })))
+    .execute();
   const { body } = await call('POST', '/api/captain/newsletters', makeIssue());
   await call('POST', `/api/captain/newsletters/${body.id}/send`);
   await sender.drain();
@@ -39,17 +42,30 @@ async function setUp() {
     report(content: unknown, { at = ctx.clock.now(), secret = SECRET, type = 'application/json' } = {}) {
       const text = typeof content === 'string' ? content : JSON.stringify(content);
       const mac = createHmac('sha256', secret).update(`${at}.${text}`).digest('hex');
-      const headers = { 'Content-Type': type, 'X-Webhook-Timestamp': String(at), 'X-Webhook-Signature': `sha256=${mac}` };
+      const headers = {
+        'Content-Type': type,
+        'X-Webhook-Timestamp': String(at),
+        'X-Webhook-Signature': `sha256=${mac}`,
+      };
       return app.request('/api/newsletter/bounces', { method: 'POST', body: text, headers });
     },
     suppressed: async () =>
-      (await call('GET', '/api/captain/suppressed')).body.map(({ email, kind }: Record<string, string>) => [email, kind]),
+      (await call('GET', '/api/captain/suppressed')).body.map(({ email, kind }: Record<string, string>) => [
+        email,
+        kind,
+      ]),
     counts: async () => (await call('GET', `/api/captain/newsletters/${body.id}`)).body.counts,
   };
 }
 
 /** A mail that a mail server returns, in the form of RFC 3464. */
-function returned({ to = 'ada@example.com', status = '5.1.1', action = 'failed', messageId = '<other@example.com>', diagnostic = 'no such user' } = {}) {
+function returned({
+  to = 'ada@example.com',
+  status = '5.1.1',
+  action = 'failed',
+  messageId = '<other@example.com>',
+  diagnostic = 'no such user',
+} = {}) {
   return [
     'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
     'To: bounces@site.example',
@@ -143,7 +159,10 @@ test('the webhook suppresses by address and by message; a repetition changes not
     ['bob@example.com', 'complaint'],
   ]);
   expect(await counts()).toMatchObject({ total: 2, sent: 1, failed: 1 });
-  expect(await (await report({ type: 'hard', email: 'nobody@example.com' })).json()).toEqual({ recorded: 0, ignored: 1 });
+  expect(await (await report({ type: 'hard', email: 'nobody@example.com' })).json()).toEqual({
+    recorded: 0,
+    ignored: 1,
+  });
 });
 
 test('the webhook takes a returned mail as text', async () => {
@@ -195,11 +214,18 @@ test('the mailbox: bounces, complaints and requests to unsubscribe are handled o
 test('the overview says why the mailbox cannot be read, until it can', async () => {
   const { ctx, call } = await setUp();
   const notices = async () =>
-    ((await call('GET', '/api/captain/overview')).body.notices as { text: string }[]).filter(({ text }) => /bounce/.test(text));
+    ((await call('GET', '/api/captain/overview')).body.notices as { text: string }[]).filter(({ text }) =>
+      /bounce/.test(text),
+    );
   await visit(ctx, () => Promise.reject(new Error('wrong password')));
   expect((await notices()).map(({ text }) => text)).toEqual([
     'The mailbox of bounced newsletter mail cannot be read: wrong password.',
   ]);
-  await visit(ctx, async () => ({ listUnseen: async () => [], read: async () => undefined, markSeen: async () => {}, close: async () => {} }));
+  await visit(ctx, async () => ({
+    listUnseen: async () => [],
+    read: async () => undefined,
+    markSeen: async () => {},
+    close: async () => {},
+  }));
   expect(await notices()).toEqual([]);
 });

@@ -30,7 +30,11 @@ export async function recordBounce(ctx: AppContext, report: BounceReport): Promi
 }
 
 /** By the mail's own id, which is signed, else by the address. */
-async function recipientOf(ctx: AppContext, trx: Db, { messageId, email }: BounceReport): Promise<RecipientRow | undefined> {
+async function recipientOf(
+  ctx: AppContext,
+  trx: Db,
+  { messageId, email }: BounceReport,
+): Promise<RecipientRow | undefined> {
   const token = messageId?.split('@', 1)[0] ?? '';
   const id = idOfLinkToken(token);
   const named = id === undefined ? undefined : await findRecipient(trx, id);

@@ -94,7 +94,11 @@ export function classifySmtpError({ code, command, message, response, responseCo
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     if (responseCode >= 400 && responseCode < 500) return { kind: 'later', response: text };
-    return { kind: 'refused', response: text, bounce: responseCode >= 500 ? bounceOf(text, code === 'EENVELOPE') : null };
+    return {
+      kind: 'refused',
+      response: text,
+      bounce: responseCode >= 500 ? bounceOf(text, code === 'EENVELOPE') : null,
+    };
   }
   return { kind: 'broken', response: text, isRefusal: false };
 }

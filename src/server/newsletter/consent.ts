@@ -6,7 +6,10 @@ import type { AppContext } from '#server/context.ts';
  *
  * @param page path of the page that sent the form.
  */
-export function consentText({ content, settings }: Pick<AppContext, 'content' | 'settings'>, page: string | null): string {
+export function consentText(
+  { content, settings }: Pick<AppContext, 'content' | 'settings'>,
+  page: string | null,
+): string {
   const found = page === null ? undefined : content.findPage(page);
   const box =
     found && 'page' in found ? found.page.document.sections.find(({ kind }) => kind === 'emailCapture') : undefined;

@@ -29,7 +29,8 @@ async function setUp() {
     ...harness,
     call,
     subscribe,
-    send: (input: Record<string, unknown>, query = '') => call('POST', `/api/captain/subscribers/import${query}`, input),
+    send: (input: Record<string, unknown>, query = '') =>
+      call('POST', `/api/captain/subscribers/import${query}`, input),
     emails: async () =>
       ((await call('GET', '/api/captain/subscribers')).body as { email: string }[]).map(({ email }) => email).sort(),
   };
@@ -55,7 +56,9 @@ test('a dry run counts and stores nothing; the import then stores what it said, 
   expect((await send({ csv: FILE, consent: CONSENT })).body.counts).toEqual(COUNTS);
   expect(await emails()).toEqual(['Bob@Example.com', 'ada@example.com', 'known@example.com']);
   const { body } = await call('GET', '/api/captain/subscribers?q=ada');
-  expect(body).toMatchObject([{ status: 'subscribed', consentText: CONSENT, consentPage: '/about', interests: ['/about'] }]);
+  expect(body).toMatchObject([
+    { status: 'subscribed', consentText: CONSENT, consentPage: '/about', interests: ['/about'] },
+  ]);
   expect((await send({ csv: FILE, consent: CONSENT })).body.counts).toEqual({ ...COUNTS, new: 0, known: 3 });
 });
 
@@ -78,7 +81,10 @@ test('no import brings a suppressed address or one that unsubscribed back; only 
 
 test('columns are mapped by the owner; a file without their names is understood', async () => {
   const { send, emails } = await setUp();
-  const mapped = { csv: 'contact,when\nada@example.com,2025-05-01T10:00:00Z', mapping: { email: 'contact', consentAt: 'when' } };
+  const mapped = {
+    csv: 'contact,when\nada@example.com,2025-05-01T10:00:00Z',
+    mapping: { email: 'contact', consentAt: 'when' },
+  };
   expect((await send({ csv: mapped.csv }, '?dryRun=1')).body.issues).toEqual([
     { path: 'mapping.email', message: 'Please select the column with the addresses' },
   ]);

@@ -57,7 +57,12 @@ export async function importSubscribers(
   return { columns, mapping, counts, problems: read.problems };
 }
 
-async function importBatch(ctx: AppContext, rows: Row[], counts: ImportCounts, consent: string | undefined): Promise<void> {
+async function importBatch(
+  ctx: AppContext,
+  rows: Row[],
+  counts: ImportCounts,
+  consent: string | undefined,
+): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const blocked = await listBlockedHashes(
       trx,

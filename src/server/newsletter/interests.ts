@@ -23,7 +23,8 @@ export async function chooseInterests(ctx: AppContext, token: string, pages: str
     const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-unsubscribe');
     const offered = topicsOf(ctx).map(({ page }) => page);
     const chosen = pages?.filter((page) => offered.includes(page));
-    if (chosen?.length === 0) throw new VisitorError('bad_request', 'topicMissing', { fields: { topics: 'topicMissing' } });
+    if (chosen?.length === 0)
+      throw new VisitorError('bad_request', 'topicMissing', { fields: { topics: 'topicMissing' } });
     await updateInterests(trx, subscriber, chosen, ctx.clock.now());
   });
   return readInterests(ctx, token);

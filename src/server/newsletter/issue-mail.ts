@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { makeLinkToken } from '#server/http/link-tokens.ts';
 import { paths } from '#shared/paths.ts';
-import { bounceAddress, type BulkMail, senderAddress } from './bulk-mail.ts';
+import { type BulkMail, bounceAddress, senderAddress } from './bulk-mail.ts';
 import type { IssueRow } from './issue-queries.ts';
 
 /** The mail of an issue, the same for everybody; `UNSUBSCRIBE_URL` in it stands for the recipient's own link. */

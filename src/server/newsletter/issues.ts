@@ -110,14 +110,16 @@ async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: stri
 async function describe(ctx: AppContext, rows: IssueRow[]): Promise<Issue[]> {
   const moment = (seconds: UnixSeconds | null) => (seconds === null ? null : toIso(seconds));
   const progress = await readProgress(ctx, rows);
-  return rows.map(({ html: _html, renderVersion: _version, mail: _mail, unsubscribes: _unsubscribes, ...row }, index) => ({
-    ...row,
-    audience: JSON.parse(row.audience) as Audience,
-    ...progress[index]!,
-    sendAt: moment(row.sendAt),
-    createdAt: toIso(row.createdAt),
-    updatedAt: toIso(row.updatedAt),
-    startedAt: moment(row.startedAt),
-    finishedAt: moment(row.finishedAt),
-  }));
+  return rows.map(
+    ({ html: _html, renderVersion: _version, mail: _mail, unsubscribes: _unsubscribes, ...row }, index) => ({
+      ...row,
+      audience: JSON.parse(row.audience) as Audience,
+      ...progress[index]!,
+      sendAt: moment(row.sendAt),
+      createdAt: toIso(row.createdAt),
+      updatedAt: toIso(row.updatedAt),
+      startedAt: moment(row.startedAt),
+      finishedAt: moment(row.finishedAt),
+    }),
+  );
 }

@@ -55,7 +55,8 @@ export function createPace(ctx: AppContext): () => Promise<void> {
     nextStart = start + 1000 / readLimits(ctx).perSecond;
     if (start - now >= 1) await setTimeout(start - now);
     const giveUpAt = performance.now() + OUTBOX_FIRST_MS;
-    while (performance.now() < giveUpAt && (await hasDueMail(ctx.db, ctx.clock.now()))) await setTimeout(OUTBOX_CHECK_MS);
+    while (performance.now() < giveUpAt && (await hasDueMail(ctx.db, ctx.clock.now())))
+      await setTimeout(OUTBOX_CHECK_MS);
   };
 }
 

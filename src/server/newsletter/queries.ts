@@ -37,7 +37,11 @@ export async function insertSubscriber(
 }
 
 /** Adds imported addresses; those that are there already do not change. @returns how many are new. */
-export async function insertImported(db: Db, rows: ({ email: string; page: string | null } & Consent)[], createdAt: UnixSeconds) {
+export async function insertImported(
+  db: Db,
+  rows: ({ email: string; page: string | null } & Consent)[],
+  createdAt: UnixSeconds,
+) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('newsletterSubscribers')
     .values(rows.map((row) => ({ ...row, createdAt })))
@@ -64,7 +68,12 @@ export async function updateConsent(db: Db, id: number, consent: Consent): Promi
 }
 
 /** Sets the topics of a subscriber: with some, it gets only issues about them; with `undefined`, all issues again. */
-export async function updateInterests(db: Db, { id, email }: Subscriber, pages: string[] | undefined, now: UnixSeconds) {
+export async function updateInterests(
+  db: Db,
+  { id, email }: Subscriber,
+  pages: string[] | undefined,
+  now: UnixSeconds,
+) {
   await db
     .updateTable('newsletterSubscribers')
     .set({ onlyInterests: pages ? 1 : 0 })

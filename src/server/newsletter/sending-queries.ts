@@ -43,7 +43,13 @@ export function listDueRecipients(db: Db, newsletterId: number, now: UnixSeconds
 
 /** Issues that are being sent, the one that started first before the others. */
 export function listSendingIssues(db: Db) {
-  return db.selectFrom('newsletters').selectAll().where('state', '=', 'sending').orderBy('startedAt').orderBy('id').execute();
+  return db
+    .selectFrom('newsletters')
+    .selectAll()
+    .where('state', '=', 'sending')
+    .orderBy('startedAt')
+    .orderBy('id')
+    .execute();
 }
 
 /** Issues that paused by themselves. */

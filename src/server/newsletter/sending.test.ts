@@ -97,7 +97,10 @@ test('nothing is started without subject, text, readers or mail', async () => {
   const { act, call, path, db } = await setUp(1);
   await call('PUT', path, { subject: '', content: ' ' });
   const empty = await act('send');
-  expect([empty.status, empty.body.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, ['subject', 'content']]);
+  expect([empty.status, empty.body.issues.map((issue: { path: string }) => issue.path)]).toEqual([
+    400,
+    ['subject', 'content'],
+  ]);
   await call('PUT', path, makeIssue());
   await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
   expect((await act('send')).status).toBe(409);
@@ -150,7 +153,10 @@ test('a paused issue goes on where it stopped, without those who unsubscribed me
   await act('resume');
   await drain();
   expect((await read()).counts).toMatchObject({ sent: 3, pending: 1 });
-  await db.updateTable('newsletterRecipients').set({ nextAt: 0 as UnixSeconds }).execute();
+  await db
+    .updateTable('newsletterRecipients')
+    .set({ nextAt: 0 as UnixSeconds })
+    .execute();
   await drain();
   expect(await read()).toMatchObject({ state: 'sent', counts: { total: 4, sent: 3, unsubscribed: 1 } });
   expect(sentTo().sort()).toEqual([emails[0], emails[1], emails[3]]);
@@ -290,7 +296,10 @@ test('sending pauses when more than the set share fails', async () => {
   smtp.setMood({ kind: 'answer', reply: () => (count++ % 2 ? '550 5.1.1 no such user' : undefined) });
   await act('send');
   await drain();
-  expect(await read()).toMatchObject({ state: 'paused', pauseReason: expect.stringMatching(/^25 of the last 50 mails failed: 550/) });
+  expect(await read()).toMatchObject({
+    state: 'paused',
+    pauseReason: expect.stringMatching(/^25 of the last 50 mails failed: 550/),
+  });
   expect(await suppressed()).toHaveLength(25);
 });
 
@@ -350,7 +359,9 @@ test('a mail of the outbox that is due goes before the next mail of an issue', a
     .execute();
   await act('send');
   const done = drain();
-  await expect.poll(async () => (await db.selectFrom('newsletters').select('state').execute())[0]?.state).toBe('sending');
+  await expect
+    .poll(async () => (await db.selectFrom('newsletters').select('state').execute())[0]?.state)
+    .toBe('sending');
   expect(smtp.mails).toEqual([]);
   await db.updateTable('outbox').set({ status: 'sent' }).execute();
   await done;

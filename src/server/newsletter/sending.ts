@@ -45,7 +45,13 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
       throw new AppError('conflict', 'The issue was changed at the same moment. Please look at it again.');
     }
     await insertRecipients(trx, id, JSON.parse(audience) as Audience);
-    await changeState(trx, id, [current.state], { state: 'sending', startedAt: now, sendAt: null, pauseReason: null, mail });
+    await changeState(trx, id, [current.state], {
+      state: 'sending',
+      startedAt: now,
+      sendAt: null,
+      pauseReason: null,
+      mail,
+    });
   });
   ctx.publicContent.changed();
   ctx.issues.wake();

@@ -162,7 +162,9 @@ test('the CSV export has the status after its earlier columns', async () => {
   const { body } = await call('GET', '/api/captain/export/subscribers.csv');
   expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
     '"id","createdAt","email","subscribed","page","referrer","status","confirmedAt","leftAt","consentAt","consentPage","consentText"',
-    '"2","2026-01-05T12:01:00Z","bob@example.com","false","","","left","2026-01-05T12:01:00Z","2026-01-05T12:02:00Z","2026-01-05T12:01:00Z","",' + WORDS,
-    '"1","2026-01-05T12:00:00Z","ada@example.com","false","/blog","","waiting","","","2026-01-05T12:00:00Z","/blog",' + WORDS,
+    '"2","2026-01-05T12:01:00Z","bob@example.com","false","","","left","2026-01-05T12:01:00Z","2026-01-05T12:02:00Z","2026-01-05T12:01:00Z","",' +
+      WORDS,
+    '"1","2026-01-05T12:00:00Z","ada@example.com","false","/blog","","waiting","","","2026-01-05T12:00:00Z","/blog",' +
+      WORDS,
   ]);
 });

@@ -30,7 +30,11 @@ export function findSuppression(db: Db, email: string): Promise<SuppressionRow |
 /** Why addresses are suppressed, by address in lower case; of these addresses those that are. */
 export async function listReasons(db: Db, emails: string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
-  const rows = await db.selectFrom('suppressedAddresses').select(['email', 'reason']).where('email', 'in', emails).execute();
+  const rows = await db
+    .selectFrom('suppressedAddresses')
+    .select(['email', 'reason'])
+    .where('email', 'in', emails)
+    .execute();
   return new Map(rows.map(({ email, reason }) => [email!.toLowerCase(), reason]));
 }
 
@@ -63,13 +67,7 @@ export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<s
 
 /** One page of the suppressed addresses, newest first. A whole address in `q` also finds one that is kept as a hash only. */
 export function listSuppressions(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
-  return matching(db, q)
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('hash')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return matching(db, q).selectAll().orderBy('createdAt', 'desc').orderBy('hash').limit(limit).offset(offset).execute();
 }
 
 export async function countSuppressions(db: Db, q: string): Promise<number> {

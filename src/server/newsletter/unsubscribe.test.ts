@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Interests } from '#shared/newsletter.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue } from '#testing/make.ts';
-import { postJson } from '#testing/create-test-app.ts';
 import { unsubscribeToken } from './issue-mail.ts';
 import { insertRecipients } from './sending-queries.ts';
 
@@ -64,7 +64,9 @@ test.each([
 test('a forged link is refused', async () => {
   const { app, isSubscribed } = await setUp();
   const body = new URLSearchParams(ONE_CLICK);
-  expect((await app.request('/newsletter/unsubscribe/1-AAAAAAAAAAAAAAAAAAAAAA.1', { method: 'POST', body })).status).toBe(404);
+  expect(
+    (await app.request('/newsletter/unsubscribe/1-AAAAAAAAAAAAAAAAAAAAAA.1', { method: 'POST', body })).status,
+  ).toBe(404);
   expect(await isSubscribed()).toBe(true);
 });
 
@@ -98,7 +100,10 @@ test('a reader limits the letters to topics, and takes the limit away', async ()
   expect(await countOf({ kind: 'interest', interests: ['/services/llm-chatbots'] })).toBe(0);
   for (const wrong of [[], ['/captain']]) {
     const refused = await choose(wrong);
-    expect([refused.status, await refused.json()]).toMatchObject([400, { message: ctx.content.get('errors').topicMissing }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { message: ctx.content.get('errors').topicMissing },
+    ]);
   }
   expect((await choose(null)).status).toBe(200);
   expect([await countOf({ kind: 'all' }), (await read()).isLimited]).toEqual([1, false]);
@@ -108,7 +113,13 @@ test('a reader limits the letters to topics, and takes the limit away', async ()
 test('visits through the links of an issue are counted, those of programs and of unknown issues are not', async () => {
   const { app, ctx, call } = await setUp();
   const browser = { headers: { 'User-Agent': 'Mozilla/5.0' } };
-  for (const path of ['/?from=issue-1', '/blog?x=1&from=issue-1', '/?from=issue-99', '/?from=issue-', '/nowhere?from=issue-1']) {
+  for (const path of [
+    '/?from=issue-1',
+    '/blog?x=1&from=issue-1',
+    '/?from=issue-99',
+    '/?from=issue-',
+    '/nowhere?from=issue-1',
+  ]) {
     await app.request(path, browser);
   }
   await app.request('/?from=issue-1', { headers: { 'User-Agent': 'Googlebot' } });
