@@ -41,7 +41,7 @@ const FEATURES: Record<string, string[]> = {
   leads: ['delivery', 'settings'],
   newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
-  seo: ['blog', 'branding', 'content'],
+  seo: ['blog', 'branding', 'content', 'newsletter'],
   settings: [],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {
@@ -60,8 +60,9 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   lucia: /^server\/auth\//,
   oslo: /^server\/auth\//,
   openai: /^server\/chat\//,
-  react: /^app\/|^server\/render\.tsx$/,
-  'react-dom': /^app\/|^server\/render\.tsx$/,
+  react: /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
+  'react-dom': /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
+  'react-email': /^server\/delivery\/letter\.tsx$/,
   'react-router': /^app\/|^server\/render\.tsx$/,
 };
 

@@ -71,6 +71,10 @@ export const routes: RouteObject[] = [
                 ...PRIVATE,
                 searchParams: ['moved'],
               }),
+              page('newsletter/archive', '/newsletter/archive', () => import('./pages/newsletter/archive.tsx')),
+              page('newsletter/issue', '/newsletter/archive/:slug', () => import('./pages/newsletter/issue.tsx'), {
+                remoteImages: true,
+              }),
               page(
                 'marketing/newsletter-topics',
                 '/newsletter/topics/:token',

@@ -35,6 +35,12 @@ export const MailsDocument = z.object({
     ignore: text('Text below the button', { max: 500 }),
     unsubscribe: button('Link to unsubscribe'),
   }),
+  issue: group('Below each issue of the newsletter', {
+    reason: line('Why it was sent', { max: 200, variables: ['host'] }),
+    post: line('Link to the post that the issue is about', { max: 60 }),
+    online: line('Link to the same text on the site', { max: 60 }),
+    unsubscribe: line('Link to unsubscribe', { max: 60 }),
+  }),
   meetings: group('Kinds of calls', {
     consultation: meeting('Free consultation'),
     strategy: meeting('Strategy session'),

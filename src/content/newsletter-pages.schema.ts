@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, line, pageMeta } from './fields.schema.ts';
+import { group, line, pageMeta, text } from './fields.schema.ts';
 
 const consent = (label: string) =>
   group(label, {
@@ -23,6 +23,13 @@ export const NewsletterPagesDocument = z.object({
     done: line('Heading after the click', { max: 120 }),
     all: line('Button to get everything again', { max: 60 }),
     allDone: line('Heading after that click', { max: 120 }),
+  }),
+  archive: group('Archive of issues that you published', {
+    meta: pageMeta(),
+    heading: line('Heading', { max: 80 }),
+    lead: text('Introduction', { max: 300 }),
+    back: line('Link from an issue to the list', { max: 60 }),
+    subscribe: line('Button that leads to the newsletter form', { max: 60 }),
   }),
 });
 export type NewsletterPagesDocument = z.output<typeof NewsletterPagesDocument>;

@@ -12,6 +12,7 @@ import { noStore, requestLog } from './http/request-log.ts';
 import { pageViewsApi } from './insight/page-view-routes.ts';
 import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/routes.ts';
+import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
@@ -22,6 +23,7 @@ export function createApi(ctx: AppContext) {
     .use(requestLog(ctx), noStore)
     .route('/chatbot', chatbotApi(ctx))
     .route('/contact', contactApi(ctx))
+    .route('/newsletter/archive', archiveApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
     .route('/slots', slotsApi(ctx))
     .route('/bookings', bookingsApi(ctx))

@@ -88,6 +88,9 @@ export type MailBlock =
 export interface MailDraft {
   subject: string;
   blocks: MailBlock[];
+  /** The whole mail where it is rendered already; `blocks` are then not used. */
+  html?: string;
+  text?: string;
   replyTo?: { name: string; address: string };
   headers?: Record<string, string>;
   /** The calendar entry that comes with the mail; created only when the mail is sent. */

@@ -62,6 +62,13 @@ export const IssueInput = z.object({
 });
 export type IssueInput = z.infer<typeof IssueInput>;
 
+/** A post to start an issue from, and how much of it. */
+export const PostChoice = z.object({
+  slug: z.string('Please select a post').min(1, 'Please select a post').max(100),
+  part: z.enum(['excerpt', 'whole']).default('excerpt'),
+});
+export type PostChoice = z.infer<typeof PostChoice>;
+
 /** The moment that a date of an audience stands for. */
 export function audienceMoment(date: string | undefined) {
   return date === undefined ? undefined : toUnixSeconds(new Date(date));

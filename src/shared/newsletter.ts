@@ -91,3 +91,46 @@ export interface Interests {
   /** `page` is the path of the page about the topic. */
   topics: { page: string; title: string; isChosen: boolean }[];
 }
+
+/** Gmail shows no more of a mail, so that the link to unsubscribe is missing too. */
+export const CLIPPED_ABOVE_BYTES = 102 * 1024;
+
+/** Something that the owner should know before an issue is sent. */
+export interface IssueWarning {
+  code:
+    | 'subject'
+    | 'preview'
+    | 'content'
+    | 'audience'
+    | 'mail'
+    | 'address'
+    | 'alt'
+    | 'image'
+    | 'link'
+    | 'spf'
+    | 'dmarc'
+    | 'size';
+  message: string;
+}
+
+/** An issue as a mail: a whole HTML document, and plain text. */
+export interface IssuePreview {
+  html: string;
+  text: string;
+  /** Size of the HTML. */
+  bytes: number;
+}
+
+/** An issue in the public archive. */
+export interface PublicIssue {
+  slug: string;
+  subject: string;
+  preview: string;
+  /** ISO 8601 in UTC. */
+  sentAt: string;
+}
+
+/** The same with its text, as safe HTML. */
+export interface ReadIssue extends PublicIssue {
+  html: string;
+}

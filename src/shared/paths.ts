@@ -33,6 +33,8 @@ export const paths = {
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
   newsletterTopics: (token: string) => `/newsletter/topics/${token}`,
+  newsletterArchive: '/newsletter/archive',
+  newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,

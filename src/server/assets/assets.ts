@@ -26,7 +26,7 @@ import { UPLOADS_PATH } from './resized.ts';
 
 export type { ShareCard } from './images/draw.ts';
 export { drawIcon, drawSharePicture } from './images/run.ts';
-export { knownPictures, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
+export { knownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
 
 /** Characters kept of the sender's name for the file. */
 const NAME_CHARACTERS = 48;

@@ -32,3 +32,13 @@ export async function knownPictures(ctx: Pick<AppContext, 'db'>, text: string): 
   }
   return pictures;
 }
+
+/** Those of these paths that name an upload which does not exist. */
+export async function listMissingUploads(ctx: Pick<AppContext, 'db'>, addresses: readonly string[]): Promise<string[]> {
+  const named = new Map(
+    addresses.filter((path) => path.startsWith(UPLOADS_PATH)).map((path) => [uploadName(path), path]),
+  );
+  const names = [...named.keys()].filter((name) => name !== undefined);
+  const found = new Set((await listAssetsByName(ctx.db, names)).map(({ filename }) => filename));
+  return [...named].flatMap(([name, path]) => (name !== undefined && found.has(name) ? [] : [path]));
+}

@@ -35,8 +35,10 @@ import { withFreshHtml } from './rendering.ts';
 import { toMatches } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
 
+export { insertIssueAsPost } from './issue-post.ts';
+export { RENDER_VERSION } from './markdown/version.ts';
 export { isPostVisible } from './queries.ts';
-export { renderContent } from './rendering.ts';
+export { renderContent, renderMailBody } from './rendering.ts';
 
 /** Visible posts, newest first: for lists, the sitemap and `llms.txt`. */
 export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {

@@ -1,7 +1,8 @@
 import { knownPictures } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import type { RenderedContent } from '#shared/post.ts';
-import { renderInWorker } from './markdown/render-in-worker.ts';
+import type { MailBodyOptions } from './markdown/mail-body.ts';
+import { renderInWorker, renderMailInWorker } from './markdown/render-in-worker.ts';
 import { RENDER_VERSION } from './markdown/version.ts';
 import { listStalePosts, type PostRow, updateRendering } from './queries.ts';
 
@@ -28,6 +29,11 @@ export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Pro
     if (stale.length < BATCH) break;
   }
   if (done > 0) ctx.publicContent.changed();
+}
+
+/** Markdown as the body of a mail, with what it shows and where it leads. */
+export async function renderMailBody(ctx: Pick<AppContext, 'db'>, content: string, options: MailBodyOptions) {
+  return renderMailInWorker(content, await knownPictures(ctx, content), options);
 }
 
 /** The columns that a save derives from the markdown. */

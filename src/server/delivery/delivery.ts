@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
+import type { Letter } from './letter.tsx';
 import type { AlertPayload } from './mails.ts';
 import { mailboxOf } from './names.ts';
 import {
@@ -18,9 +19,12 @@ import {
 } from './queries.ts';
 
 export { replyButton } from './layout.ts';
+export type { Letter } from './letter.tsx';
+export { bodyStyles, LETTER_WIDTH, letterLook } from './letter-look.ts';
 export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
 export { countOutbox, hasDueMail, listOutages, skipReminders } from './queries.ts';
+export { letterBrand } from './render-mail.ts';
 
 /** Messages that could not be sent for this long are given up. */
 export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;
@@ -123,6 +127,11 @@ async function whyNotToVisitor(
   }
   const isUnconfirmed = bookingId !== undefined && (await isBookingUnconfirmed(trx, bookingId));
   return isUnconfirmed ? 'This mailbox was not told of the booking either' : undefined;
+}
+
+/** A mail as HTML. The library that makes it is loaded now, and not when the server starts. */
+export async function renderLetter(letter: Letter): Promise<string> {
+  return (await import('./letter.tsx')).letterHtml(letter);
 }
 
 /** Whether a service has failed so often in a row that the owner should know. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { renderMail } from './render-mail.ts';
+import { writeMail } from './render-mail.ts';
 import { SendError, type Sender } from './sender.ts';
 
 /** A mail server that does not answer for this long counts as unreachable. */
@@ -22,7 +22,7 @@ export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
   return {
     concurrency,
     async send(row) {
-      const { to, subject, text, html, replyTo, headers, calendar } = renderMail(ctx, row);
+      const { to, subject, text, html, replyTo, headers, calendar } = writeMail(ctx, row);
       const { brand, email, ownerName, url } = ctx.settings.site();
       try {
         await (await opened).sendMail({
@@ -34,7 +34,7 @@ export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
           messageId: `<${row.uid}@${new URL(url).hostname}>`,
           date: new Date(ctx.clock.now() * 1000),
           text,
-          html,
+          html: await html(),
           headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Event': row.event },
           icalEvent: calendar?.(),
         });

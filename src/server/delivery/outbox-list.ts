@@ -13,7 +13,7 @@ import {
   releaseHeld,
   requeue,
 } from './queries.ts';
-import { renderMail } from './render-mail.ts';
+import { writeMail } from './render-mail.ts';
 import { makeWebhookBody } from './webhook-channel.ts';
 
 const PAGE_SIZE = 50;
@@ -91,7 +91,7 @@ function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): v
 }
 
 function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
-  const mail = renderMail(ctx, row);
+  const mail = writeMail(ctx, row);
   const isMail = row.channel === 'mail';
   return {
     id: row.id,

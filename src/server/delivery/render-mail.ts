@@ -1,24 +1,60 @@
 import type { AppContext, MailContext, MailDraft, Settings } from '#server/context.ts';
 import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
-import { paletteOf } from '#shared/palette.ts';
+import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
-import { type MailContent, toHtml, toText } from './layout.ts';
+import { type MailContent, toText } from './layout.ts';
+import type { Letter } from './letter.tsx';
+import { letterLook } from './letter-look.ts';
 import type { OutboxRow } from './queries.ts';
 
-/** A stored message as a mail. `calendar` creates its calendar entry, if it has one. */
-export interface RenderedMail extends Omit<MailDraft, 'blocks'> {
+type MailsContext = MailContext & Pick<AppContext, 'mails'>;
+
+/** A stored message as a mail in plain text. `calendar` creates its calendar entry, if it has one. */
+export interface WrittenMail extends Omit<MailDraft, 'blocks' | 'html'> {
   to: string;
   text: string;
-  html: string;
+  /** The same as HTML; the library that makes it is loaded when it is needed. */
+  html(): Promise<string>;
 }
 
 /** Writes the mail of a stored message with the templates in `ctx.mails`. */
-export function renderMail(ctx: MailContext & Pick<AppContext, 'mails'>, row: OutboxRow): RenderedMail {
+export function writeMail(ctx: MailsContext, row: OutboxRow): WrittenMail {
   const site = ctx.settings.site();
-  const { blocks, ...draft } = draftOf(ctx, row);
+  const { blocks, html, text, ...draft } = draftOf(ctx, row);
   const content = { blocks, ...(row.audience === 'visitor' ? visitorFrame(ctx) : ownerFrame(ctx)) };
-  const html = toHtml(content, site, paletteOf(ctx.content.get('branding').colors));
-  return { ...draft, to: row.recipient ?? site.email, text: toText(content, site), html };
+  return {
+    ...draft,
+    to: row.recipient ?? site.email,
+    text: text ?? toText(content, site),
+    html: async () => html ?? (await import('./letter.tsx')).letterHtml(letterOf(ctx, draft.subject, content)),
+  };
+}
+
+/** The name and the logo that mails show. */
+export function letterBrand({ content, settings }: MailContext): Letter['brand'] {
+  const { brand, url } = settings.site();
+  const { logo } = content.get('branding');
+  // Outlook shows no SVG.
+  if (!logo || /\.svg$/.test(logo.src)) return { name: brand, url };
+  const height = Math.min(40, Math.round((logo.height * 200) / logo.width));
+  const width = Math.round((logo.width * height) / logo.height);
+  return { name: brand, url, logo: { src: new URL(logo.src, url).href, width, height } };
+}
+
+function letterOf(ctx: MailContext, title: string, { blocks, language, footer }: MailContent): Letter {
+  const { url } = ctx.settings.site();
+  const links = [
+    { label: new URL(url).host, url: `${url}/` },
+    { label: footer.privacy, url: url + paths.privacy },
+  ];
+  return {
+    look: letterLook(ctx.content.get('branding')),
+    language,
+    title,
+    brand: letterBrand(ctx),
+    content: blocks,
+    footer: { lines: footer.lines, links },
+  };
 }
 
 type Frame = Omit<MailContent, 'blocks'>;
@@ -26,20 +62,20 @@ type Frame = Omit<MailContent, 'blocks'>;
 function visitorFrame({ content, settings }: MailContext): Frame {
   const { reason, privacy } = content.get('mails').footer;
   const { language, url } = settings.site();
-  return { language, footer: { lines: [sender(settings), fill(reason, { host: new URL(url).host })], privacy } };
+  return { language, footer: { lines: [senderName(settings), fill(reason, { host: new URL(url).host })], privacy } };
 }
 
 function ownerFrame({ settings }: MailContext): Frame {
-  const lines = [`Sent by the website of ${sender(settings)}`];
+  const lines = [`Sent by the website of ${senderName(settings)}`];
   return { language: 'en', footer: { lines, privacy: 'Privacy policy' } };
 }
 
-function sender(settings: Settings): string {
+function senderName(settings: Settings): string {
   const { brand, ownerName } = settings.site();
   return brand.includes(ownerName) ? brand : `${ownerName}, ${brand}`;
 }
 
-function draftOf(ctx: MailContext & Pick<AppContext, 'mails'>, row: OutboxRow): MailDraft {
+function draftOf(ctx: MailsContext, row: OutboxRow): MailDraft {
   const event = row.event as OutboxEvent;
   const template = ctx.mails[row.audience]?.[event];
   if (template) return template(JSON.parse(row.payload) as never, ctx);

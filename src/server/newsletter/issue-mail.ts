@@ -2,17 +2,10 @@ import type { AppContext } from '#server/context.ts';
 import { makeLinkToken } from '#server/http/link-tokens.ts';
 import { paths } from '#shared/paths.ts';
 import { type BulkMail, bounceAddress, senderAddress } from './bulk-mail.ts';
-import type { IssueRow } from './issue-queries.ts';
+import type { PreparedIssue } from './render-issue.ts';
 
-/** The mail of an issue, the same for everybody; `UNSUBSCRIBE_URL` in it stands for the recipient's own link. */
-export interface PreparedMail {
-  subject: string;
-  html: string;
-  text: string;
-}
-
-/** Stands for the address of the page to unsubscribe, in `html` and `text`. */
-export const UNSUBSCRIBE_URL = '{unsubscribeUrl}';
+/** The mail of an issue, the same for everybody but for the link to unsubscribe, which comes between the parts. */
+export type StoredMail = Pick<PreparedIssue, 'subject' | 'html' | 'text'>;
 
 interface Recipient {
   id: number;
@@ -22,7 +15,7 @@ interface Recipient {
 }
 
 /** The mail that one recipient gets. */
-export function mailTo(ctx: AppContext, { subject, html, text }: PreparedMail, recipient: Recipient): BulkMail {
+export function mailTo(ctx: AppContext, { subject, html, text }: StoredMail, recipient: Recipient): BulkMail {
   const { siteUrl, MAIL_FROM } = ctx.config;
   const { hostname } = new URL(siteUrl);
   const token = unsubscribeToken(ctx, { id: recipient.subscriberId, email: recipient.email }, recipient.newsletterId);
@@ -32,8 +25,8 @@ export function mailTo(ctx: AppContext, { subject, html, text }: PreparedMail, r
   return {
     to: recipient.email,
     subject,
-    html: html.replaceAll(UNSUBSCRIBE_URL, unsubscribeUrl),
-    text: text.replaceAll(UNSUBSCRIBE_URL, unsubscribeUrl),
+    html: html.join(unsubscribeUrl),
+    text: text.join(unsubscribeUrl),
     // The same in every attempt: mail programs show a mail that arrives twice once, and a bounce names it.
     messageId: `<${messageToken(ctx, recipient)}@${hostname}>`,
     headers: {
@@ -67,14 +60,4 @@ export function splitToken(token: string): { signed: string; newsletterId: numbe
 
 function messageToken(ctx: AppContext, { id, newsletterId }: Recipient): string {
   return makeLinkToken(ctx, 'newsletter-mail', id, String(newsletterId));
-}
-
-/** Writes the mail of an issue, once for all recipients. */
-export async function prepareMail(ctx: AppContext, issue: IssueRow): Promise<PreparedMail> {
-  const { newsletter: texts } = ctx.content.get('mails');
-  return {
-    subject: issue.subject,
-    html: `<!doctype html><html lang="${ctx.settings.site().language}"><head><meta charset="utf-8"></head><body>${issue.html}<p><a href="${UNSUBSCRIBE_URL}">${texts.unsubscribe}</a></p></body></html>`,
-    text: `${issue.content}\n\n${texts.unsubscribe}:\n${UNSUBSCRIBE_URL}\n`,
-  };
 }

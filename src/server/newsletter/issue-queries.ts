@@ -64,3 +64,9 @@ export function findIssueRevision(db: Db, newsletterId: number, id: number) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** The mailbox of a captain. */
+export async function findCaptainEmail(db: Db, id: number): Promise<string> {
+  const { email } = await db.selectFrom('adminUsers').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  return email;
+}

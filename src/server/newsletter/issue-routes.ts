@@ -4,13 +4,16 @@ import type { AppContext } from '#server/context.ts';
 import { body, parseInput } from '#server/http/body.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
-import { AudienceInput, IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { AudienceInput, IssueInput, PostChoice } from '#shared/newsletter-issue.schema.ts';
 import { Paging } from '#shared/paging.schema.ts';
 import { AnyFields } from '#shared/post.schema.ts';
 import { countAudience, listAudienceChoices } from './audience-queries.ts';
-import { countIssues } from './issue-queries.ts';
+import { countIssues, findCaptainEmail } from './issue-queries.ts';
 import { getIssueRevision, listIssueRevisions } from './issue-revisions.ts';
 import { createIssue, getIssue, getIssueFields, listIssues, removeIssue, saveIssue } from './issues.ts';
+import { createIssueFromPost } from './publishing.ts';
+import { previewIssue, sendTestIssue } from './trial.ts';
+import { listWarnings } from './warnings.ts';
 
 /** For captains: the issues of the newsletter, newest first. `?page=`, `?limit=`; the header X-Total-Count has the total. */
 export function newslettersApi(ctx: AppContext) {
@@ -27,6 +30,9 @@ export function newslettersApi(ctx: AppContext) {
     .post('/audience', body(z.object({ audience: AudienceInput })), async (c) =>
       c.json({ count: await countAudience(ctx.db, c.req.valid('json').audience) }),
     )
+    .post('/from-post', body(PostChoice), async (c) =>
+      c.json(await createIssueFromPost(ctx, c.req.valid('json'), c.get('captain').name), 201),
+    )
     .get('/:id', async (c) => c.json(await getIssue(ctx, readId(c))))
     .put('/:id', body(AnyFields), async (c) => {
       const id = readId(c);
@@ -37,6 +43,17 @@ export function newslettersApi(ctx: AppContext) {
     .delete('/:id', async (c) => {
       await removeIssue(ctx, readId(c));
       return c.body(null, 204);
+    })
+    .post('/:id/preview', body(AnyFields), async (c) => {
+      const id = readId(c);
+      const input = parseInput(IssueInput, { ...(await getIssueFields(ctx, id)), ...c.req.valid('json') });
+      return c.json(await previewIssue(ctx, id, input));
+    })
+    .get('/:id/warnings', async (c) => c.json(await listWarnings(ctx, readId(c))))
+    .post('/:id/test', async (c) => {
+      const email = await findCaptainEmail(ctx.db, c.get('captain').id);
+      await sendTestIssue(ctx, readId(c), email);
+      return c.json({ message: `A test mail is on its way to ${email}` });
     })
     .get('/:id/revisions', async (c) => c.json(await listIssueRevisions(ctx, readId(c))))
     .get('/:id/revisions/:revision{\\d{1,15}}', async (c) =>

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { type BulkChannel, type BulkOutcome, openBulkChannel } from './bulk-mail.ts';
 import { createFailureWatch, type Verdict } from './failure-watch.ts';
-import { mailTo, type PreparedMail } from './issue-mail.ts';
+import { mailTo, type StoredMail } from './issue-mail.ts';
 import type { IssueRow } from './issue-queries.ts';
 import { countAllowed, createPace } from './pace.ts';
 import { pauseByItself, startIssue } from './sending.ts';
@@ -100,7 +100,7 @@ export function createIssueSender(ctx: AppContext): IssueSender {
   }
 
   async function sendIssue(issue: IssueRow, smtpUrl: string): Promise<number> {
-    const mail = JSON.parse(issue.mail ?? '{}') as PreparedMail;
+    const mail = JSON.parse(issue.mail ?? '{}') as StoredMail;
     let handled = 0;
     while (!isStopped && !isBlocked()) {
       const allowed = await countAllowed(ctx);
@@ -120,7 +120,7 @@ export function createIssueSender(ctx: AppContext): IssueSender {
   }
 
   /** @returns false when the issue is not being sent any more. */
-  async function sendTo(row: RecipientRow, issue: IssueRow, mail: PreparedMail, to: BulkChannel): Promise<boolean> {
+  async function sendTo(row: RecipientRow, issue: IssueRow, mail: StoredMail, to: BulkChannel): Promise<boolean> {
     const now = await findRecipientNow(ctx.db, row.id);
     if (now?.issueState !== 'sending') return false;
     if (now.state !== 'pending') return true;

@@ -15,6 +15,7 @@ import {
   updateIssue,
 } from './issue-queries.ts';
 import { readProgress } from './progress.ts';
+import { freeSlug } from './slugs.ts';
 
 /** One page of all issues, newest first. */
 export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
@@ -34,12 +35,21 @@ export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
   return row;
 }
 
-/** @param savedBy the captain's name, shown in the list of revisions. */
-export async function createIssue(ctx: AppContext, input: IssueInput, savedBy: string | null): Promise<Issue> {
+/**
+ * @param savedBy the captain's name, shown in the list of revisions.
+ * @param postId the post that the issue starts from.
+ */
+export async function createIssue(
+  ctx: AppContext,
+  input: IssueInput,
+  savedBy: string | null,
+  postId: number | null = null,
+): Promise<Issue> {
   const now = ctx.clock.now();
   const fields = await toFields(ctx, input);
   const id = await ctx.db.transaction().execute(async (trx) => {
-    const newId = await insertIssue(trx, { ...fields, createdAt: now, updatedAt: now });
+    const slug = await slugFor(trx, input);
+    const newId = await insertIssue(trx, { ...fields, slug, postId, createdAt: now, updatedAt: now });
     await saveRevision(trx, newId, input, savedBy, now);
     return newId;
   });
@@ -69,7 +79,8 @@ export async function saveIssue(
         issues: [{ path: 'version', message: 'There is a newer version' }],
       });
     }
-    await updateIssue(trx, id, { ...fields, version: current.version + 1, updatedAt: now });
+    const slug = await slugFor(trx, input, id);
+    await updateIssue(trx, id, { ...fields, slug, version: current.version + 1, updatedAt: now });
     await saveRevision(trx, id, input, savedBy, now);
   });
   return getIssue(ctx, id);
@@ -100,6 +111,10 @@ export async function getIssueFields(ctx: AppContext, id: number): Promise<Recor
 async function toFields(ctx: AppContext, { subject, preview, content, audience, publishAs }: IssueInput) {
   const { html, renderVersion } = await renderContent(ctx, content);
   return { subject, preview, content, audience: JSON.stringify(audience), publishAs, html, renderVersion };
+}
+
+function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number): Promise<string> | null {
+  return publishAs === 'archive' ? freeSlug(trx, subject, id) : null;
 }
 
 async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string | null, now: UnixSeconds) {

@@ -20,6 +20,13 @@ export interface NewsletterConfirmPayload {
   oneClickUrl: string;
 }
 
+/** An issue as it was rendered for a test. */
+export interface IssueTestPayload {
+  subject: string;
+  html: string;
+  text: string;
+}
+
 export const newsletterMails: MailTemplates = {
   owner: {
     'newsletter.subscribed': ({ email, page, referrer }: NewsletterPayload, { settings }) => ({
@@ -42,6 +49,7 @@ export const newsletterMails: MailTemplates = {
     }),
   },
   visitor: {
+    test: ({ subject, html, text }: IssueTestPayload) => ({ subject, html, text, blocks: [] }),
     'newsletter.confirm': (
       { confirmUrl, unsubscribeUrl, oneClickUrl }: NewsletterConfirmPayload,
       { content, settings },

@@ -23,6 +23,7 @@ import {
 import { countUnsubscribe } from './sending-queries.ts';
 import { deleteSuppression, findSuppression } from './suppression-queries.ts';
 
+export { listArchive } from './archive.ts';
 export { bounceMailboxError } from './bounce-state.ts';
 export { listSubscribersBefore } from './queries.ts';
 export { addVisits, listPausedIssues } from './sending-queries.ts';

@@ -6,9 +6,11 @@ import type { Audience } from '#shared/newsletter.ts';
 import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { countAudience } from './audience-queries.ts';
-import { prepareMail } from './issue-mail.ts';
+import type { StoredMail } from './issue-mail.ts';
 import type { IssueRow } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
+import { publishIssue } from './publishing.ts';
+import { prepareIssue } from './render-issue.ts';
 import { changeState, insertRecipients, listRecipients } from './sending-queries.ts';
 
 /** A time to send that is less than this ahead is now: clocks of browsers are not exact. */
@@ -35,7 +37,8 @@ export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | u
  * @throws AppError `conflict` when it was started, changed or cancelled in the meantime.
  */
 export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void> {
-  const mail = JSON.stringify(await prepareMail(ctx, issue));
+  const { subject, html, text } = await prepareIssue(ctx, issue);
+  const mail = JSON.stringify({ subject, html, text } satisfies StoredMail);
   const { id, audience } = issue;
   await ctx.db.transaction().execute(async (trx) => {
     const now = ctx.clock.now();
@@ -44,6 +47,7 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
     if (current.version !== issue.version || current.state !== issue.state) {
       throw new AppError('conflict', 'The issue was changed at the same moment. Please look at it again.');
     }
+    await publishIssue(ctx, trx, id);
     await insertRecipients(trx, id, JSON.parse(audience) as Audience);
     await changeState(trx, id, [current.state], {
       state: 'sending',

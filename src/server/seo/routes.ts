@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { listVisiblePosts } from '#server/blog/blog.ts';
 import { lookOf } from '#server/branding/branding.ts';
 import type { AppContext } from '#server/context.ts';
+import { listArchive } from '#server/newsletter/newsletter.ts';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './seo.ts';
 
 const MAX_AGE_SECONDS = 300;
@@ -16,7 +17,7 @@ export function seoApi(ctx: AppContext) {
     });
   return new Hono()
     .get('/sitemap.xml', async (c) =>
-      send(c, 'application/xml', sitemapXml(site(), ctx.content, await listVisiblePosts(ctx))),
+      send(c, 'application/xml', sitemapXml(site(), ctx.content, await listVisiblePosts(ctx), await listArchive(ctx))),
     )
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
     .get('/llms.txt', async (c) => send(c, 'text/plain', llmsTxt(site(), ctx.content, await listVisiblePosts(ctx))))

@@ -1,16 +1,24 @@
 import type { Content } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import type { Look } from '#shared/look.ts';
+import type { PublicIssue } from '#shared/newsletter.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import type { Site } from '#shared/site.ts';
 
-/** Sitemap (https://www.sitemaps.org) of all public pages and visible posts. */
-export function sitemapXml(site: Site, content: Content, posts: readonly PostSummary[]): string {
+/** Sitemap (https://www.sitemaps.org) of all public pages, visible posts and issues in the archive. */
+export function sitemapXml(
+  site: Site,
+  content: Content,
+  posts: readonly PostSummary[],
+  issues: readonly PublicIssue[],
+): string {
   const legalDates = new Map<string, string>(LEGAL_PAGES.map((key) => [`/${key}`, content.get(key).lastUpdated]));
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
+    ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: isoDay(sentAt) })),
+    ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: isoDay(sentAt) })),
   ];
   const entries = urls.map(
     ({ path, changed }) =>

@@ -27,7 +27,7 @@ export function isRemoteImage(coverImage: string | null | undefined): boolean {
 let textInDocument: string | undefined;
 
 /** The post's sanitised HTML, from the loader data or from the server-rendered document. */
-export function textOf({ html }: ShownPost): string {
+export function textOf({ html }: Pick<ShownPost, 'html'>): string {
   if (html !== undefined) return html;
   textInDocument ??= document.getElementById(TEXT_ID)?.innerHTML ?? '';
   return textInDocument;

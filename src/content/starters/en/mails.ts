@@ -17,6 +17,12 @@ export const mails: MailsDocument = {
     ignore: 'If that was not you, ignore this mail: without your confirmation no newsletter is sent.',
     unsubscribe: 'Unsubscribe',
   },
+  issue: {
+    reason: 'You receive this letter because you subscribed to it at {host}.',
+    post: 'Read the whole post',
+    online: 'Read it online',
+    unsubscribe: 'Unsubscribe',
+  },
   meetings: {
     consultation: { name: 'Free consultation', inSentence: 'free consultation' },
     strategy: { name: 'Deep-dive strategy session', inSentence: 'deep-dive strategy session' },

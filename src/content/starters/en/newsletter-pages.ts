@@ -37,4 +37,15 @@ export const newsletterPages: NewsletterPagesDocument = {
     all: 'Send me every letter again',
     allDone: 'You get every letter again.',
   },
+  archive: {
+    meta: {
+      title: 'Newsletter Archive: Letters on AI and Automation',
+      description:
+        'Past issues of the newsletter on AI and business automation: what works in small companies, what it costs, and how to start with it.',
+    },
+    heading: 'Past letters',
+    lead: 'Issues of the newsletter, the newest first.',
+    back: 'All letters',
+    subscribe: 'Get the next letter by mail',
+  },
 };

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
+import type { MailBodyOptions } from './mail-body.ts';
+import type { MailBody } from './render-markdown.ts';
 import type { RenderJob, RenderResult } from './render-worker.ts';
 
 /** The longest article takes a second or two. */
@@ -24,19 +26,42 @@ export function renderInWorker(
   pictures: ReadonlyMap<string, Picture>,
   withinMs = WITHIN_MS,
 ): Promise<RenderedContent> {
-  const result = queue.then(() => render({ markdown, pictures }, withinMs));
+  return enqueue({ markdown, pictures }, withinMs).then((result) =>
+    'rendered' in result ? result.rendered : refuse(),
+  );
+}
+
+/**
+ * `renderMailMarkdown` in the same worker thread.
+ *
+ * @throws AppError `bad_request` when rendering fails or takes too long.
+ */
+export async function renderMailInWorker(
+  markdown: string,
+  pictures: ReadonlyMap<string, Picture>,
+  mail: MailBodyOptions,
+): Promise<MailBody> {
+  const result = await enqueue({ markdown, pictures, mail }, WITHIN_MS);
+  return 'mail' in result ? result.mail : refuse();
+}
+
+function refuse(): never {
+  throw new AppError('bad_request', 'This text cannot be shown: something in it is nested too deeply');
+}
+
+function enqueue(job: RenderJob, withinMs: number): Promise<RenderResult> {
+  const result = queue.then(() => render(job, withinMs));
   queue = result.catch(() => undefined);
   return result;
 }
 
-async function render(job: RenderJob, withinMs: number): Promise<RenderedContent> {
+async function render(job: RenderJob, withinMs: number): Promise<RenderResult> {
   clearTimeout(idleTimer);
   worker ??= startWorker();
   const result = await request(worker, job, withinMs);
   worker?.unref();
   idleTimer = setTimeout(stopWorker, IDLE_MS).unref();
-  if ('rendered' in result) return result.rendered;
-  throw new AppError('bad_request', 'This text cannot be shown: something in it is nested too deeply');
+  return result;
 }
 
 function request(thread: Worker, job: RenderJob, withinMs: number): Promise<RenderResult> {

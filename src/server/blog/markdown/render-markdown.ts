@@ -10,7 +10,9 @@ import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import { addAnchors } from './anchors.ts';
 import { highlightCode } from './highlight.ts';
+import { type MailBodyOptions, type MailBodyParts, toMailBody } from './mail-body.ts';
 import { prepareMedia } from './media.ts';
+import { toPlainText } from './plain-text.ts';
 import { SAFE_HTML } from './safe-html.ts';
 import { countWords, readingMinutes } from './words.ts';
 
@@ -39,4 +41,22 @@ export async function renderMarkdown(
   prepareMedia(tree, pictures);
   await highlightCode(tree);
   return { html: printer.stringify(tree), toc, words, readingTime: readingMinutes(words) };
+}
+
+/** Markdown as the body of a mail: safe HTML with inline styles, and plain text. */
+export interface MailBody extends MailBodyParts {
+  html: string;
+  text: string;
+}
+
+/** Renders GitHub-flavoured markdown for a mail. */
+export async function renderMailMarkdown(
+  markdown: string,
+  pictures: ReadonlyMap<string, Picture>,
+  options: MailBodyOptions,
+): Promise<MailBody> {
+  const tree = (await parser.run(parser.parse(markdown))) as Root;
+  const text = toPlainText(tree, options);
+  const parts = toMailBody(tree, pictures, options);
+  return { html: printer.stringify(tree), text, ...parts };
 }

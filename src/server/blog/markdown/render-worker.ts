@@ -2,21 +2,25 @@
 import { parentPort } from 'node:worker_threads';
 import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import type { MailBodyOptions } from './mail-body.ts';
+import { type MailBody, renderMailMarkdown, renderMarkdown } from './render-markdown.ts';
 
+/** A text to render for a page; with `mail` for a mail. */
 export interface RenderJob {
   markdown: string;
   pictures: ReadonlyMap<string, Picture>;
+  mail?: MailBodyOptions;
 }
 /** `failure` is the renderer's error as text. */
-export type RenderResult = { rendered: RenderedContent } | { failure: string };
+export type RenderResult = { rendered: RenderedContent } | { mail: MailBody } | { failure: string };
 
 parentPort?.on('message', async (job: RenderJob) => {
   parentPort?.postMessage(await render(job));
 });
 
-async function render({ markdown, pictures }: RenderJob): Promise<RenderResult> {
+async function render({ markdown, pictures, mail }: RenderJob): Promise<RenderResult> {
   try {
+    if (mail) return { mail: await renderMailMarkdown(markdown, pictures, mail) };
     return { rendered: await renderMarkdown(markdown, pictures) };
   } catch (error) {
     return { failure: String(error) };

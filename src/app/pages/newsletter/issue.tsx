@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext, orErrorPage } from '#app/api.ts';
+import { BackLink } from '#app/components/back-link.tsx';
+import { Prose } from '#app/components/blog/prose.tsx';
+import { hasRemoteImages, TEXT_ID, textOf } from '#app/components/blog/shown-post.ts';
+import { blocksRemoteImages, toNewDocument } from '#app/components/document-state.ts';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Page } from '#app/ui/section.tsx';
+import { formatDate } from '#shared/format.ts';
+import type { PublicIssue, ReadIssue } from '#shared/newsletter.ts';
+import { paths } from '#shared/paths.ts';
+
+/** On the server `html` is not serialised into the hydration data: it is in the document already. */
+type ShownIssue = PublicIssue & { html?: string };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { slug = '' } = args.params;
+  const path = `/newsletter/archive/${encodeURIComponent(slug)}`;
+  const [issue, documents] = await Promise.all([
+    orErrorPage(args.context.get(apiContext).get<ReadIssue>(path)),
+    loadDocuments(args, 'newsletter-pages'),
+  ]);
+  if (blocksRemoteImages() && hasRemoteImages({ html: issue.html, coverImage: null })) {
+    throw toNewDocument(args.request);
+  }
+  const { html, ...rest } = issue;
+  const isInBrowser = typeof document !== 'undefined';
+  const shown: ShownIssue = Object.defineProperty(rest, 'html', { value: html, enumerable: isInBrowser });
+  return { issue: shown, ...documents };
+}
+
+/** A published issue of the newsletter. */
+export function Component() {
+  const { issue } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { archive } = useDocument('newsletter-pages');
+  const { subject, preview, sentAt, slug } = issue;
+  return (
+    <article className="reading pt-28 pb-20 md:pt-32">
+      <PageMeta title={subject} description={preview || subject} path={paths.newsletterIssue(slug)} type="article" />
+      <meta property="article:published_time" content={sentAt} />
+      <Page>
+        <BackLink href={paths.newsletterArchive} label={archive.back} look="onPaper" />
+        <div className="scale reading-rule mt-4" />
+        <header className="mt-10">
+          <time dateTime={sentAt} className="small-mono reading-mute">
+            {formatDate(sentAt, site)}
+          </time>
+          <h1 className="reading-title mt-4 max-w-[58rem]">{subject}</h1>
+          {preview && <p className="reading-mute mt-6 max-w-text text-lead">{preview}</p>}
+        </header>
+        <Text key={slug} issue={issue} />
+        <SiteLink href={paths.section('blog')} className={`mt-14 ${buttonLook()}`}>
+          {archive.subscribe}
+        </SiteLink>
+      </Page>
+    </article>
+  );
+}
+
+/** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
+function Text({ issue }: { issue: ShownIssue }) {
+  const [html] = useState(() => textOf(issue));
+  return <Prose id={TEXT_ID} html={html} className="mt-12" />;
+}

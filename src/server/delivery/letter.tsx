@@ -1,0 +1,218 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Body, Button, Container, Head, Hr, Html, Img, Link, Section, Text } from 'react-email';
+import type { MailBlock } from '#server/context.ts';
+import { LETTER_WIDTH, type LetterLook, letterCss } from './letter-look.ts';
+
+/** What every mail shows: who sends it, what it says, and why it came. */
+export interface Letter {
+  look: LetterLook;
+  /** BCP 47 language of the texts. */
+  language: string;
+  title: string;
+  /** Shown beside the subject in lists of mails. */
+  preview?: string | undefined;
+  brand: { name: string; url: string; logo?: { src: string; width: number; height: number } | undefined };
+  /** A line above the headline. */
+  label?: string | undefined;
+  headline?: string | undefined;
+  /** Blocks of a mail, or safe HTML with inline styles. */
+  content: MailBlock[] | { html: string };
+  /** Lines of text and a row of links at the end. */
+  footer: { lines: string[]; links: { label: string; url: string }[] };
+}
+
+/** Outlook knows no `max-width`. */
+const OUTLOOK = `<!--[if mso]><style>.letter{width:${LETTER_WIDTH + 64}px !important}</style><![endif]-->`;
+
+/** A mail as HTML with inline styles. Every text is escaped. */
+export function letterHtml(letter: Letter): string {
+  const html = renderToStaticMarkup(<Page {...letter} />);
+  return `<!DOCTYPE html>${html.replace('</head>', `${OUTLOOK}</head>`)}`;
+}
+
+function Page({ look, language, title, preview, brand, label, headline, content, footer }: Letter) {
+  const { colors, sans } = look;
+  const text: CSSProperties = { fontFamily: sans, fontSize: 17, lineHeight: 1.6, color: colors.ink };
+  return (
+    <Html lang={language}>
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the palette; React would escape the selectors. */}
+        <style dangerouslySetInnerHTML={{ __html: letterCss(look) }} />
+      </Head>
+      <Body
+        lang={language}
+        className="ground"
+        style={{ margin: 0, padding: 0, backgroundColor: colors.paper, ...text }}
+      >
+        {preview && <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>}
+        <Container className="letter" style={{ width: '100%', maxWidth: LETTER_WIDTH + 64 }}>
+          <Section className="edge" style={{ padding: '28px 32px 14px' }}>
+            <Brand look={look} {...brand} />
+          </Section>
+          <Section
+            className="sheet"
+            style={{
+              padding: '40px 31px 32px',
+              backgroundColor: colors['paper-bright'],
+              border: `1px solid ${colors['paper-rule']}`,
+              overflowWrap: 'break-word',
+              ...text,
+            }}
+          >
+            {label && (
+              <Text className="mute" style={labelStyle(look)}>
+                {label}
+              </Text>
+            )}
+            {headline && (
+              <h1 className="headline" style={headlineStyle(look)}>
+                {headline}
+              </h1>
+            )}
+            <Content content={content} look={look} />
+          </Section>
+          <Footer {...footer} look={look} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Brand({ look, name, url, logo }: Letter['brand'] & { look: LetterLook }) {
+  const style = {
+    color: look.colors.ink,
+    fontFamily: look.sans,
+    fontSize: 16,
+    fontWeight: 600,
+    textDecoration: 'none',
+  };
+  return (
+    <Link className="strong" href={url} style={style}>
+      {logo ? (
+        // Not preloaded: React would add a link to the mail's head.
+        <Img {...logo} loading="lazy" alt={name} style={{ display: 'inline-block', verticalAlign: 'middle' }} />
+      ) : (
+        <>
+          <span style={{ color: look.colors.signal }}>●</span>&nbsp; {name}
+        </>
+      )}
+    </Link>
+  );
+}
+
+function Content({ content, look }: Pick<Letter, 'content' | 'look'>): ReactNode {
+  if (Array.isArray(content)) {
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+    return content.map((block, index) => <Block key={index} block={block} look={look} />);
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the markdown renderer.
+  return <div dangerouslySetInnerHTML={{ __html: content.html }} />;
+}
+
+const PARAGRAPH: CSSProperties = { margin: '0 0 18px', fontSize: 17, lineHeight: 1.6 };
+
+function Block({ block, look: { colors, sans } }: { block: MailBlock; look: LetterLook }) {
+  switch (block.kind) {
+    case 'text':
+      return <Text style={PARAGRAPH}>{withBreaks(block.text)}</Text>;
+    case 'quote':
+      return (
+        <blockquote style={{ ...PARAGRAPH, padding: '0 0 0 18px', borderLeft: `3px solid ${colors.signal}` }}>
+          {withBreaks(block.text)}
+        </blockquote>
+      );
+    case 'facts':
+      return (
+        <table role="presentation" style={{ margin: '0 0 18px', borderCollapse: 'collapse', fontSize: 16 }}>
+          <tbody>
+            {block.facts
+              .filter(([, value]) => value)
+              .map(([name, value]) => (
+                <tr key={name}>
+                  <td className="mute" style={{ padding: '3px 18px 3px 0', color: colors.mute, verticalAlign: 'top' }}>
+                    {name}
+                  </td>
+                  <td style={{ padding: '3px 0', overflowWrap: 'anywhere' }}>{withBreaks(value ?? '')}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      );
+    case 'button':
+      return (
+        <Section style={{ margin: '26px 0' }}>
+          <Button
+            className="button"
+            href={block.url}
+            style={{
+              padding: '13px 22px',
+              borderRadius: 6,
+              backgroundColor: colors.signal,
+              color: colors.ink,
+              fontFamily: sans,
+              fontSize: 16,
+              fontWeight: 600,
+            }}
+          >
+            {block.label}
+          </Button>
+        </Section>
+      );
+    case 'link':
+      return (
+        <Text style={PARAGRAPH}>
+          <Link href={block.url} style={{ color: colors['signal-deep'], textDecoration: 'underline' }}>
+            {block.label}
+          </Link>
+        </Text>
+      );
+  }
+}
+
+function Footer({ lines, links, look: { colors, sans } }: Letter['footer'] & { look: LetterLook }) {
+  const style = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: 1.6, color: colors.mute };
+  return (
+    <Section className="edge" style={{ padding: '18px 32px 40px' }}>
+      <Text className="mute" style={style}>
+        {withBreaks(lines.join('\n'))}
+      </Text>
+      <Hr className="rule" style={{ margin: '12px 0', borderTop: `1px solid ${colors['paper-rule']}` }} />
+      <Text className="mute" style={style}>
+        {links.map(({ label, url }, index) => (
+          <span key={url}>
+            {index > 0 && ' · '}
+            <Link href={url} style={{ color: colors.mute, textDecoration: 'underline' }}>
+              {label}
+            </Link>
+          </span>
+        ))}
+      </Text>
+    </Section>
+  );
+}
+
+function labelStyle({ mono, colors }: LetterLook): CSSProperties {
+  return { margin: '0 0 10px', fontFamily: mono, fontSize: 13, lineHeight: 1.4, color: colors.mute };
+}
+
+function headlineStyle({ display, headline, weight, colors }: LetterLook): CSSProperties {
+  return {
+    margin: '0 0 24px',
+    fontFamily: display,
+    fontSize: headline,
+    lineHeight: 1.15,
+    fontWeight: weight,
+    color: colors.ink,
+  };
+}
+
+function withBreaks(text: string): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+}

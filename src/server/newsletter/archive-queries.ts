@@ -1,0 +1,35 @@
+import type { Db } from '#server/db/open.ts';
+
+/** Columns of an issue in the archive. */
+const PUBLIC = ['id', 'slug', 'subject', 'preview', 'startedAt'] as const;
+
+function published(db: Db) {
+  return db.selectFrom('newsletters').where('publishAs', '=', 'archive').where('startedAt', 'is not', null);
+}
+
+/** The issues that visitors can read, newest first. */
+export function listPublicIssues(db: Db) {
+  return published(db).select(PUBLIC).orderBy('startedAt', 'desc').orderBy('id', 'desc').limit(500).execute();
+}
+
+export function findPublicIssue(db: Db, slug: string) {
+  return published(db)
+    .select([...PUBLIC, 'content', 'html', 'renderVersion'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+export async function isIssuePublic(db: Db, slug: string): Promise<boolean> {
+  return (await published(db).select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
+}
+
+/** Slugs that begin so, of other issues. */
+export async function listSlugsLike(db: Db, slug: string, exceptId: number | undefined): Promise<string[]> {
+  const rows = await db
+    .selectFrom('newsletters')
+    .select('slug')
+    .where('slug', 'like', `${slug}%`)
+    .where('id', '!=', exceptId ?? -1)
+    .execute();
+  return rows.flatMap((row) => row.slug ?? []);
+}

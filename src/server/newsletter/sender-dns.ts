@@ -1,0 +1,51 @@
+import { Resolver } from 'node:dns/promises';
+
+/** TXT records of a name, as `node:dns` returns them. */
+export type ResolveTxt = (name: string) => Promise<string[][]>;
+
+export interface SenderRecords {
+  /** Null where it could not be checked. */
+  hasSpf: boolean | null;
+  hasDmarc: boolean | null;
+}
+
+const TIMEOUT_MS = 2_000;
+/** Names that are reserved for examples and tests (RFC 2606): nothing can be learned about them. */
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local)$/;
+
+export const resolveTxt: ResolveTxt = (name) => new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name);
+
+/** Whether the domain says who may send for it (SPF), and what to do with mail of others (DMARC). */
+export async function checkSender(domain: string, resolve: ResolveTxt): Promise<SenderRecords> {
+  if (!domain.includes('.') || RESERVED.test(domain)) return { hasSpf: null, hasDmarc: null };
+  const [hasSpf, ...dmarc] = await Promise.all([
+    hasRecord(resolve, domain, /^v=spf1(?:\s|$)/i),
+    // A domain without a record of its own is covered by that of the domain above it.
+    ...upwards(domain).map((name) => hasRecord(resolve, `_dmarc.${name}`, /^v=DMARC1(?:\s|;|$)/i)),
+  ]);
+  const hasDmarc = dmarc.includes(true) || (dmarc.includes(null) ? null : false);
+  return { hasSpf, hasDmarc };
+}
+
+async function hasRecord(resolve: ResolveTxt, name: string, pattern: RegExp): Promise<boolean | null> {
+  try {
+    const records = await withinTime(resolve(name));
+    return records.some((parts) => pattern.test(parts.join('')));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOTFOUND' || code === 'ENODATA' ? false : null;
+  }
+}
+
+/** A resolver may try several servers, each for its own time. */
+function withinTime<T>(promise: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS + 500);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** `mail.shop.example.com` → itself, `shop.example.com` and `example.com`. */
+function upwards(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
