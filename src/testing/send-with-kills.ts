@@ -25,7 +25,8 @@ export async function sendWithKills({ smtpUrl, emails, delays }: Trial): Promise
   await call('PUT', '/settings', { newsletter_per_second: 100 });
   const { id } = await call<Issue>('POST', '/newsletters', makeIssue());
   await call('POST', `/newsletters/${id}/send`);
-  const handled = () => Number(read(env.DATA_DIR, "select count(*) from newsletter_recipients where state <> 'pending'")[0]);
+  const handled = () =>
+    Number(read(env.DATA_DIR, "select count(*) from newsletter_recipients where state <> 'pending'")[0]);
   for (const delay of delays) {
     const before = handled();
     while (handled() === before && before < emails.length) await setTimeout(10);

@@ -129,10 +129,10 @@ test('a planned issue goes out at its time, to those who are subscribed then', a
   expect(await read()).toMatchObject({ state: 'sent', startedAt: toIso(ctx.clock.now()) });
 });
 
-test('a planned issue that is cancelled does not go out, and can be sent later', async () => {
+test('a planned issue that is cancelled does not go out, and is a draft again', async () => {
   const { act, drain, smtp, clock, read } = await setUp(2);
   await act('send', { at: toIso(clock.now() + 3600) });
-  expect((await act('cancel')).body.state).toBe('cancelled');
+  expect((await act('cancel')).body).toMatchObject({ state: 'draft', sendAt: null });
   clock.advance(7200);
   await drain();
   expect(smtp.mails).toEqual([]);

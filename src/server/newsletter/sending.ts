@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Audience } from '#shared/newsletter.ts';
+import { type Audience, EDITABLE_STATES } from '#shared/newsletter.ts';
 import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { countAudience } from './audience-queries.ts';
@@ -80,9 +80,8 @@ function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
   if (issues.length > 0) throw new AppError('bad_request', issues[0]!.message, { issues });
 }
 
-/** An issue that was cancelled before it started can still be sent. */
-function refuseStarted({ state, startedAt }: IssueRow): void {
-  if (startedAt === null && ['draft', 'scheduled', 'cancelled'].includes(state)) return;
+function refuseStarted({ state }: IssueRow): void {
+  if (EDITABLE_STATES.includes(state)) return;
   throw new AppError('conflict', 'This issue has been started before');
 }
 
@@ -96,10 +95,14 @@ export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
   return change(ctx, id, 'sending', ['paused'], 'Only a paused issue can be resumed');
 }
 
-/** Ends sending: who has not got the issue will not. @throws AppError `conflict` when there is nothing to cancel. */
+/**
+ * Ends sending: who has not got the issue will not. A planned issue becomes a draft again.
+ *
+ * @throws AppError `conflict` when there is nothing to cancel.
+ */
 export function cancelIssue(ctx: AppContext, id: number): Promise<void> {
-  const from: IssueRow['state'][] = ['scheduled', 'sending', 'paused'];
-  return change(ctx, id, 'cancelled', from, 'Only an issue that is planned or being sent can be cancelled');
+  const refusal = 'Only an issue that is planned or being sent can be cancelled';
+  return change(ctx, id, 'cancelled', ['scheduled', 'sending', 'paused'], refusal);
 }
 
 async function change(
@@ -112,9 +115,10 @@ async function change(
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     if (current.state === state) return;
-    const ended = state === 'cancelled' && current.startedAt !== null ? { finishedAt: ctx.clock.now() } : {};
-    const isChanged = await changeState(trx, id, from, { state, pauseReason: null, sendAt: null, ...ended });
-    if (!isChanged) throw new AppError('conflict', refusal);
+    if (!from.includes(current.state)) throw new AppError('conflict', refusal);
+    if (current.state === 'scheduled') return void (await changeState(trx, id, from, { state: 'draft', sendAt: null }));
+    const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
+    await changeState(trx, id, from, { state, pauseReason: null, ...ended });
   });
   ctx.issues.wake();
 }
