@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { hasDueMail } from '#server/delivery/delivery.ts';
@@ -6,6 +7,10 @@ import { countTried } from './sending-queries.ts';
 
 /** A mail takes a millisecond or two of the processor, and pages must not become slower. */
 const PER_SECOND_MAX = 100;
+/** While the process has little time left, because many pages are read, this is fast enough. */
+const PER_SECOND_BUSY = 10;
+const BUSY = 0.85;
+const BUSY_CHECK_MS = 1_000;
 /** Timers are late on a busy machine; so much delay is made up for. */
 const CATCH_UP_MS = 250;
 /** A mail of the outbox that is due goes first; one that hangs does not stop the newsletter for longer than this. */
@@ -49,14 +54,32 @@ export async function countAllowed(ctx: AppContext): Promise<number> {
 /** @returns a function that resolves when the next mail may be sent: not faster than the limit, and after the mails of the outbox. */
 export function createPace(ctx: AppContext): () => Promise<void> {
   let nextStart = 0;
+  const isBusy = watchLoad();
   return async () => {
     const now = performance.now();
     const start = Math.max(nextStart, now - CATCH_UP_MS);
-    nextStart = start + 1000 / readLimits(ctx).perSecond;
+    const { perSecond } = readLimits(ctx);
+    nextStart = start + 1000 / (isBusy(now) ? Math.min(perSecond, PER_SECOND_BUSY) : perSecond);
     if (start - now >= 1) await setTimeout(start - now);
     const giveUpAt = performance.now() + OUTBOX_FIRST_MS;
     while (performance.now() < giveUpAt && (await hasDueMail(ctx.db, ctx.clock.now())))
       await setTimeout(OUTBOX_CHECK_MS);
+  };
+}
+
+/** @returns a function that tells whether the event loop was busy for most of the last second. */
+function watchLoad(): (now: number) => boolean {
+  let checkedAt = performance.now();
+  let last = performance.eventLoopUtilization();
+  let isBusy = false;
+  return (now) => {
+    if (now - checkedAt >= BUSY_CHECK_MS) {
+      const current = performance.eventLoopUtilization();
+      isBusy = performance.eventLoopUtilization(current, last).utilization > BUSY;
+      last = current;
+      checkedAt = now;
+    }
+    return isBusy;
   };
 }
 

@@ -60,7 +60,7 @@ export function Tab() {
         </Button>
       </TabHead>
       <div className="mb-5">
-        <Filter choices={VIEWS} value={view} onChange={setView} />
+        <Filter choices={VIEWS} value={view} onChange={(id) => setView(id)} />
       </div>
       {view === 'subscribers' ? <Subscribers key={imports} /> : <Suppressed />}
       {file && (
