@@ -53,6 +53,15 @@ export const routes: RouteObject[] = [
             remoteImages: true,
             isOneForAll: true,
           }),
+          page(
+            'captain/newsletter/issue-edit',
+            'newsletter/:id',
+            () => import('./pages/captain/newsletter/issue-edit.tsx'),
+            {
+              remoteImages: true,
+              isOneForAll: true,
+            },
+          ),
           page('captain/content/page-edit', 'pages/:key', () => import('./pages/captain/content/page-edit.tsx'), {
             remoteImages: true,
             isOneForAll: true,

@@ -12,8 +12,6 @@ import { createContext, createLog } from './create-context.ts';
 import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
-import { startBounceMailbox } from './newsletter/bounce-mailbox.ts';
-import { createIssueSender } from './newsletter/issue-sender.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { createPages } from './pages.ts';
 import { readManifest } from './render.tsx';
@@ -81,9 +79,8 @@ async function run(): Promise<void> {
     listener.resolve(createListener(ctx, app, pages));
     const outbox = createOutboxWorker(ctx);
     outbox.start();
-    const issues = createIssueSender(ctx);
-    issues.start();
-    const bounces = startBounceMailbox(ctx);
+    // Loaded apart: the first page does not wait for it.
+    const newsletter = import('./newsletter/background.ts').then(({ startNewsletter }) => startNewsletter(ctx));
     const snapshots = startSnapshots(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
 
@@ -98,7 +95,7 @@ async function run(): Promise<void> {
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
-    await Promise.all([closeServer(server), outbox.stop(), issues.stop(), bounces.stop()]);
+    await Promise.all([closeServer(server), outbox.stop(), newsletter.then(({ stop }) => stop())]);
     clearInterval(flushing);
     clearInterval(checkingDisk);
     clearInterval(watchingWriters);

@@ -73,15 +73,6 @@ export interface Issue extends IssueProgress {
   finishedAt: string | null;
 }
 
-/** A saved revision of an issue, as listed in the editor. */
-export interface IssueRevisionSummary {
-  id: number;
-  savedBy: string | null;
-  createdAt: string;
-  subject: string;
-  words: number;
-}
-
 /** What an address gets, for the page behind the links in its mails. */
 export interface Interests {
   email: string;

@@ -45,6 +45,7 @@ export const paths = {
   newAnswer: (message?: number) =>
     `/captain?tab=chats&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
+  editIssue: (id: number) => `/captain/newsletter/${id}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;

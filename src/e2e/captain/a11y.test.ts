@@ -10,6 +10,7 @@ const TABS = {
   overview: 'View leads',
   leads: /Donau/,
   subscribers: /donau/,
+  newsletter: /^Donau/,
   chats: /Fooblatt/,
   setup: 'Your name',
   'chats&view=answers': 'New answer',
@@ -50,6 +51,7 @@ beforeAll(async () => {
   await call('POST', '/captain/answers', { id: SLUG, ...card });
   await call('POST', '/captain/answers/tests', { question: WORD, card: SLUG });
   await call('POST', '/blog', makePost({ title: WORD, slug: SLUG, tags: [SLUG] }));
+  await call('POST', '/captain/newsletters', { subject: WORD, preview: WORD, content: WORD });
   await call('POST', '/captain/popup-notifications', {
     title: WORD,
     message: WORD,

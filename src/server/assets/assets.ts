@@ -20,6 +20,7 @@ import {
   insertAsset,
   listAssetUses,
   listDocumentsWith,
+  listIssuesWith,
   listAssets as listRows,
 } from './queries.ts';
 import { UPLOADS_PATH } from './resized.ts';
@@ -116,7 +117,12 @@ export async function deleteAssets(
 async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
   const posts = await listAssetUses(ctx.db, filename);
   const documents = await listDocumentsWith(ctx.db, filename);
-  const uses = [...posts.map(({ title }) => `“${title}”`), ...documents.map((key) => `the page ${key}`)];
+  const issues = await listIssuesWith(ctx.db, filename);
+  const uses = [
+    ...posts.map(({ title }) => `“${title}”`),
+    ...documents.map((key) => `the page ${key}`),
+    ...issues.map((subject) => `the newsletter “${subject}”`),
+  ];
   if (uses.length > 0) throw new AppError('conflict', `Used in ${uses.join(', ')}`);
 }
 

@@ -42,6 +42,17 @@ export async function listDocumentsWith(db: Db, filename: string): Promise<strin
   return rows.map(({ key }) => key);
 }
 
+/** Subjects of the issues of the newsletter that show an upload: mails that were sent load it from here. */
+export async function listIssuesWith(db: Db, filename: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('newsletters')
+    .select('subject')
+    .where(sql<boolean>`instr(content, ${`/uploads/${filename}`}) > 0`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
 /** Which posts show which upload; those of one upload when it is named. */
 export function listAssetUses(db: Db, filename?: string) {
   const uses = db

@@ -1,9 +1,8 @@
 import type { AppContext, Counters } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { addVisits } from '#server/newsletter/newsletter.ts';
 import { dayOf } from '#shared/time.ts';
 import { addPopupCounts } from './popup-queries.ts';
-import { addPageViews, deleteViewsBefore, listViewedPaths } from './queries.ts';
+import { addIssueVisits, addPageViews, deleteViewsBefore, listViewedPaths } from './queries.ts';
 
 /** Different paths counted per day; further paths count as "other pages". */
 const PATHS_MAX = 500;
@@ -67,7 +66,7 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       await db.transaction().execute(async (trx) => {
         for (const [day, paths] of seen) await writeViews(trx, day, paths);
         for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
-        for (const [id, count] of visited) await addVisits(trx, id, count);
+        for (const [id, count] of visited) await addIssueVisits(trx, id, count);
         if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
       });
       cleanedOn = today;

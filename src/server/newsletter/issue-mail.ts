@@ -15,28 +15,35 @@ interface Recipient {
 }
 
 /** The mail that one recipient gets. */
-export function mailTo(ctx: AppContext, { subject, html, text }: StoredMail, recipient: Recipient): BulkMail {
-  const { siteUrl, MAIL_FROM } = ctx.config;
-  const { hostname } = new URL(siteUrl);
-  const token = unsubscribeToken(ctx, { id: recipient.subscriberId, email: recipient.email }, recipient.newsletterId);
-  const unsubscribeUrl = `${siteUrl}${paths.newsletterLeave(token)}`;
-  const mailbox = ctx.config.BOUNCE_IMAP_URL ? bounceAddress(ctx) : senderAddress(MAIL_FROM);
+export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient): BulkMail {
+  const { hostname } = new URL(ctx.config.siteUrl);
+  const subscriber = { id: recipient.subscriberId, email: recipient.email };
+  const token = unsubscribeToken(ctx, subscriber, recipient.newsletterId);
+  const mailbox = ctx.config.BOUNCE_IMAP_URL ? bounceAddress(ctx) : senderAddress(ctx.config.MAIL_FROM);
   const byMail = mailbox ? `, <mailto:${mailbox}?subject=${encodeURIComponent(`unsubscribe ${token}`)}>` : '';
   return {
+    ...fillIn(ctx, mail, token),
     to: recipient.email,
-    subject,
-    html: html.join(unsubscribeUrl),
-    text: text.join(unsubscribeUrl),
     // The same in every attempt: mail programs show a mail that arrives twice once, and a bounce names it.
     messageId: `<${messageToken(ctx, recipient)}@${hostname}>`,
     headers: {
       'List-Id': `<newsletter.${hostname}>`,
-      'List-Unsubscribe': `<${unsubscribeUrl}>${byMail}`,
+      'List-Unsubscribe': `<${leaveUrl(ctx, token)}>${byMail}`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       Precedence: 'bulk',
       'X-Event': 'newsletter.issue',
     },
   };
+}
+
+/** An issue with the link to unsubscribe of one recipient, whose token it is. */
+export function fillIn(ctx: AppContext, { subject, html, text }: StoredMail, token: string) {
+  const leave = leaveUrl(ctx, token);
+  return { subject, html: html.join(leave), text: text.join(leave) };
+}
+
+function leaveUrl({ config }: AppContext, token: string): string {
+  return `${config.siteUrl}${paths.newsletterLeave(token)}`;
 }
 
 /**
@@ -50,6 +57,11 @@ export function unsubscribeToken(
 ): string {
   const token = makeLinkToken(ctx, 'newsletter-unsubscribe', subscriber.id, subscriber.email);
   return newsletterId === undefined ? token : `${token}.${newsletterId}`;
+}
+
+/** The token of a link that unsubscribes nobody, for previews and test mails. */
+export function tokenOfNobody(ctx: Pick<AppContext, 'signingKey'>): string {
+  return unsubscribeToken(ctx, { id: 0, email: '' });
 }
 
 /** The signed part of a token, and the issue that it names. */

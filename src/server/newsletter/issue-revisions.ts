@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { IssueRevisionSummary } from '#shared/newsletter.ts';
 import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import type { RevisionSummary } from '#shared/post.ts';
 import { toIso } from '#shared/time.ts';
 import { findIssueRevision, listIssueRevisionRows } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
@@ -11,7 +11,7 @@ import { getIssueRow } from './issues.ts';
  *
  * @throws AppError `not_found`.
  */
-export async function listIssueRevisions(ctx: AppContext, id: number): Promise<IssueRevisionSummary[]> {
+export async function listIssueRevisions(ctx: AppContext, id: number): Promise<RevisionSummary[]> {
   await getIssueRow(ctx.db, id);
   return (await listIssueRevisionRows(ctx.db, id)).map((revision) => {
     const { subject, content } = JSON.parse(revision.issue) as IssueInput;
@@ -19,7 +19,7 @@ export async function listIssueRevisions(ctx: AppContext, id: number): Promise<I
       id: revision.id,
       savedBy: revision.savedBy,
       createdAt: toIso(revision.createdAt),
-      subject,
+      title: subject,
       words: content.match(/\S+/g)?.length ?? 0,
     };
   });

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { body, parseInput } from '#server/http/body.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
+import { mailPreviewHeaders } from '#server/http/security-headers.ts';
 import { AudienceInput, IssueInput, PostChoice } from '#shared/newsletter-issue.schema.ts';
 import { Paging } from '#shared/paging.schema.ts';
 import { AnyFields } from '#shared/post.schema.ts';
@@ -12,8 +13,10 @@ import { countIssues, findCaptainEmail } from './issue-queries.ts';
 import { getIssueRevision, listIssueRevisions } from './issue-revisions.ts';
 import { createIssue, getIssue, getIssueFields, listIssues, removeIssue, saveIssue } from './issues.ts';
 import { createIssueFromPost } from './publishing.ts';
-import { previewIssue, sendTestIssue } from './trial.ts';
+import { getPreview, previewIssue, sendTestIssue } from './trial.ts';
 import { listWarnings } from './warnings.ts';
+
+const SchemeQuery = z.object({ scheme: z.enum(['light', 'dark']).catch('light') });
 
 /** For captains: the issues of the newsletter, newest first. `?page=`, `?limit=`; the header X-Total-Count has the total. */
 export function newslettersApi(ctx: AppContext) {
@@ -47,7 +50,12 @@ export function newslettersApi(ctx: AppContext) {
     .post('/:id/preview', body(AnyFields), async (c) => {
       const id = readId(c);
       const input = parseInput(IssueInput, { ...(await getIssueFields(ctx, id)), ...c.req.valid('json') });
-      return c.json(await previewIssue(ctx, id, input));
+      return c.json(await previewIssue(ctx, id, input, c.get('captain').id));
+    })
+    .get('/:id/preview', (c) => {
+      const { scheme } = readQuery(c, SchemeQuery);
+      const html = getPreview(ctx, readId(c), c.get('captain').id, scheme);
+      return c.html(html, 200, mailPreviewHeaders(ctx.config));
     })
     .get('/:id/warnings', async (c) => c.json(await listWarnings(ctx, readId(c))))
     .post('/:id/test', async (c) => {

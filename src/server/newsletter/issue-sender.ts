@@ -100,7 +100,8 @@ export function createIssueSender(ctx: AppContext): IssueSender {
   }
 
   async function sendIssue(issue: IssueRow, smtpUrl: string): Promise<number> {
-    const mail = JSON.parse(issue.mail ?? '{}') as StoredMail;
+    const mail = await mailOf(issue).catch((error) => pauseUnwritten(issue.id, error));
+    if (!mail) return 0;
     let handled = 0;
     while (!isStopped && !isBlocked()) {
       const allowed = await countAllowed(ctx);
@@ -117,6 +118,22 @@ export function createIssueSender(ctx: AppContext): IssueSender {
     }
     await finish(issue.id);
     return handled;
+  }
+
+  /** Rendered once: what changes on the site while an issue is sent changes nothing for the rest. */
+  async function mailOf(issue: IssueRow): Promise<StoredMail> {
+    if (issue.mail !== null) return JSON.parse(issue.mail) as StoredMail;
+    const { prepareIssue } = await import('./render-issue.ts');
+    const { subject, html, text } = await prepareIssue(ctx, issue);
+    await changeState(ctx.db, issue.id, ['sending'], { mail: JSON.stringify({ subject, html, text }) });
+    return { subject, html, text };
+  }
+
+  async function pauseUnwritten(id: number, error: Error): Promise<undefined> {
+    ctx.log.error({ err: error, issue: id }, 'the mail of an issue could not be written');
+    const reason = `The mail could not be written: ${error.message}`;
+    await ctx.db.transaction().execute((trx) => pauseByItself(ctx, trx, id, reason));
+    ctx.outbox.wake();
   }
 
   /** @returns false when the issue is not being sent any more. */

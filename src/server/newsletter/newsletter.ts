@@ -26,7 +26,7 @@ import { deleteSuppression, findSuppression } from './suppression-queries.ts';
 export { listArchive } from './archive.ts';
 export { bounceMailboxError } from './bounce-state.ts';
 export { listSubscribersBefore } from './queries.ts';
-export { addVisits, listPausedIssues } from './sending-queries.ts';
+export { listPausedIssues } from './sending-queries.ts';
 
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked

@@ -228,12 +228,3 @@ export async function countUnsubscribe(db: Db, newsletterId: number, subscriberI
     )
     .execute();
 }
-
-/** Adds visits that came through an issue's links; nothing for an issue that does not exist. */
-export async function addVisits(db: Db, newsletterId: number, count: number): Promise<void> {
-  await db
-    .updateTable('newsletters')
-    .set((eb) => ({ visits: eb('visits', '+', count) }))
-    .where('id', '=', newsletterId)
-    .execute();
-}

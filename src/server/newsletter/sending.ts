@@ -6,11 +6,9 @@ import { type Audience, EDITABLE_STATES } from '#shared/newsletter.ts';
 import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { countAudience } from './audience-queries.ts';
-import type { StoredMail } from './issue-mail.ts';
 import type { IssueRow } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
 import { publishIssue } from './publishing.ts';
-import { prepareIssue } from './render-issue.ts';
 import { changeState, insertRecipients, listRecipients } from './sending-queries.ts';
 
 /** A time to send that is less than this ahead is now: clocks of browsers are not exact. */
@@ -32,13 +30,11 @@ export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | u
 }
 
 /**
- * Starts an issue as it is now: its mail and its recipients are stored in one transaction.
+ * Starts an issue as it is now: its recipients are stored in one transaction.
  *
  * @throws AppError `conflict` when it was started, changed or cancelled in the meantime.
  */
 export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void> {
-  const { subject, html, text } = await prepareIssue(ctx, issue);
-  const mail = JSON.stringify({ subject, html, text } satisfies StoredMail);
   const { id, audience } = issue;
   await ctx.db.transaction().execute(async (trx) => {
     const now = ctx.clock.now();
@@ -54,7 +50,6 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
       startedAt: now,
       sendAt: null,
       pauseReason: null,
-      mail,
     });
   });
   ctx.publicContent.changed();

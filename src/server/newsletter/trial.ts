@@ -3,23 +3,49 @@ import { enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
 import type { IssuePreview } from '#shared/newsletter.ts';
 import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { fillIn, tokenOfNobody } from './issue-mail.ts';
 import { getIssueRow } from './issues.ts';
 import type { IssueTestPayload } from './mails.ts';
-import { fillIn, prepareIssue } from './render-issue.ts';
+import { prepareIssue } from './render-issue.ts';
 
-/** No subscriber has it: the links in a preview and in a test mail unsubscribe nobody. */
-const NOBODY = { id: 0, email: '' };
+/** Mails that editors show, by captain and issue; the oldest ones are dropped. */
+const previews = new WeakMap<AppContext, Map<string, string>>();
+const PREVIEWS_MAX = 20;
 
 /**
- * What the editor holds as a mail, before it is saved.
+ * What the editor holds as a mail, before it is saved. `findPreview` then has it for a frame.
+ *
+ * @param viewer the captain's id.
+ * @throws AppError `not_found`.
+ */
+export async function previewIssue(
+  ctx: AppContext,
+  id: number,
+  input: IssueInput,
+  viewer: number,
+): Promise<IssuePreview> {
+  const row = await getIssueRow(ctx.db, id);
+  const issue = await prepareIssue(ctx, { ...row, ...input });
+  const { html, text } = fillIn(ctx, issue, tokenOfNobody(ctx));
+  const kept = previews.get(ctx) ?? new Map<string, string>();
+  previews.set(ctx, kept);
+  kept.delete(`${viewer} ${id}`);
+  kept.set(`${viewer} ${id}`, html);
+  for (const key of [...kept.keys()].slice(0, -PREVIEWS_MAX)) kept.delete(key);
+  return { html, text, bytes: Buffer.byteLength(html) };
+}
+
+/**
+ * The mail that this captain's editor showed last, in the colours of one scheme whatever the browser prefers.
  *
  * @throws AppError `not_found`.
  */
-export async function previewIssue(ctx: AppContext, id: number, input: IssueInput): Promise<IssuePreview> {
-  const row = await getIssueRow(ctx.db, id);
-  const issue = await prepareIssue(ctx, { ...row, ...input });
-  const { html, text } = fillIn(ctx, issue, NOBODY);
-  return { html, text, bytes: Buffer.byteLength(html) };
+export function getPreview(ctx: AppContext, id: number, viewer: number, scheme: 'light' | 'dark'): string {
+  const html = previews.get(ctx)?.get(`${viewer} ${id}`);
+  if (html === undefined) throw new AppError('not_found', 'Open the preview again');
+  return html
+    .replace('@media (prefers-color-scheme:dark)', scheme === 'dark' ? '@media all' : '@media not all')
+    .replace('color-scheme:light dark', `color-scheme:${scheme}`);
 }
 
 /**
@@ -30,7 +56,7 @@ export async function previewIssue(ctx: AppContext, id: number, input: IssueInpu
 export async function sendTestIssue(ctx: AppContext, id: number, to: string): Promise<void> {
   const row = await getIssueRow(ctx.db, id);
   if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
-  const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), NOBODY);
+  const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), tokenOfNobody(ctx));
   const payload: IssueTestPayload = { subject: subject || '(no subject)', html, text };
   await ctx.db.transaction().execute((trx) =>
     enqueue(ctx, trx, {

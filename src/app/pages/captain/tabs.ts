@@ -26,6 +26,7 @@ export const TABS: CaptainTab[] = [
   tab('daily', 'overview', 'Overview', () => import('./insight/overview-tab.tsx')),
   tab('daily', 'leads', 'Leads', () => import('./leads/tab.tsx')),
   tab('daily', 'subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
+  tab('daily', 'newsletter', 'Newsletter', () => import('./newsletter/issues-tab.tsx')),
   tab('daily', 'chats', 'Chats', () => import('./chat/tab.tsx')),
   tab('site', 'setup', 'Make it yours', () => import('./setup/tab.tsx')),
   tab('site', 'pages', 'Pages', () => import('./content/tab.tsx')),

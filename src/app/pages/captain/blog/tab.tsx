@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-browser.tsx';
+import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Cell, DeleteButton, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
@@ -8,7 +9,7 @@ import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { buttonLook } from '#app/ui/button.tsx';
+import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import type { PostStatus, PostSummary } from '#shared/post.ts';
@@ -26,6 +27,7 @@ export function Tab() {
   const [search, setSearch] = useState('');
   const [requestedPage, setPage] = useState(1);
   const [deleting, setDeleting] = useState<PostSummary>();
+  const [sending, setSending] = useState<PostSummary>();
   const query = search.trim().toLowerCase();
   const found = (data ?? []).filter(({ title, slug, tags }) =>
     [title, slug, ...tags].some((text) => text.toLowerCase().includes(query)),
@@ -81,7 +83,7 @@ export function Tab() {
         {shown.length > 0 && (
           <Table columns={['Title', 'Status', 'Date', 'Actions']} caption="Posts">
             {shown.map((post) => (
-              <PostRow key={post.slug} post={post} onDelete={() => setDeleting(post)} />
+              <PostRow key={post.slug} post={post} onSend={() => setSending(post)} onDelete={() => setDeleting(post)} />
             ))}
           </Table>
         )}
@@ -104,6 +106,7 @@ export function Tab() {
         </h2>
         <AssetBrowser />
       </section>
+      {sending && <SendPostDialog post={sending} onClose={() => setSending(undefined)} />}
       {deleting && (
         <DeleteDialog
           title="Delete this post?"
@@ -119,7 +122,7 @@ export function Tab() {
   );
 }
 
-function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
+function PostRow({ post, onSend, onDelete }: { post: PostSummary; onSend(): void; onDelete(): void }) {
   const { look, label } = BADGES[post.status];
   return (
     <tr className="border-paper-rule border-b">
@@ -145,6 +148,11 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete(): void }) {
             <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('quiet', 'sm')}>
               View
             </a>
+          )}
+          {post.status === 'published' && (
+            <Button size="sm" variant="quiet" aria-label={`Send this post: ${post.title}`} onClick={onSend}>
+              Send
+            </Button>
           )}
           <Link
             to={paths.editPost(post.slug)}

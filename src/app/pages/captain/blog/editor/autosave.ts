@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react';
-import { areSame, type PostFields } from './fields.ts';
 
 /** The draft is stored this long after the last key. Milliseconds. */
 const DEBOUNCE_MS = 700;
 
 /** Unsaved changes in local storage. */
-export interface StoredDraft {
-  fields: PostFields;
+export interface StoredDraft<T> {
+  fields: T;
   /** When it was stored, ISO 8601. */
   at: string;
 }
 
-const keyOf = (slug: string | undefined) => `captain.draft.${slug ?? ':new'}`;
+const keyOf = (name: string | undefined) => `captain.draft.${name ?? ':new'}`;
 
-/** Unsaved changes from an earlier visit, for example after a crash or a closed tab. `slug` is undefined for a new post. */
-export function findDraft(slug: string | undefined): StoredDraft | undefined {
+/**
+ * Unsaved changes from an earlier visit, for example after a crash or a closed tab.
+ *
+ * @param name what they belong to: the slug of a post; undefined for a new post.
+ */
+export function findDraft<T>(name: string | undefined): StoredDraft<T> | undefined {
   try {
-    const stored = localStorage.getItem(keyOf(slug));
-    return stored ? (JSON.parse(stored) as StoredDraft) : undefined;
+    const stored = localStorage.getItem(keyOf(name));
+    return stored ? (JSON.parse(stored) as StoredDraft<T>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function deleteDraft(slug: string | undefined): void {
+export function deleteDraft(name: string | undefined): void {
   try {
-    localStorage.removeItem(keyOf(slug));
+    localStorage.removeItem(keyOf(name));
   } catch {
     // Storage is blocked, so nothing was stored.
   }
@@ -36,20 +39,20 @@ export function deleteDraft(slug: string | undefined): void {
  *
  * @returns when they were last stored, ISO 8601; undefined when they could not be.
  */
-export function useAutosave(slug: string | undefined, fields: PostFields, saved: PostFields): string | undefined {
+export function useAutosave<T>(name: string | undefined, fields: T, saved: T): string | undefined {
   const [storedAt, setStoredAt] = useState<string>();
   useEffect(() => {
-    if (areSame(fields, saved)) return;
+    if (JSON.stringify(fields) === JSON.stringify(saved)) return;
     const timer = setTimeout(() => {
       const at = new Date().toISOString();
       try {
-        localStorage.setItem(keyOf(slug), JSON.stringify({ fields, at } satisfies StoredDraft));
+        localStorage.setItem(keyOf(name), JSON.stringify({ fields, at } satisfies StoredDraft<T>));
         setStoredAt(at);
       } catch {
         setStoredAt(undefined); // Storage is full or blocked.
       }
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [slug, fields, saved]);
+  }, [name, fields, saved]);
   return storedAt;
 }

@@ -13,7 +13,7 @@ import { deleteDraft, findDraft, useAutosave } from './autosave.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
-import { areSame, type PostFields, toFields, toInput } from './fields.ts';
+import { areSame, type PostFields, type SavedFields, toFields, toInput } from './fields.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { TagField } from './tag-field.tsx';
@@ -30,7 +30,7 @@ export function PostForm(props: PostFormProps) {
   const [fields, setFields] = useState(saved);
   const [isSlugEdited, setIsSlugEdited] = useState(!!post);
   const [draft, setDraft] = useState(() => {
-    const found = findDraft(post?.slug);
+    const found = findDraft<PostFields>(post?.slug);
     return found && !areSame(found.fields, saved) ? found : undefined;
   });
   const [isSaving, setIsSaving] = useState(false);
@@ -216,10 +216,11 @@ export function PostForm(props: PostFormProps) {
 
       {post && showsRevisions && (
         <RevisionsDialog
-          slug={post.slug}
+          path={`/blog/${encodeURIComponent(post.slug)}/revisions`}
+          fieldsOf={(revision: { post: SavedFields }) => revision.post}
           onClose={() => setShowsRevisions(false)}
           onRestore={(restored) => {
-            setFields(restored);
+            setFields(toFields(restored));
             setShowsRevisions(false);
           }}
         />

@@ -6,18 +6,19 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import type { RevisionSummary } from '#shared/post.ts';
-import { type PostFields, type SavedFields, toFields } from './fields.ts';
 
-interface RevisionsDialogProps {
-  slug: string;
+interface RevisionsDialogProps<Revision, Saved> {
+  /** Of the list in the API; a revision has its id behind it. */
+  path: string;
+  /** The saved fields in the answer to one revision. */
+  fieldsOf(revision: Revision): Saved & { title: string; content: string };
   /** Copies a revision into the editor, without saving it. */
-  onRestore(fields: PostFields): void;
+  onRestore(saved: Saved): void;
   onClose(): void;
 }
 
-/** The saved revisions of a post; one can be viewed and restored. */
-export function RevisionsDialog({ slug, onRestore, onClose }: RevisionsDialogProps) {
-  const path = `/blog/${encodeURIComponent(slug)}/revisions`;
+/** The saved revisions of a text; one can be viewed and restored. */
+export function RevisionsDialog<R, S>({ path, fieldsOf, onRestore, onClose }: RevisionsDialogProps<R, S>) {
   const { data, error, isLoading, reload } = useCall<RevisionSummary[]>(path);
   const [openId, setOpenId] = useState<number>();
 
@@ -47,18 +48,19 @@ export function RevisionsDialog({ slug, onRestore, onClose }: RevisionsDialogPro
         {openId === undefined ? (
           <p className="text-mute">Select a revision to view it.</p>
         ) : (
-          <Revision key={openId} path={`${path}/${openId}`} onRestore={onRestore} />
+          <Revision key={openId} path={`${path}/${openId}`} fieldsOf={fieldsOf} onRestore={onRestore} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function Revision({ path, onRestore }: { path: string; onRestore(fields: PostFields): void }) {
-  const { data, error, reload } = useCall<{ post: SavedFields }>(path);
+function Revision<R, S>({ path, fieldsOf, onRestore }: Omit<RevisionsDialogProps<R, S>, 'onClose'>) {
+  const { data, error, reload } = useCall<R>(path);
   if (error) return <Failed reason={error} retry={reload} />;
   if (!data) return <Loading />;
-  const { title, content } = data.post;
+  const saved = fieldsOf(data);
+  const { title, content } = saved;
   return (
     <div className="min-w-0">
       <h3 className="text-title">{title}</h3>
@@ -68,7 +70,7 @@ function Revision({ path, onRestore }: { path: string; onRestore(fields: PostFie
       >
         {content}
       </ScrollRegion>
-      <Button size="sm" variant="ink" className="mt-3" onClick={() => onRestore(toFields(data.post))}>
+      <Button size="sm" variant="ink" className="mt-3" onClick={() => onRestore(saved)}>
         Restore this version
       </Button>
     </div>

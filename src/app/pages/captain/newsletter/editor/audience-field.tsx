@@ -1,0 +1,116 @@
+import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { number } from '#app/pages/captain/parts/lists.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
+import { Field, Select } from '#app/ui/field.tsx';
+import type { Audience } from '#shared/newsletter.ts';
+
+const KINDS: Record<Audience['kind'], string> = {
+  all: 'All subscribers',
+  page: 'Those who signed up on a page',
+  interest: 'Those with an interest',
+};
+
+interface AudienceFieldProps {
+  value: Audience;
+  errorOf(field: string): string | undefined;
+  onChange(audience: Audience): void;
+}
+
+/** Who gets the issue, and how many they are. */
+export function AudienceField({ value, errorOf, onChange }: AudienceFieldProps) {
+  const { data: choices } = useCall<Record<'pages' | 'interests', string[]>>('/captain/newsletters/audience');
+  const { since, before } = value;
+  const chosen = value.kind === 'page' ? value.pages : value.kind === 'interest' ? value.interests : [];
+  const offered = (value.kind === 'page' ? choices?.pages : choices?.interests) ?? [];
+
+  function select(kind: Audience['kind'], names: string[]) {
+    const dates = { since, before };
+    if (kind === 'page') onChange({ kind, pages: names, ...dates });
+    else if (kind === 'interest') onChange({ kind, interests: names, ...dates });
+    else onChange({ kind, ...dates });
+  }
+
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="label mb-3">Audience</legend>
+      <Reach audience={value} />
+      <Field label="Who gets it" error={errorOf('audience')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={value.kind}
+            onChange={(event) => select(event.target.value as Audience['kind'], [])}
+          >
+            {Object.entries(KINDS).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {value.kind !== 'all' && (
+        <fieldset>
+          <legend className="sr-only">{KINDS[value.kind]}</legend>
+          {choices && offered.length + chosen.length === 0 && <p className="text-mute">There is none yet.</p>}
+          {[...new Set([...offered, ...chosen])].map((name) => (
+            <Checkbox
+              key={name}
+              label={name}
+              className="wrap-anywhere"
+              checked={chosen.includes(name)}
+              onChange={({ target }) =>
+                select(value.kind, target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+        <TextField
+          label="Signed up from"
+          note="optional"
+          type="date"
+          value={since?.slice(0, 10) ?? ''}
+          onChange={({ target }) => onChange({ ...value, since: target.value || undefined })}
+        />
+        <TextField
+          label="Signed up before"
+          note="optional"
+          type="date"
+          value={before?.slice(0, 10) ?? ''}
+          onChange={({ target }) => onChange({ ...value, before: target.value || undefined })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** How many subscribers belong to an audience; undefined until it is known. */
+export function useReach(audience: Audience): number | undefined {
+  // The audience is part of the path that `useCall` compares; it is sent in the body.
+  const { data } = useCall<{ count: number }>(useSettled(JSON.stringify(audience)), countAudience);
+  return data?.count;
+}
+
+function countAudience(audience: string): Promise<{ count: number }> {
+  return captainApi.post('/captain/newsletters/audience', { audience: JSON.parse(audience) });
+}
+
+function Reach({ audience }: { audience: Audience }) {
+  const isIncomplete =
+    (audience.kind === 'page' && audience.pages.length === 0) ||
+    (audience.kind === 'interest' && audience.interests.length === 0);
+  return (
+    <p className="border-signal border-l-2 pl-3" role="status">
+      {isIncomplete ? 'Select at least one.' : <Count audience={audience} />}
+    </p>
+  );
+}
+
+function Count({ audience }: { audience: Audience }) {
+  const count = useReach(audience);
+  if (count === undefined) return 'Counting…';
+  return count === 1 ? 'Reaches 1 subscriber.' : `Reaches ${number(count)} subscribers.`;
+}

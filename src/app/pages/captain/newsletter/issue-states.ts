@@ -1,0 +1,17 @@
+import { moment } from '#app/pages/captain/parts/time.ts';
+import type { Issue, IssueState } from '#shared/newsletter.ts';
+
+export const ISSUE_STATES: Record<IssueState, { look: 'good' | 'alert' | 'off' | 'late'; label: string }> = {
+  draft: { look: 'off', label: 'Draft' },
+  scheduled: { look: 'alert', label: 'Scheduled' },
+  sending: { look: 'alert', label: 'Sending' },
+  paused: { look: 'late', label: 'Paused' },
+  sent: { look: 'good', label: 'Sent' },
+  cancelled: { look: 'off', label: 'Cancelled' },
+};
+
+/** When an issue was or will be sent, or was saved. */
+export function whenOf({ state, sendAt, startedAt, finishedAt, updatedAt }: Issue): string {
+  if (state === 'scheduled' && sendAt) return `for ${moment(sendAt)}`;
+  return moment(finishedAt ?? startedAt ?? updatedAt);
+}

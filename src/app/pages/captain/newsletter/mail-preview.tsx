@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+import { Filter } from '#app/pages/captain/parts/lists.tsx';
+import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
+import { CLIPPED_ABOVE_BYTES, type IssuePreview } from '#shared/newsletter.ts';
+import type { IssueFields } from './editor/issue-fields.ts';
+
+type Device = 'phone' | 'desktop' | 'text';
+type Scheme = 'light' | 'dark';
+
+const DEVICES: { id: Device; label: string }[] = [
+  { id: 'phone', label: 'Phone' },
+  { id: 'desktop', label: 'Desktop' },
+  { id: 'text', label: 'Plain text' },
+];
+const SCHEMES: { id: Scheme; label: string }[] = [
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+];
+
+/** The mail as recipients see it; of the typed `fields`, or as it is saved. */
+export function MailPreview({ id, fields }: { id: number; fields?: IssueFields }) {
+  const [device, setDevice] = useState<Device>('phone');
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const render = useCallback((path: string) => captainApi.post<IssuePreview>(path, fields ?? {}), [fields]);
+  const { data, error, reload } = useCall<IssuePreview>(`/captain/newsletters/${id}/preview`, render);
+  if (error) return <Failed reason={error} retry={reload} />;
+  if (!data) return <Loading what="Rendering the mail" />;
+  const size = Math.ceil(data.bytes / 1024);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Filter<Device> choices={DEVICES} value={device} onChange={setDevice} />
+        {device !== 'text' && <Filter<Scheme> choices={SCHEMES} value={scheme} onChange={setScheme} />}
+        <p className={`small-mono ${data.bytes > CLIPPED_ABOVE_BYTES ? 'text-danger' : 'text-mute'}`}>
+          {size} KB of {CLIPPED_ABOVE_BYTES / 1024}
+        </p>
+      </div>
+      {device === 'text' ? (
+        <ScrollRegion
+          label="Plain text"
+          className="mt-4 max-h-[70svh] overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-4 font-mono text-small"
+        >
+          {data.text}
+        </ScrollRegion>
+      ) : (
+        <iframe
+          key={`${scheme} ${data.html.length}`}
+          title="Preview of the mail"
+          sandbox=""
+          src={`/api/captain/newsletters/${id}/preview?scheme=${scheme}`}
+          className={`mx-auto mt-4 block h-[70svh] w-full border border-paper-edge ${device === 'phone' ? 'max-w-[390px]' : 'max-w-[800px]'}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { number } from '#app/pages/captain/parts/lists.tsx';
+import { duration } from '#app/pages/captain/parts/time.ts';
+import type { Issue, IssueCounts } from '#shared/newsletter.ts';
+
+/** How many of the recipients are done, as a bar. */
+export function ProgressBar({ counts: { total, sent, failed } }: { counts: IssueCounts }) {
+  const done = sent + failed;
+  return (
+    <progress className="captain-progress block h-2 w-full" max={Math.max(1, total)} value={done}>
+      {total === 0 ? 0 : Math.round((done / total) * 100)} %
+    </progress>
+  );
+}
+
+/** What became of the recipients, and how long the rest will take. */
+export function Progress({ issue }: { issue: Issue }) {
+  const { counts, remainingSeconds, visits } = issue;
+  const facts: [label: string, value: string][] = [
+    ['Recipients', number(counts.total)],
+    ['Sent', number(counts.sent)],
+    ['Pending', number(counts.pending)],
+    ['Failed', number(counts.failed)],
+    ['Unsubscribed', number(counts.unsubscribed)],
+    ['Visits', number(visits)],
+    ...(remainingSeconds === null ? [] : ([['Remaining', duration(remainingSeconds * 1_000)]] as [string, string][])),
+  ];
+  return (
+    <div>
+      <ProgressBar counts={counts} />
+      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="label text-mute">{label}</dt>
+            <dd className="mt-1 font-display text-title tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Issue } from '#shared/newsletter.ts';
+import { paths } from '#shared/paths.ts';
+import type { PostSummary } from '#shared/post.ts';
+
+const PARTS = [
+  ['excerpt', 'Excerpt and link', 'Readers continue on the site.'],
+  ['whole', 'Whole text', 'Everything is in the mail.'],
+] as const;
+
+/** Starts an issue of the newsletter from a post. */
+export function SendPostDialog({ post, onClose }: { post: PostSummary; onClose(): void }) {
+  const navigate = useNavigate();
+  const [part, setPart] = useState<(typeof PARTS)[number][0]>('excerpt');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function start() {
+    setIsBusy(true);
+    try {
+      const { id } = await captainApi.post<Issue>('/captain/newsletters/from-post', { slug: post.slug, part });
+      await navigate(paths.editIssue(id));
+    } catch (reason) {
+      toast({ title: 'Failed to start an issue', description: reasonOf(reason), variant: 'destructive' });
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="Send this post" onClose={onClose}>
+      <p>An issue of the newsletter starts from “{post.title}”. You can edit it before it is sent.</p>
+      <fieldset className="mt-4">
+        <legend className="sr-only">How much of the post</legend>
+        {PARTS.map(([choice, label, hint]) => (
+          <label key={choice} className="flex min-h-11 items-start gap-3 py-2">
+            <input
+              type="radio"
+              name="part"
+              className="mt-0.5 size-5 shrink-0 accent-signal-deep"
+              checked={part === choice}
+              onChange={() => setPart(choice)}
+            />
+            <span>
+              <span className="font-semibold">{label}</span>
+              <span className="block text-mute">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button size="sm" variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="sm" disabled={isBusy} onClick={() => void start()}>
+          Start an issue
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

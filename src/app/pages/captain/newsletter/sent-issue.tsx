@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { Badge, Failed } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Issue } from '#shared/newsletter.ts';
+import { paths } from '#shared/paths.ts';
+import { ISSUE_STATES, whenOf } from './issue-states.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { Progress } from './progress.tsx';
+import { Recipients } from './recipients.tsx';
+
+/** While it is being sent, progress is read this often. Milliseconds. */
+const POLL_MS = 2_000;
+
+type Step = 'pause' | 'resume' | 'cancel';
+
+interface SentIssueProps {
+  issue: Issue;
+  error: string | undefined;
+  onReload(): void;
+}
+
+/** An issue that is being sent or was sent: progress, the buttons that stop and continue it, and the mail. */
+export function SentIssue({ issue, error, onReload }: SentIssueProps) {
+  const { state, subject, pauseReason, publishAs, slug } = issue;
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    if (state !== 'sending') return;
+    const timer = setInterval(onReload, POLL_MS);
+    return () => clearInterval(timer);
+  }, [state, onReload]);
+
+  async function take(step: Step) {
+    setIsBusy(true);
+    try {
+      await captainApi.post(`/captain/newsletters/${issue.id}/${step}`);
+    } catch (reason) {
+      toast({ title: `Failed to ${step}`, description: reasonOf(reason), variant: 'destructive' });
+    } finally {
+      setIsBusy(false);
+      onReload();
+    }
+  }
+
+  const { look, label } = ISSUE_STATES[state];
+  const isRunning = state === 'sending' || state === 'paused';
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b py-3">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-title">{subject || 'Without a subject'}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-3">
+            <Badge look={look}>{label}</Badge>
+            <span className="text-mute">{whenOf(issue)}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {publishAs === 'archive' && slug && (
+            <a href={paths.newsletterIssue(slug)} className={buttonLook('outline', 'sm')}>
+              View in the archive
+            </a>
+          )}
+          {state === 'sending' && (
+            <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void take('pause')}>
+              Pause
+            </Button>
+          )}
+          {state === 'paused' && (
+            <Button size="sm" disabled={isBusy} onClick={() => void take('resume')}>
+              Resume
+            </Button>
+          )}
+          {isRunning && (
+            <Button size="sm" variant="danger" disabled={isBusy} onClick={() => void take('cancel')}>
+              Cancel sending
+            </Button>
+          )}
+        </div>
+      </header>
+      {error && <Failed reason={error} retry={onReload} />}
+      {state === 'paused' && pauseReason && (
+        <p role="alert" className="mt-5 border-danger border-l-4 bg-paper-bright p-4">
+          {pauseReason}
+        </p>
+      )}
+      <section aria-label="Progress" className="mt-8">
+        <Progress issue={issue} />
+      </section>
+      <Recipients issueId={issue.id} />
+      <section aria-label="Mail" className="mt-10">
+        <MailPreview id={issue.id} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Issue } from '#shared/newsletter.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  site = await openSite({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
+
+test('an issue is written, previewed, sent as a test, and checked before it is sent', async () => {
+  const { page, messages } = await site.work('/captain?tab=newsletter');
+  await page.getByRole('button', { name: 'Write an issue' }).click();
+  await page.getByLabel('Subject').fill('Five hours a week');
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.insertText('Read **this** [page](/no-such-page).\n\n![](/uploads/gone.png)');
+  await page.getByRole('button', { name: 'Preview mail' }).click();
+  const frame = page.frameLocator('iframe[title="Preview of the mail"]');
+  await frame.getByRole('heading', { name: 'Five hours a week' }).waitFor();
+  const ground = () => frame.locator('.sheet').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await ground();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(ground).not.toBe(light);
+  await page.getByText('Plain text', { exact: true }).click();
+  await page.getByText('Read this page (', { exact: false }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  const [mail] = smtp.mails;
+  expect(mail?.parsed.subject).toBe('Five hours a week');
+  expect(mail?.parsed.html).toContain('<strong>this</strong>');
+  expect(mail?.parsed.text).toContain(`Read this page (${site.server.url}/no-such-page?from=issue-`);
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const warnings = page.getByRole('region', { name: 'Before you send' });
+  for (const part of [/no preview text/, /no description/, /gone\.png/, /no-such-page/, /Nobody/, /postal address/]) {
+    await warnings.getByText(part).first().waitFor();
+  }
+  expect(await page.getByRole('button', { name: /^Send to/ }).isDisabled()).toBe(true);
+  expect(messages.filter((message) => /Content Security Policy/.test(message))).toEqual([]);
+});
+
+test('a post becomes an issue with its excerpt and a link', async () => {
+  await site.captain.call('POST', '/blog', makePost());
+  const { page } = await site.work('/captain?tab=cms');
+  await page.getByRole('button', { name: 'Send this post: Hello, world' }).click();
+  await page.getByRole('button', { name: 'Start an issue' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).getByText('A first post.').waitFor();
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Hello, world');
+  expect(await page.getByLabel('As the post it started from').isChecked()).toBe(true);
+});
+
+test('unsaved changes survive a reload', async () => {
+  const { id } = await site.captain.call<Issue>('POST', '/captain/newsletters', { subject: 'Stored' });
+  const { page } = await site.work(`/captain/newsletter/${id}`);
+  await page.getByLabel('Subject').fill('Typed');
+  await page.getByText(/Stored in this browser/).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Typed');
+});
