@@ -114,7 +114,7 @@ test('the owner imports a file and reads who is suppressed', async () => {
     buffer: Buffer.from('mail,name\nnew@example.com,New\nbad address,Bad\n'),
   });
   const dialog = page.getByRole('dialog', { name: 'Import subscribers' });
-  const send = dialog.getByRole('button', { name: 'Import 1 addresses' });
+  const send = dialog.getByRole('button', { name: 'Import 1 address' });
   await send.click();
   await dialog.getByText('Please say how these people agreed to get the newsletter').waitFor();
   await dialog.getByLabel('How these people agreed').fill('Signed up at our stand');

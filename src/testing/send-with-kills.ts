@@ -40,7 +40,7 @@ export async function sendWithKills({ smtpUrl, emails, delays }: Trial): Promise
 }
 
 /** Adds subscribers to the database of a running server, as another program would. */
-export function addSubscribers(dataDir: string, emails: string[]): void {
+function addSubscribers(dataDir: string, emails: string[]): void {
   const db = new Database(`${dataDir}/site.db`, { timeout: 5_000 });
   const insert = db.prepare('insert into newsletter_subscribers (email, created_at) values (?, unixepoch())');
   db.transaction(() => {

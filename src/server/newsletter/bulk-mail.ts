@@ -85,7 +85,7 @@ interface SmtpError extends Error {
 }
 
 /** What an error of nodemailer says about the recipient or about the server. */
-export function classifySmtpError({ code, command, message, response, responseCode = 0 }: SmtpError): BulkOutcome {
+function classifySmtpError({ code, command, message, response, responseCode = 0 }: SmtpError): BulkOutcome {
   const text = cut(response || message);
   if (responseCode === 421) return { kind: 'broken', response: text, isRefusal: false };
   if (code === 'EAUTH') return { kind: 'broken', response: text, isRefusal: responseCode >= 500 };

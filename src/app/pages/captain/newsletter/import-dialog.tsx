@@ -107,11 +107,11 @@ export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
               </Field>
             ))}
           </div>
-          <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-6 border-paper-rule border-t" aria-live="polite">
+          <dl className="mt-6 border-paper-rule border-t" aria-live="polite">
             {COUNTS.map(([key, label]) => (
-              <div key={key} className="contents">
-                <dt className="border-paper-rule border-b py-2">{label}</dt>
-                <dd className="border-paper-rule border-b py-2 text-right font-mono">{number(trial.counts[key])}</dd>
+              <div key={key} className="flex justify-between gap-6 border-paper-rule border-b py-2">
+                <dt>{label}</dt>
+                <dd className="font-mono">{number(trial.counts[key])}</dd>
               </div>
             ))}
           </dl>
@@ -148,7 +148,9 @@ export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
               Cancel
             </Button>
             <Button size="sm" variant="ink" type="submit" disabled={isBusy || trial.counts.new === 0}>
-              {isBusy ? 'Importing...' : `Import ${number(trial.counts.new)} addresses`}
+              {isBusy
+                ? 'Importing...'
+                : `Import ${number(trial.counts.new)} ${trial.counts.new === 1 ? 'address' : 'addresses'}`}
             </Button>
           </div>
         </form>

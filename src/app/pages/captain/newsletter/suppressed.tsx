@@ -76,7 +76,7 @@ export function Suppressed() {
             {data.rows.map((row) => (
               <tr key={row.hash} className="border-paper-rule border-b">
                 <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
-                  {row.email ?? <span className="font-normal text-mute">Not a subscriber (kept as a fingerprint)</span>}
+                  {row.email ?? <span className="font-normal text-mute">Kept as a hash: no subscriber has it</span>}
                 </Cell>
                 <Cell label="Since" className="xl:whitespace-nowrap">
                   {day(row.createdAt)}
@@ -101,7 +101,7 @@ export function Suppressed() {
             ))}
           </Table>
           <Pager
-            noun="address"
+            noun="suppression"
             page={page}
             size={SIZE}
             shown={data.rows.length}
