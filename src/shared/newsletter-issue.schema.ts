@@ -4,13 +4,11 @@ import { tooLong } from './text.schema.ts';
 import { toUnixSeconds } from './time.ts';
 
 /** One line: a line break in a mail's subject could add headers, so each run of blanks and control characters becomes one blank. */
-const oneLine = (max: number) =>
+const oneLine = (max: number, missing = 'Please send a text') =>
   z
-    .string('Please send a text')
+    .string(missing)
     .transform((value) => value.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim())
-    .pipe(z.string().max(max, tooLong(max)))
-    .nullish()
-    .transform((value) => value ?? '');
+    .pipe(z.string().max(max, tooLong(max)));
 
 const Moment = z
   .union(
@@ -45,8 +43,11 @@ export const AudienceInput = z.preprocess(
 
 /** The fields of an issue as the editor saves them. */
 export const IssueInput = z.object({
-  subject: oneLine(ISSUE_MAX.subject),
-  preview: oneLine(ISSUE_MAX.preview),
+  /** May be empty until the issue is sent. */
+  subject: oneLine(ISSUE_MAX.subject, 'Please send a subject'),
+  preview: oneLine(ISSUE_MAX.preview)
+    .nullish()
+    .transform((value) => value ?? ''),
   content: z
     .string('Please send a text')
     .max(ISSUE_MAX.content, tooLong(ISSUE_MAX.content))

@@ -107,6 +107,7 @@ test.each([
   ['chats&view=unanswered', [/^Add to an answer/]],
   ['chats&view=tests', ['Add a test']],
   ['cms', [/^Delete Donau/]],
+  ['cms', [/^Send this post: Donau/]],
   ['popups', ['Create popup']],
   ['popups', [/^Edit Donau/]],
   ['users', ['Add user']],

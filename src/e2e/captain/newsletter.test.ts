@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Issue } from '#shared/newsletter.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -22,6 +23,7 @@ test('an issue is written, previewed, sent as a test, and checked before it is s
   await page.getByLabel('Subject').fill('Five hours a week');
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.insertText('Read **this** [page](/no-such-page).\n\n![](/uploads/gone.png)');
+  await expectNoA11yViolations(page, 'the editor of an issue');
   await page.getByRole('button', { name: 'Preview mail' }).click();
   const frame = page.frameLocator('iframe[title="Preview of the mail"]');
   await frame.getByRole('heading', { name: 'Five hours a week' }).waitFor();
@@ -46,6 +48,7 @@ test('an issue is written, previewed, sent as a test, and checked before it is s
     await warnings.getByText(part).first().waitFor();
   }
   expect(await page.getByRole('button', { name: /^Send to/ }).isDisabled()).toBe(true);
+  await expectNoA11yViolations(page, 'the dialog before sending');
   expect(messages.filter((message) => /Content Security Policy/.test(message))).toEqual([]);
 });
 

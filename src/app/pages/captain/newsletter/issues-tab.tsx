@@ -27,7 +27,7 @@ export function Tab() {
 
   async function write() {
     try {
-      const { id } = await captainApi.post<Issue>('/captain/newsletters', {});
+      const { id } = await captainApi.post<Issue>('/captain/newsletters', { subject: '' });
       await navigate(paths.editIssue(id));
     } catch (reason) {
       toast({ title: 'Failed to start an issue', description: reasonOf(reason), variant: 'destructive' });
