@@ -9,8 +9,6 @@ const PUBLIC_CALLS = [
   'POST /api/chatbot',
   'POST /api/contact',
   'POST /api/newsletter',
-  'GET /api/newsletter/archive',
-  'GET /api/newsletter/archive/:slug',
   'GET /api/newsletter/confirm/:token',
   'POST /api/newsletter/confirm/:token',
   'GET /api/newsletter/unsubscribe/:token',
