@@ -14,6 +14,7 @@ import { benchCaptain } from './captain.ts';
 import { benchChat, benchChatAnswers } from './chat.ts';
 import { benchContact } from './contact.ts';
 import { benchHour } from './hour.ts';
+import { benchNewsletter } from './newsletter.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
 import { printReport, type Row } from './report.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   captain: benchCaptain,
   chat: benchChat,
   'chat-answers': benchChatAnswers,
+  newsletter: benchNewsletter,
   hour: benchHour,
 };
 

@@ -85,6 +85,12 @@ export const routes: RouteObject[] = [
                 remoteImages: true,
               }),
               page(
+                'marketing/newsletter-topics',
+                '/newsletter/topics/:token',
+                () => import('./pages/marketing/newsletter-topics.tsx'),
+                { ...PRIVATE, searchParams: ['saved'] },
+              ),
+              page(
                 'marketing/newsletter-consent',
                 '/newsletter/:what/:token',
                 () => import('./pages/marketing/newsletter-consent.tsx'),

@@ -44,6 +44,8 @@ export const ErrorsDocument = z.object({
   booked: line('Answer: a call was booked'),
   subscribed: line('Answer: a subscription was confirmed'),
   unsubscribed: line('Answer: an address was unsubscribed'),
+  topicMissing: line('No topic of the newsletter was selected'),
+  oneClickOnly: line('For programs: a mail program must send what RFC 8058 says to unsubscribe'),
   invalid: line('For programs: invalid input'),
   notText: line('For programs: a value is no text'),
   notJson: line('For programs: not sent as JSON'),

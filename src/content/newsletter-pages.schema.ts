@@ -14,6 +14,16 @@ const consent = (label: string) =>
 export const NewsletterPagesDocument = z.object({
   confirm: consent('Page that confirms a subscription'),
   unsubscribe: consent('Page that ends a subscription'),
+  topics: group('Page to choose topics', {
+    meta: pageMeta(),
+    heading: line('Heading', { max: 80 }),
+    text: line('Before the address of the reader', { max: 80 }),
+    offer: line('Above the topics, on the page to unsubscribe too', { max: 120 }),
+    button: line('Button', { max: 60 }),
+    done: line('Heading after the click', { max: 120 }),
+    all: line('Button to get everything again', { max: 60 }),
+    allDone: line('Heading after that click', { max: 120 }),
+  }),
   archive: group('Archive of issues that you published', {
     meta: pageMeta(),
     heading: line('Heading', { max: 80 }),

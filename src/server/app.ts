@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { PublicSite } from '#shared/site.ts';
 import type { createApi } from './api.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
@@ -19,6 +19,7 @@ import { noStore, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { hasActivePopup } from './insight/popup-queries.ts';
 import { formStampApi } from './leads/stamp-routes.ts';
+import type { oneClickApi } from './newsletter/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
 import { seoApi } from './seo/routes.ts';
@@ -26,6 +27,8 @@ import type { StaticFiles } from './static-files.ts';
 
 /** Nobody fills in a form within a second. */
 const LOAD_API_AFTER_MS = 1_000;
+/** A link in an issue of the newsletter: `?from=issue-12`. */
+const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
 /** User agents of programs; an empty one is a program too. */
 const BOTS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
@@ -76,6 +79,14 @@ export function createApp(ctx: AppContext, front?: Front) {
     const { answerFeed } = await import('./booking/feed-routes.ts');
     return answerFeed(ctx, c);
   });
+  // Mail programs send this to the address of the page itself. A browser without JavaScript gets the page back.
+  const openAsPage = (c: Context) => app.request(c.req.path, { headers: { Accept: 'text/html' } }, c.env);
+  let oneClick: Promise<ReturnType<typeof oneClickApi>> | undefined;
+  app.post('/newsletter/unsubscribe/:token', async (c) => {
+    oneClick ??= import('./newsletter/one-click-routes.ts').then(({ oneClickApi }) => oneClickApi(ctx, openAsPage));
+    return (await oneClick).fetch(c.req.raw, c.env);
+  });
+
   app.route('/', seoApi(ctx));
   app.route('/', brandingApi(ctx));
   app.route('/uploads', uploadsApi(ctx));
@@ -86,7 +97,8 @@ export function createApp(ctx: AppContext, front?: Front) {
     app.get('*', async (c, next) => front.files(c) ?? next());
     app.on(['GET', 'POST'], '*', async (c) => {
       const page = await front.pages.answer(c, app);
-      countPage(ctx, page.status, c.req.method, c.req.path, c.req.header('user-agent'));
+      const { pathname, search } = new URL(c.req.url);
+      countPage(ctx, page.status, c.req.method, pathname + search, c.req.header('user-agent'));
       return page;
     });
     app.all('*', (c) => c.text(textOf(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
@@ -109,9 +121,12 @@ export function createListener(ctx: AppContext, app: App, pages: Pages): Request
 /** Counts a page request, and a page view when the page was shown to a person; the dashboard has no page views. */
 function countPage(ctx: AppContext, status: number, method: string, path: string, agent = ''): void {
   ctx.metrics.countRequest('page', status);
-  const isShown = method === 'GET' && (status === 200 || status === 304) && !/^\/captain(?:\/|$)/i.test(path);
+  const isShown = method === 'GET' && (status === 200 || status === 304) && !/^\/captain(?:[/?]|$)/i.test(path);
+  if (!isShown || BOTS.test(agent)) return;
   // A CDN answers most visitors itself: then browsers report what they open.
-  if (isShown && ctx.config.CDN === 'off' && !BOTS.test(agent)) ctx.counters.countView(path);
+  if (ctx.config.CDN === 'off') ctx.counters.countView(path);
+  const issue = FROM_ISSUE.exec(path)?.[1];
+  if (issue) ctx.counters.countIssueVisit(Number(issue));
 }
 
 export type App = ReturnType<typeof createApp>;

@@ -18,6 +18,7 @@ import { setupApi } from './insight/setup-routes.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
+import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
@@ -38,6 +39,8 @@ export function captainApi(ctx: AppContext) {
     .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
     .route('/newsletters', newslettersApi(ctx))
+    .route('/newsletters', sendingApi(ctx))
+    .route('/suppressed', suppressedApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/meeting-types', meetingTypesApi(ctx))
     .route('/schedule', scheduleApi(ctx))

@@ -61,6 +61,11 @@ const Environment = z.object({
   SCHEDULER_VOICE_AI_URL: embeddedUrl.default('https://calendly.com/your-name/voice-ai-discovery'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, 'must be an address, or a name with an address in < >').optional(),
+  BOUNCE_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address' })
+    .refine((address) => new URL(address).username !== '', 'must name a user, as in imaps://user:password@host')
+    .optional(),
+  BOUNCE_WEBHOOK_SECRET: optional,
   WEBHOOK_URL: webUrl.optional(),
   WEBHOOK_SECRET: optional,
   CDN: z.enum(['on', 'off'], 'must be on or off').default('off'),

@@ -121,8 +121,8 @@ export interface MailTemplates {
   checks?: Partial<Record<OutboxEvent, (db: Db, payload: never, now: UnixSeconds) => Promise<string | undefined>>>;
 }
 
-/** Wakes the outbox worker: call `wake` after a message was committed. */
-export interface OutboxSignal {
+/** Wakes a worker: call `wake` after what it works on was committed. */
+export interface WakeSignal {
   wake(): void;
   listen(onWake: () => void): void;
 }
@@ -144,6 +144,8 @@ export interface Counters {
   /** @param address of a page that exists, in the spelling of the route table; a query behind it is not counted apart. */
   countView(address: string): void;
   countPopup(id: number, event: PopupEvent): void;
+  /** Counts a visit through a link in an issue of the newsletter. */
+  countIssueVisit(id: number): void;
   /** Writes what was counted since the last time. */
   flush(): Promise<void>;
 }
@@ -193,7 +195,10 @@ export interface AppContext {
   db: Db;
   database: OpenDatabase;
   diskReserve: DiskReserve;
-  outbox: OutboxSignal;
+  /** For the worker of the outbox. */
+  outbox: WakeSignal;
+  /** For the worker that sends the newsletter's issues. */
+  issues: WakeSignal;
   snapshots: SnapshotState;
   metrics: Metrics;
   proxyWatch: ProxyWatch;

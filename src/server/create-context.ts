@@ -5,7 +5,7 @@ import { prepareNextPublication } from './blog/queries.ts';
 import { loadMeetingTypes } from './booking/meeting-types.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
-import type { AppContext, Clock, OutboxSignal, PublicContent } from './context.ts';
+import type { AppContext, Clock, PublicContent, WakeSignal } from './context.ts';
 import { createSecrets } from './db/data-key.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -37,6 +37,7 @@ export async function createContext(
     database,
     diskReserve,
     outbox: createSignal(),
+    issues: createSignal(),
     metrics: createMetrics(),
     proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
@@ -90,7 +91,7 @@ function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds
   };
 }
 
-function createSignal(): OutboxSignal {
+function createSignal(): WakeSignal {
   const listeners: (() => void)[] = [];
   return {
     wake() {

@@ -77,6 +77,8 @@ async function run(): Promise<void> {
     const { openCalendarChannel } = await import('./booking/calendar-channel.ts');
     const outbox = createOutboxWorker(ctx, openCalendarChannel(ctx));
     outbox.start();
+    // Loaded apart: the first page does not wait for it.
+    const newsletter = import('./newsletter/background.ts').then(({ startNewsletter }) => startNewsletter(ctx));
     const snapshots = startSnapshots(ctx);
     const drills = startDrills(ctx, serveAside);
     const replication = startReplication(ctx);
@@ -97,7 +99,7 @@ async function run(): Promise<void> {
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
     stopping.abort();
-    await Promise.all([closeServer(server), outbox.stop(), calendars.stop()]);
+    await Promise.all([closeServer(server), outbox.stop(), calendars.stop(), newsletter.then(({ stop }) => stop())]);
     clearInterval(flushing);
     clearInterval(checkingDisk);
     clearInterval(watchingWriters);

@@ -82,6 +82,8 @@ test('what the API answers to visitors is in the words of the documents, whateve
     ['/newsletter', { email: ['ada@example.com'] }],
     ['/newsletter/confirm/1-forged', {}],
     ['/newsletter/unsubscribe/1-forged', {}],
+    ['/newsletter/interests/1-forged', { topics: null }],
+    ['/newsletter/interests/1-forged', { topics: 7 }],
     ['/bookings', makeBooking()],
     ['/bookings', makeBooking({ start: '' })],
     ['/bookings', makeBooking({ start: 'tomorrow', type: 'lunch', services: ['llm-chatbots'] })],

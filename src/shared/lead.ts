@@ -96,6 +96,14 @@ export interface ListedSubscriber {
   leftAt: string | null;
   /** Pages on which the address was entered. */
   interests: string[];
+  /** Proof of consent: when and on which page it was given, and to which words. */
+  consentAt: string;
+  consentPage: string | null;
+  consentText: string | null;
+  /** Gets only issues about its interests. */
+  onlyInterests: boolean;
+  /** Why it gets no issue although it is subscribed; null when it does. */
+  suppressed: string | null;
   /** What the owner can do with it, if anything: `confirm` sends the mail that asks it to confirm again. */
   action: 'unsubscribe' | 'subscribe' | 'confirm' | null;
 }

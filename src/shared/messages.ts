@@ -51,7 +51,9 @@ export type ServerMessage =
   | 'failed'
   | 'booked'
   | 'subscribed'
-  | 'unsubscribed';
+  | 'unsubscribed'
+  | 'topicMissing'
+  | 'oneClickOnly';
 
 /**
  * A message that the owner words: rules and schemas for visitors name it by its key, and `http/messages.ts` puts the text in

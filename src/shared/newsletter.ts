@@ -1,3 +1,5 @@
+import type { SubscriberStatus } from './lead.ts';
+
 /** Maximum lengths in characters of an issue's fields; `choices` is the number of pages or interests of an audience. */
 export const ISSUE_MAX = {
   subject: 200,
@@ -25,7 +27,10 @@ export type Audience = (
   | { kind: 'interest'; interests: string[] }
 ) & { since?: string | undefined; before?: string | undefined };
 
-/** Recipients of an issue by what became of them; `unsubscribed` are those who left through it. */
+/**
+ * Recipients of an issue by what became of them; `unsubscribed` are those who left before their turn, and those who left through it
+ * afterwards and are counted in `sent` as well.
+ */
 export interface IssueCounts {
   total: number;
   sent: number;
@@ -34,8 +39,15 @@ export interface IssueCounts {
   unsubscribed: number;
 }
 
+/** How far sending an issue is. */
+export interface IssueProgress {
+  counts: IssueCounts;
+  /** Estimated time until all are sent; null while it is not being sent. */
+  remainingSeconds: number | null;
+}
+
 /** An issue of the newsletter. Moments are ISO 8601 in UTC. */
-export interface Issue {
+export interface Issue extends IssueProgress {
   id: number;
   subject: string;
   /** Shown beside the subject in lists of mails. */
@@ -46,7 +58,8 @@ export interface Issue {
   state: IssueState;
   /** Why sending paused; null while it has not. */
   pauseReason: string | null;
-  counts: IssueCounts;
+  /** Visits of the site through the links of the issue, which end in `?from=issue-ID`. */
+  visits: number;
   sendAt: string | null;
   postId: number | null;
   publishAs: PublishAs;
@@ -58,6 +71,16 @@ export interface Issue {
   updatedAt: string;
   startedAt: string | null;
   finishedAt: string | null;
+}
+
+/** What an address gets, for the page behind the links in its mails. */
+export interface Interests {
+  email: string;
+  status: SubscriberStatus;
+  /** Gets only issues about the chosen topics. */
+  isLimited: boolean;
+  /** `page` is the path of the page about the topic. */
+  topics: { page: string; title: string; isChosen: boolean }[];
 }
 
 /** Gmail shows no more of a mail, so that the link to unsubscribe is missing too. */

@@ -41,6 +41,7 @@ export const paths = {
   bookingFile: (token: string) => `/api/bookings/${token}/calendar.ics`,
   newsletterConfirm: (token: string) => `/newsletter/confirm/${token}`,
   newsletterLeave: (token: string) => `/newsletter/unsubscribe/${token}`,
+  newsletterTopics: (token: string) => `/newsletter/topics/${token}`,
   newsletterArchive: '/newsletter/archive',
   newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',

@@ -18,6 +18,7 @@ export const SETTING_CATEGORIES = {
   scheduler: 'Scheduler pages',
   calendars: 'Calendars',
   chat: 'Demo chatbot',
+  newsletter: 'Newsletter',
   notifications: 'Notifications',
 } as const;
 export type SettingCategory = keyof typeof SETTING_CATEGORIES;
@@ -168,6 +169,36 @@ export const SETTINGS = {
     description:
       'After this many calls the bot answers from the content of the site until midnight UTC. With 0 it never asks the model.',
     variable: 'CHAT_DAILY_LIMIT',
+  },
+  newsletter_per_second: {
+    label: 'Mails per second',
+    category: 'newsletter',
+    dataType: 'number',
+    description:
+      'How fast issues of the newsletter go out at most. Ask your mail provider; 0 is as fast as it takes them.',
+    default: '40',
+  },
+  newsletter_per_hour: {
+    label: 'Mails per hour',
+    category: 'newsletter',
+    dataType: 'number',
+    description: 'After this many, sending goes on when the hour is over. 0 is no limit.',
+    default: '0',
+  },
+  newsletter_per_day: {
+    label: 'Mails per day',
+    category: 'newsletter',
+    dataType: 'number',
+    description: 'After this many, sending goes on when 24 hours are over. 0 is no limit.',
+    default: '0',
+  },
+  newsletter_failure_percent: {
+    label: 'Pause when so many percent fail',
+    category: 'newsletter',
+    dataType: 'number',
+    description:
+      'Of the last hundred mails. Sending then waits for you, because a bad list harms how your mail is rated.',
+    default: '20',
   },
   enable_admin_notifications: {
     label: 'Mail me about leads',

@@ -15,8 +15,16 @@ interface TakenMail {
   calendar: { method: string; content: string } | undefined;
 }
 
-/** How the server treats its clients: `answer` replies so to every RCPT, `hang` never replies, `close` hangs up. */
-export type SmtpMood = { kind: 'fine' } | { kind: 'answer'; reply: string } | { kind: 'hang' } | { kind: 'close' };
+/**
+ * How the server treats its clients: `answer` replies so to every RCPT, or to those for which a function gives a reply; `hang` never
+ * replies, `close` hangs up, `limit` does so after some mails on a connection.
+ */
+export type SmtpMood =
+  | { kind: 'fine' }
+  | { kind: 'answer'; reply: string | ((to: string) => string | undefined) }
+  | { kind: 'hang' }
+  | { kind: 'close' }
+  | { kind: 'limit'; mails: number };
 
 /** A mail server that accepts every mail, or misbehaves as `setMood` says. */
 export async function startFakeSmtp() {
@@ -52,6 +60,7 @@ function talk(socket: Socket, mails: TakenMail[], mood: () => SmtpMood): void {
   let isData = false;
   let from = '';
   let to: string[] = [];
+  let taken = 0;
   const say = (line: string) => socket.write(`${line}\r\n`);
   if (mood().kind !== 'hang') say('220 fake ESMTP');
   socket.on('data', (chunk) => {
@@ -67,6 +76,7 @@ function talk(socket: Socket, mails: TakenMail[], mood: () => SmtpMood): void {
         const envelope = { from, to };
         void take(line).then((mail) => {
           mails.push({ ...envelope, ...mail });
+          taken += 1;
           say('250 taken');
         });
       } else command(line);
@@ -77,12 +87,15 @@ function talk(socket: Socket, mails: TakenMail[], mood: () => SmtpMood): void {
     const verb = line.slice(0, 4).toUpperCase();
     const now = mood();
     if (verb === 'EHLO') socket.write('250-fake\r\n250 8BITMIME\r\n');
+    else if (verb === 'MAIL' && now.kind === 'limit' && taken >= now.mails) socket.destroy();
     else if (verb === 'MAIL') {
       from = address(line);
       to = [];
       say('250 ok');
     } else if (verb === 'RCPT') {
-      if (now.kind === 'answer') return void say(now.reply);
+      const reply = now.kind === 'answer' ? now.reply : undefined;
+      const refusal = typeof reply === 'function' ? reply(address(line)) : reply;
+      if (refusal) return void say(refusal);
       to.push(address(line));
       say('250 ok');
     } else if (verb === 'DATA') {

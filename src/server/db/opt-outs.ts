@@ -3,11 +3,13 @@ import Database from 'better-sqlite3';
 import type { UnixSeconds } from '#shared/time.ts';
 import { checkHeader } from './database-file.ts';
 import type { Db } from './open.ts';
+import type { NewRow } from './schema.ts';
 
-/** Who left the newsletter or was erased, as one database file knows it. */
+/** Who left the newsletter, was erased, or gets no issue any more, as one database file knows it. */
 export interface OptOuts {
   unsubscribed: { email: string; leftAt: UnixSeconds }[];
   erased: { hash: string; erasedAt: UnixSeconds }[];
+  suppressed: NewRow<'suppressedAddresses'>[];
 }
 
 /** The key of an erased address: its SHA-256 in hex, whatever its capitals. */
@@ -39,15 +41,21 @@ export function readOptOuts(file: string): OptOuts | undefined {
   try {
     checkHeader(file);
     sqlite = new Database(file, { fileMustExist: true });
+    // Files of older versions lack tables.
+    const hasTable = (name: string) => !!sqlite?.prepare('select 1 from sqlite_schema where name = ?').get(name);
     return {
       unsubscribed: sqlite
         .prepare(
           'select email, left_at as leftAt from newsletter_subscribers where subscribed = 0 and left_at is not null',
         )
         .all() as OptOuts['unsubscribed'],
-      // Files of older versions have no such table.
-      erased: sqlite.prepare("select 1 from sqlite_schema where name = 'erased_addresses'").get()
+      erased: hasTable('erased_addresses')
         ? (sqlite.prepare('select hash, erased_at as erasedAt from erased_addresses').all() as OptOuts['erased'])
+        : [],
+      suppressed: hasTable('suppressed_addresses')
+        ? (sqlite
+            .prepare('select hash, email, kind, reason, created_at as createdAt from suppressed_addresses')
+            .all() as OptOuts['suppressed'])
         : [],
     };
   } catch {

@@ -40,6 +40,11 @@ import type {
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
 import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
+import type {
+  NewsletterCountsTable,
+  NewsletterRecipientsTable,
+  SuppressedAddressesTable,
+} from './tables/newsletter-sending.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
@@ -91,6 +96,9 @@ export interface Tables {
   calendarEvents: CalendarEventsTable;
   meetingTypes: MeetingTypesTable;
   blockedTimes: BlockedTimesTable;
+  newsletterRecipients: NewsletterRecipientsTable;
+  newsletterCounts: NewsletterCountsTable;
+  suppressedAddresses: SuppressedAddressesTable;
   newsletters: NewslettersTable;
   newsletterRevisions: NewsletterRevisionsTable;
 }

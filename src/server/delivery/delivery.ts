@@ -22,8 +22,9 @@ export { replyButton } from './layout.ts';
 export type { Letter } from './letter.tsx';
 export { bodyStyles, LETTER_WIDTH, letterLook } from './letter-look.ts';
 export { tryMailServer } from './mail-channel.ts';
+export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
-export { countOutbox, listOutages, type OutboxRow, skipReminders } from './queries.ts';
+export { countOutbox, hasDueMail, listOutages, type OutboxRow, skipReminders } from './queries.ts';
 export { letterBrand } from './render-mail.ts';
 export { SendError, type Sender, SkipError } from './sender.ts';
 

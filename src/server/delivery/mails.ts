@@ -1,8 +1,8 @@
-import type { MailTemplates } from '#server/context.ts';
+import type { MailDraft, MailTemplates } from '#server/context.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 
-/** An outside service that keeps failing. Times are ISO 8601 UTC. */
+/** An outside service that keeps failing, or an issue of the newsletter that paused (`newsletter`). Times are ISO 8601 UTC. */
 export interface AlertPayload {
   source: string;
   failures: number;
@@ -15,6 +15,7 @@ export const systemMails: MailTemplates = {
   owner: {
     'alert.raised': ({ source, failures, since, lastError }: AlertPayload, { settings }) => {
       const { brand, url } = settings.site();
+      if (source === 'newsletter') return newsletterPaused(brand, url, lastError);
       const name = SERVICE_NAMES[source] ?? source;
       return {
         subject: `${brand}: the ${name} fails`,
@@ -46,6 +47,20 @@ export const systemMails: MailTemplates = {
 function consequenceOf(source: string): string {
   if (source !== 'calendar') return 'No lead is lost: messages are stored and sent once it works again.';
   return 'It is read again every five minutes. Its last known events block times until it is out of date; what happens then is your choice in Settings.';
+}
+
+function newsletterPaused(brand: string, url: string, lastError: string | null): MailDraft {
+  return {
+    subject: `${brand}: the newsletter is paused`,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Too many mails of an issue failed, so sending paused. Nobody gets it twice: once you resume it, it goes on where it stopped.',
+      },
+      { kind: 'facts', facts: [['Why', lastError]] },
+      { kind: 'button', label: 'Open the newsletter', url: `${url}${paths.captainTab('newsletter')}` },
+    ],
+  };
 }
 
 const SERVICE_NAMES: Record<string, string> = {

@@ -65,6 +65,11 @@ export function listDue(db: Db, channel: Channel, now: UnixSeconds, limit: numbe
     .execute();
 }
 
+/** Whether a mail of the outbox is due. */
+export async function hasDueMail(db: Db, now: UnixSeconds): Promise<boolean> {
+  return (await listDue(db, 'mail', now, 1)).length > 0;
+}
+
 /** When the next waiting message of a channel is due; undefined when none waits. */
 export async function findNextDue(db: Db, channel: Channel): Promise<UnixSeconds | undefined> {
   const row = await db

@@ -90,7 +90,8 @@ test.each(['null', 'true', '0', '"text"', '1e999'])('400: rejects the body %s', 
 test('a body nested 20,000 levels deep is answered', async () => {
   const deep = (key: string) => `${`{"${key}":`.repeat(20_000)}0${'}'.repeat(20_000)}`;
   for (const body of [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, deep('message'), deep('settings')]) {
-    expect(await unlike([400, 404, 413, 200], body)).toEqual([]);
+    // 201: an issue of the newsletter may be empty.
+    expect(await unlike([400, 404, 413, 200, 201], body)).toEqual([]);
   }
 });
 
@@ -158,7 +159,8 @@ test('invalid UTF-8 in a text is replaced', async () => {
 });
 
 describe('413: bodies that are too large', () => {
-  const big = JSON.stringify({ message: 'x'.repeat(MEGABYTE) });
+  /** Above the limit of every call; that of an import of addresses is the largest. */
+  const big = JSON.stringify({ message: 'x'.repeat(16 * MEGABYTE) });
 
   test('are rejected by Content-Length before they are read', async () => {
     expect(await unlike([413], big, { 'Content-Length': String(big.length) })).toEqual([]);
@@ -183,7 +185,7 @@ describe('413: bodies that are too large', () => {
         } as RequestInit),
       );
       expect([call.path, res.status]).toEqual([call.path, 413]);
-      expect(sent).toBeLessThan(2 * MEGABYTE);
+      expect(sent).toBeLessThan((call.path.endsWith('/subscribers/import') ? 17 : 2) * MEGABYTE);
     }
   });
 });

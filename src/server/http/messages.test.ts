@@ -5,7 +5,7 @@ import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schem
 import { ChatInput } from '#shared/chat.schema.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
-import { NewsletterInput } from '#shared/newsletter.schema.ts';
+import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
 import { PageViewInput } from '#shared/page-view.schema.ts';
 import { PopupEventInput } from '#shared/popup.schema.ts';
 import { PageQuery } from '#shared/post.schema.ts';
@@ -25,6 +25,7 @@ const EXTRAS = { website: '', stamp: '', page: '', referrer: '' };
 const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ['ContactInput', ContactInput, { ...makeContact(), ...EXTRAS }],
   ['NewsletterInput', NewsletterInput, { email: 'ada@example.com', ...EXTRAS }],
+  ['InterestsInput', InterestsInput, { topics: ['/services/llm-chatbots'] }],
   ['BookingInput', BookingInput, { ...makeBooking(), company: '', services: [], ...EXTRAS }],
   ['RescheduleInput', RescheduleInput, { start: '2026-01-06T18:00:00Z', timezone: 'Europe/Berlin' }],
   ['SlotsQuery', SlotsQuery, { type: 'strategy', from: '2026-01-06', days: 7, timezone: 'Europe/Berlin' }],

@@ -19,7 +19,7 @@ export function requestId(c: Context): string {
 
 /** A path for the log, without the tokens of personal links. */
 export function loggedPath(path: string): string {
-  return path.replace(/\/(bookings?|confirm|unsubscribe|preview|calendar)\/[^/]+/gi, '/$1/:token');
+  return path.replace(/\/(bookings?|confirm|unsubscribe|interests|topics|preview|calendar)\/[^/]+/gi, '/$1/:token');
 }
 
 /** Gives each API call an id and counts it; logs it at level `debug`, without query, body or address. */

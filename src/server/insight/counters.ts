@@ -2,7 +2,7 @@ import type { AppContext, Counters } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { dayOf } from '#shared/time.ts';
 import { addPopupCounts } from './popup-queries.ts';
-import { addPageViews, deleteViewsBefore, listViewedPaths } from './queries.ts';
+import { addIssueVisits, addPageViews, deleteViewsBefore, listViewedPaths } from './queries.ts';
 
 /** Different paths counted per day; further paths count as "other pages". */
 const PATHS_MAX = 500;
@@ -17,6 +17,8 @@ interface Popup {
   clicks: number;
   closings: number;
 }
+/** Issues of the newsletter whose visits are counted between two writes; made-up numbers must not fill the memory. */
+const ISSUES_MAX = 1_000;
 const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 
 /** Counts in memory; `flush` writes the counts. */
@@ -24,6 +26,7 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
   /** Views of each day by path. */
   let views = new Map<number, Map<string, number>>();
   let popups = new Map<number, Popup>();
+  let visits = new Map<number, number>();
   /** Day of the last deletion of old views. */
   let cleanedOn: number | undefined;
 
@@ -50,15 +53,20 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       entry[FIELD[event]] += 1;
       popups.set(id, entry);
     },
+    countIssueVisit(id) {
+      if (visits.has(id) || visits.size < ISSUES_MAX) visits.set(id, (visits.get(id) ?? 0) + 1);
+    },
     async flush() {
-      if (views.size === 0 && popups.size === 0) return;
-      const [seen, shown] = [views, popups];
+      if (views.size === 0 && popups.size === 0 && visits.size === 0) return;
+      const [seen, shown, visited] = [views, popups, visits];
       views = new Map();
       popups = new Map();
+      visits = new Map();
       const today = dayOf(clock.now());
       await db.transaction().execute(async (trx) => {
         for (const [day, paths] of seen) await writeViews(trx, day, paths);
         for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
+        for (const [id, count] of visited) await addIssueVisits(trx, id, count);
         if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
       });
       cleanedOn = today;

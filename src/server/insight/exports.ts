@@ -19,7 +19,10 @@ const CONTACT_COLUMNS: Record<keyof ListedContact, true> = {
   referrer: true,
   responded: true,
 };
-const SUBSCRIBER_COLUMNS: Record<Exclude<keyof ListedSubscriber, 'interests' | 'action'>, true> = {
+const SUBSCRIBER_COLUMNS: Record<
+  Exclude<keyof ListedSubscriber, 'interests' | 'action' | 'suppressed' | 'onlyInterests'>,
+  true
+> = {
   id: true,
   createdAt: true,
   email: true,
@@ -29,6 +32,9 @@ const SUBSCRIBER_COLUMNS: Record<Exclude<keyof ListedSubscriber, 'interests' | '
   status: true,
   confirmedAt: true,
   leftAt: true,
+  consentAt: true,
+  consentPage: true,
+  consentText: true,
 };
 /** Without the UTC times: date and time are exported as the visitor saw them. */
 const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt' | 'updatedAt'>, true> = {
@@ -56,6 +62,7 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
       (await listSubscribersBefore(ctx.db, before, size)).map((row) => ({
         ...row,
         createdAt: toIso(row.createdAt),
+        consentAt: toIso(row.consentAt),
         confirmedAt: isoOrNull(row.confirmedAt),
         leftAt: isoOrNull(row.leftAt),
       })),

@@ -5,6 +5,7 @@ import { listUsage, modelName } from '#server/chat/chat.ts';
 import { listDocuments } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
+import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import type { Notice } from '#shared/overview.ts';
@@ -29,6 +30,7 @@ const CHECKS: Check[] = [
   checkCalendars,
   checkOutbox,
   checkCalendarChanges,
+  checkNewsletter,
   checkDisk,
   checkBackup,
   checkDrill,
@@ -111,6 +113,17 @@ async function checkCalendarChanges(ctx: AppContext): Promise<Notice[]> {
   const shown = changes.slice(0, CALENDAR_CHANGES_SHOWN).map(({ text }) => `${text}. Decide what to do.`);
   if (changes.length > shown.length) shown.push(`${changes.length} calls were changed in your calendars in all.`);
   return shown.map((text) => ({ level: 'trouble', text, link }));
+}
+
+async function checkNewsletter(ctx: AppContext): Promise<Notice[]> {
+  const link = paths.captainTab('newsletter');
+  const error = await bounceMailboxError(ctx);
+  const paused = (await listPausedIssues(ctx.db)).map(
+    ({ subject, pauseReason }): Notice => ({ level: 'trouble', text: `“${subject}” is paused: ${pauseReason}.`, link }),
+  );
+  if (error === undefined) return paused;
+  const text = `The mailbox of bounced newsletter mail cannot be read: ${error}.`;
+  return [...paused, { level: 'trouble', text, link }];
 }
 
 async function checkDisk(ctx: AppContext): Promise<Notice | undefined> {

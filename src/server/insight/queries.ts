@@ -54,3 +54,12 @@ export function listDailyCounts(db: Db, fromDay: number) {
     .where('day', '>=', fromDay)
     .execute();
 }
+
+/** Adds visits that came through an issue's links; nothing for an issue that does not exist. */
+export async function addIssueVisits(db: Db, newsletterId: number, count: number): Promise<void> {
+  await db
+    .updateTable('newsletters')
+    .set((eb) => ({ visits: eb('visits', '+', count) }))
+    .where('id', '=', newsletterId)
+    .execute();
+}

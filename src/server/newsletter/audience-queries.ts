@@ -2,13 +2,26 @@ import type { Db } from '#server/db/open.ts';
 import type { Audience } from '#shared/newsletter.ts';
 import { audienceMoment } from '#shared/newsletter-issue.schema.ts';
 
-/** The subscribers that an issue for this audience goes to. */
+/** The subscribers that an issue for this audience goes to, without suppressed addresses. */
 export function audienceOf(db: Db, audience: Audience) {
-  let query = db.selectFrom('newsletterSubscribers').where('newsletterSubscribers.subscribed', '=', 1);
+  let query = db
+    .selectFrom('newsletterSubscribers')
+    .where('newsletterSubscribers.subscribed', '=', 1)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('suppressedAddresses')
+            .select('hash')
+            .whereRef('suppressedAddresses.email', '=', 'newsletterSubscribers.email'),
+        ),
+      ),
+    );
   const since = audienceMoment(audience.since);
   const before = audienceMoment(audience.before);
   if (since !== undefined) query = query.where('newsletterSubscribers.createdAt', '>=', since);
   if (before !== undefined) query = query.where('newsletterSubscribers.createdAt', '<', before);
+  // Who asked for some topics only gets what is about them.
+  if (audience.kind !== 'interest') query = query.where('newsletterSubscribers.onlyInterests', '=', 0);
   if (audience.kind === 'page') return query.where('newsletterSubscribers.page', 'in', audience.pages);
   if (audience.kind === 'all') return query;
   return query.where(({ exists, selectFrom }) =>

@@ -2,7 +2,7 @@ import { renderContent } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Audience, EDITABLE_STATES, type Issue, type IssueCounts } from '#shared/newsletter.ts';
+import { type Audience, EDITABLE_STATES, type Issue } from '#shared/newsletter.ts';
 import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import {
@@ -14,18 +14,17 @@ import {
   listIssueRows,
   updateIssue,
 } from './issue-queries.ts';
+import { readProgress } from './progress.ts';
 import { freeSlug } from './slugs.ts';
-
-const NO_COUNTS: IssueCounts = { total: 0, sent: 0, pending: 0, failed: 0, unsubscribed: 0 };
 
 /** One page of all issues, newest first. */
 export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
-  return describe(ctx.db, await listIssueRows(ctx.db, page));
+  return describe(ctx, await listIssueRows(ctx.db, page));
 }
 
 /** @throws AppError `not_found`. */
 export async function getIssue(ctx: AppContext, id: number): Promise<Issue> {
-  const [issue] = await describe(ctx.db, [await getIssueRow(ctx.db, id)]);
+  const [issue] = await describe(ctx, [await getIssueRow(ctx.db, id)]);
   return issue!;
 }
 
@@ -123,16 +122,19 @@ async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: stri
   await insertIssueRevision(db, { newsletterId: id, issue: JSON.stringify(fields), savedBy, createdAt: now });
 }
 
-async function describe(_db: Db, rows: IssueRow[]): Promise<Issue[]> {
+async function describe(ctx: AppContext, rows: IssueRow[]): Promise<Issue[]> {
   const moment = (seconds: UnixSeconds | null) => (seconds === null ? null : toIso(seconds));
-  return rows.map(({ html: _html, renderVersion: _version, ...row }) => ({
-    ...row,
-    audience: JSON.parse(row.audience) as Audience,
-    counts: NO_COUNTS,
-    sendAt: moment(row.sendAt),
-    createdAt: toIso(row.createdAt),
-    updatedAt: toIso(row.updatedAt),
-    startedAt: moment(row.startedAt),
-    finishedAt: moment(row.finishedAt),
-  }));
+  const progress = await readProgress(ctx, rows);
+  return rows.map(
+    ({ html: _html, renderVersion: _version, mail: _mail, unsubscribes: _unsubscribes, ...row }, index) => ({
+      ...row,
+      audience: JSON.parse(row.audience) as Audience,
+      ...progress[index]!,
+      sendAt: moment(row.sendAt),
+      createdAt: toIso(row.createdAt),
+      updatedAt: toIso(row.updatedAt),
+      startedAt: moment(row.startedAt),
+      finishedAt: moment(row.finishedAt),
+    }),
+  );
 }

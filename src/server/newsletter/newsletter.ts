@@ -8,6 +8,8 @@ import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { consentText } from './consent.ts';
+import { splitToken, unsubscribeToken } from './issue-mail.ts';
 import type { NewsletterConfirmPayload, NewsletterPayload } from './mails.ts';
 import {
   findSubscriber,
@@ -15,11 +17,16 @@ import {
   insertInterest,
   insertSubscriber,
   type Subscriber,
+  updateConsent,
   updateSubscription,
 } from './queries.ts';
+import { countUnsubscribe } from './sending-queries.ts';
+import { deleteSuppression, findSuppression } from './suppression-queries.ts';
 
 export { listArchive } from './archive.ts';
+export { bounceMailboxError } from './bounce-state.ts';
 export { listSubscribersBefore } from './queries.ts';
+export { listPausedIssues } from './sending-queries.ts';
 
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked
@@ -34,12 +41,15 @@ export async function subscribe(ctx: AppContext, input: NewsletterInput): Promis
   const page = input.page || null;
   await ctx.db.transaction().execute(async (trx) => {
     const known = await findSubscriber(trx, input.email);
+    const consent = { consentAt: now, consentPage: page, consentText: consentText(ctx, page) };
     if (!known) {
       const referrer = input.referrer || null;
-      await insertSubscriber(trx, { email: input.email, page, referrer, subscribed: !mustConfirm }, now);
+      await insertSubscriber(trx, { email: input.email, page, referrer, subscribed: !mustConfirm, ...consent }, now);
     }
     if (page) await insertInterest(trx, input.email, page, now);
-    if (known?.subscribed) return;
+    // A suppressed mailbox that works again can say so: by the link in the mail that asks to confirm.
+    if (known?.subscribed && !(mustConfirm && (await findSuppression(trx, known.email)))) return;
+    if (known) await updateConsent(trx, known.id, consent);
     const subscriber = known ?? (await findSubscriber(trx, input.email))!;
     if (mustConfirm) return askToConfirm(ctx, trx, subscriber);
     if (known) await join(ctx, trx, known, null, page);
@@ -66,6 +76,10 @@ export async function getSubscription(
 export async function confirmSubscription(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-confirm');
+    const suppression = await findSuppression(trx, subscriber.email);
+    if (suppression && suppression.kind !== 'manual' && subscriber.consentAt >= suppression.createdAt) {
+      await deleteSuppression(trx, suppression.hash);
+    }
     if (subscriber.subscribed) return;
     await join(ctx, trx, subscriber, ctx.clock.now(), subscriber.page);
   });
@@ -73,13 +87,17 @@ export async function confirmSubscription(ctx: AppContext, token: string): Promi
 }
 
 /**
- * Unsubscribes the address of a link. Unsubscribing twice changes nothing.
+ * Unsubscribes the address of a link, and counts it for the issue that the link was in. Unsubscribing twice changes nothing.
  *
  * @throws AppError `not_found` when the link is not genuine.
  */
 export async function leaveNewsletter(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-unsubscribe');
+    const { newsletterId } = splitToken(token);
+    if (newsletterId !== undefined && subscriber.status !== 'left') {
+      await countUnsubscribe(trx, newsletterId, subscriber.id);
+    }
     await leave(ctx, trx, subscriber);
   });
   ctx.outbox.wake();
@@ -163,15 +181,17 @@ async function leave(ctx: AppContext, trx: Db, subscriber: Subscriber): Promise<
   return left;
 }
 
-async function subscriberOf(
+/** @throws AppError `not_found` when the link is not genuine. */
+export async function subscriberOf(
   ctx: AppContext,
   db: Db,
   token: string,
   purpose: 'newsletter-confirm' | 'newsletter-unsubscribe',
 ): Promise<Subscriber> {
-  const id = idOfLinkToken(token);
+  const { signed } = splitToken(token);
+  const id = idOfLinkToken(signed);
   const subscriber = id === undefined ? undefined : await findSubscriberById(db, id);
-  if (!subscriber || !isLinkToken(ctx, token, purpose, subscriber.id, subscriber.email)) {
+  if (!subscriber || !isLinkToken(ctx, signed, purpose, subscriber.id, subscriber.email)) {
     throw new VisitorError('not_found', 'linkInvalid');
   }
   return subscriber;
@@ -184,13 +204,13 @@ async function askToConfirm(
   { isUncapped = false } = {},
 ): Promise<void> {
   const token = makeLinkToken(ctx, 'newsletter-confirm', subscriber.id, subscriber.email);
-  const leave = makeLinkToken(ctx, 'newsletter-unsubscribe', subscriber.id, subscriber.email);
+  const leave = unsubscribeToken(ctx, subscriber);
   const { siteUrl } = ctx.config;
   const payload: NewsletterConfirmPayload = {
     email: subscriber.email,
     confirmUrl: `${siteUrl}${paths.newsletterConfirm(token)}`,
     unsubscribeUrl: `${siteUrl}${paths.newsletterLeave(leave)}`,
-    oneClickUrl: `${siteUrl}/api/newsletter/unsubscribe/${leave}`,
+    oneClickUrl: `${siteUrl}${paths.newsletterLeave(leave)}`,
   };
   await enqueue(ctx, trx, {
     event: 'newsletter.confirm',
@@ -205,7 +225,7 @@ function tellSubscribed(ctx: AppContext, trx: Db, subscriber: Subscriber, page: 
 }
 
 function payloadOf(ctx: AppContext, subscriber: Subscriber, page: string | null): NewsletterPayload {
-  const leave = makeLinkToken(ctx, 'newsletter-unsubscribe', subscriber.id, subscriber.email);
+  const leave = unsubscribeToken(ctx, subscriber);
   return {
     email: subscriber.email,
     page,

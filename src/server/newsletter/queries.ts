@@ -3,6 +3,7 @@ import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import { subscriberStatus } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { nameSuppression } from './suppression-queries.ts';
 
 export type Subscriber = ReturnType<typeof toSubscriber>;
 
@@ -24,7 +25,7 @@ export async function findSubscriberById(db: Db, id: number): Promise<Subscriber
  */
 export async function insertSubscriber(
   db: Db,
-  input: { email: string; page: string | null; referrer: string | null; subscribed: boolean },
+  input: { email: string; page: string | null; referrer: string | null; subscribed: boolean } & Consent,
   createdAt: UnixSeconds,
 ): Promise<void> {
   await db
@@ -32,6 +33,55 @@ export async function insertSubscriber(
     .values({ ...input, subscribed: input.subscribed ? 1 : 0, createdAt })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
+  await nameSuppression(db, input.email);
+}
+
+/** Adds imported addresses; those that are there already do not change. @returns how many are new. */
+export async function insertImported(
+  db: Db,
+  rows: ({ email: string; page: string | null } & Consent)[],
+  createdAt: UnixSeconds,
+) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('newsletterSubscribers')
+    .values(rows.map((row) => ({ ...row, createdAt })))
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
+/** Of these addresses, those that ever subscribed, in lower case. */
+export async function listKnownEmails(db: Db, emails: string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('newsletterSubscribers').select('email').where('email', 'in', emails).execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
+
+/** When an address agreed to get the newsletter, on which page and to which words. */
+export interface Consent {
+  consentAt: UnixSeconds;
+  consentPage: string | null;
+  consentText: string | null;
+}
+
+export async function updateConsent(db: Db, id: number, consent: Consent): Promise<void> {
+  await db.updateTable('newsletterSubscribers').set(consent).where('id', '=', id).execute();
+}
+
+/** Sets the topics of a subscriber: with some, it gets only issues about them; with `undefined`, all issues again. */
+export async function updateInterests(
+  db: Db,
+  { id, email }: Subscriber,
+  pages: string[] | undefined,
+  now: UnixSeconds,
+) {
+  await db
+    .updateTable('newsletterSubscribers')
+    .set({ onlyInterests: pages ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+  if (!pages) return;
+  await db.deleteFrom('interests').where('email', '=', email).where('page', 'not in', pages).execute();
+  for (const page of pages) await insertInterest(db, email, page, now);
 }
 
 /**
@@ -96,5 +146,12 @@ export async function listSubscribersBefore(db: Db, before: number, limit: numbe
 }
 
 function toSubscriber(row: Row<'newsletterSubscribers'>) {
-  return { ...row, subscribed: row.subscribed === 1, status: subscriberStatus(row) };
+  return {
+    ...row,
+    // Empty only in rows that another program wrote.
+    consentAt: row.consentAt ?? row.createdAt,
+    subscribed: row.subscribed === 1,
+    onlyInterests: row.onlyInterests === 1,
+    status: subscriberStatus(row),
+  };
 }

@@ -2,17 +2,25 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { storeUpload } from '#server/assets/assets.ts';
+import type { AppContext } from '#server/context.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue, makePost } from '#testing/make.ts';
 import { makeDataDir } from '#testing/start-server.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
+import { mailTo } from './issue-mail.ts';
+import type { IssueRow } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
 import { publishIssue } from './publishing.ts';
-import { renderIssue } from './render-issue.ts';
+import { prepareIssue } from './render-issue.ts';
 
 const SITE = 'https://hopper.example';
 const ADA = { id: 7, email: 'ada@example.com' };
+
+/** The mail that a subscriber gets. */
+async function renderIssue(ctx: AppContext, issue: IssueRow, { id, email }: typeof ADA) {
+  return mailTo(ctx, await prepareIssue(ctx, issue), { id: 1, newsletterId: issue.id, subscriberId: id, email });
+}
 
 async function createNewsletter() {
   const env = { SITE_URL: SITE, OWNER_NAME: 'Grace Hopper', BRAND_NAME: 'Hopper & Co', DATA_DIR: makeDataDir() };

@@ -2,27 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getPostById, renderMailBody } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { bodyStyles, LETTER_WIDTH, letterBrand, letterLook, renderLetter } from '#server/delivery/delivery.ts';
-import { makeLinkToken } from '#server/http/link-tokens.ts';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toIso } from '#shared/time.ts';
 import type { IssueRow } from './issue-queries.ts';
-
-/** A subscriber who gets an issue. */
-export interface IssueRecipient {
-  /** Of the subscriber. */
-  id: number;
-  email: string;
-}
-
-/** An issue as a mail to one recipient. */
-export interface RenderedIssue {
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-}
 
 /** What an issue is rendered from. */
 export type IssueSource = Pick<
@@ -37,38 +21,6 @@ export interface PreparedIssue {
   text: string[];
   images: { src: string; alt: string }[];
   links: string[];
-}
-
-/** The issue that was rendered last; sending renders one for thousands of recipients. */
-const prepared = new WeakMap<AppContext, { key: string; issue: Promise<PreparedIssue> }>();
-
-/** An issue as a mail to one recipient. It is rendered once and then filled in for each. */
-export async function renderIssue(ctx: AppContext, issue: IssueRow, recipient: IssueRecipient): Promise<RenderedIssue> {
-  const key = `${issue.id} ${issue.version} ${issue.state} ${ctx.publicContent.version()}`;
-  let known = prepared.get(ctx);
-  if (known?.key !== key) {
-    known = { key, issue: prepareIssue(ctx, issue) };
-    prepared.set(ctx, known);
-    known.issue.catch(() => prepared.delete(ctx));
-  }
-  return fillIn(ctx, await known.issue, recipient);
-}
-
-/** An issue with the link of one recipient, and the headers that let mail programs unsubscribe by one POST (RFC 8058). */
-export function fillIn(ctx: AppContext, issue: PreparedIssue, recipient: IssueRecipient): RenderedIssue {
-  const { siteUrl } = ctx.config;
-  const token = makeLinkToken(ctx, 'newsletter-unsubscribe', recipient.id, recipient.email);
-  const leave = `${siteUrl}${paths.newsletterLeave(token)}`;
-  return {
-    subject: issue.subject,
-    html: issue.html.join(leave),
-    text: issue.text.join(leave),
-    headers: {
-      'List-Id': `<newsletter.${new URL(siteUrl).hostname}>`,
-      'List-Unsubscribe': `<${leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
 }
 
 /** Renders an issue for all recipients. */

@@ -1,10 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
 import type { LeadEvent, ListedSubscriber } from '#shared/lead.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 
+const { form } = STARTER.documents.newsletter;
+/** What the form says where addresses are asked to confirm. */
+const WORDS = `"${[form.label, form.note, form.button, form.confirmFirst].join(' · ')}"`;
 const SUBSCRIBER = '/api/captain/subscribers/1';
 
 async function withCaptain(env: Record<string, string> = {}) {
@@ -52,6 +56,11 @@ test('the list has interests and can be searched', async () => {
       createdAt: '2026-01-05T12:00:00Z',
       confirmedAt: null,
       leftAt: null,
+      consentAt: '2026-01-05T12:00:00Z',
+      consentPage: '/blog',
+      consentText: expect.stringContaining(form.note),
+      onlyInterests: false,
+      suppressed: null,
       interests: ['/blog'],
       action: 'unsubscribe',
     },
@@ -152,8 +161,10 @@ test('the CSV export has the status after its earlier columns', async () => {
   await call('PATCH', '/api/captain/subscribers/2', { subscribed: false });
   const { body } = await call('GET', '/api/captain/export/subscribers.csv');
   expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    '"id","createdAt","email","subscribed","page","referrer","status","confirmedAt","leftAt"',
-    '"2","2026-01-05T12:01:00Z","bob@example.com","false","","","left","2026-01-05T12:01:00Z","2026-01-05T12:02:00Z"',
-    '"1","2026-01-05T12:00:00Z","ada@example.com","false","/blog","","waiting","",""',
+    '"id","createdAt","email","subscribed","page","referrer","status","confirmedAt","leftAt","consentAt","consentPage","consentText"',
+    '"2","2026-01-05T12:01:00Z","bob@example.com","false","","","left","2026-01-05T12:01:00Z","2026-01-05T12:02:00Z","2026-01-05T12:01:00Z","",' +
+      WORDS,
+    '"1","2026-01-05T12:00:00Z","ada@example.com","false","/blog","","waiting","","","2026-01-05T12:00:00Z","/blog",' +
+      WORDS,
   ]);
 });

@@ -3,12 +3,10 @@ import { enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
 import type { IssuePreview } from '#shared/newsletter.ts';
 import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { fillIn, tokenOfNobody } from './issue-mail.ts';
 import { getIssueRow } from './issues.ts';
 import type { IssueTestPayload } from './mails.ts';
-import { fillIn, prepareIssue } from './render-issue.ts';
-
-/** No subscriber has it: the links in a preview and in a test mail unsubscribe nobody. */
-const NOBODY = { id: 0, email: '' };
+import { prepareIssue } from './render-issue.ts';
 
 /** Mails that editors show, by captain and issue; the oldest ones are dropped. */
 const previews = new WeakMap<AppContext, Map<string, string>>();
@@ -28,7 +26,7 @@ export async function previewIssue(
 ): Promise<IssuePreview> {
   const row = await getIssueRow(ctx.db, id);
   const issue = await prepareIssue(ctx, { ...row, ...input });
-  const { html, text } = fillIn(ctx, issue, NOBODY);
+  const { html, text } = fillIn(ctx, issue, tokenOfNobody(ctx));
   const kept = previews.get(ctx) ?? new Map<string, string>();
   previews.set(ctx, kept);
   kept.delete(`${viewer} ${id}`);
@@ -58,7 +56,7 @@ export function getPreview(ctx: AppContext, id: number, viewer: number, scheme: 
 export async function sendTestIssue(ctx: AppContext, id: number, to: string): Promise<void> {
   const row = await getIssueRow(ctx.db, id);
   if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
-  const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), NOBODY);
+  const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), tokenOfNobody(ctx));
   const payload: IssueTestPayload = { subject: subject || '(no subject)', html, text };
   await ctx.db.transaction().execute((trx) =>
     enqueue(ctx, trx, {

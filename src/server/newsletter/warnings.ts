@@ -5,8 +5,9 @@ import { type Audience, CLIPPED_ABOVE_BYTES, type IssueWarning } from '#shared/n
 import { paths } from '#shared/paths.ts';
 import { isIssuePublic } from './archive-queries.ts';
 import { countAudience } from './audience-queries.ts';
+import { fillIn, tokenOfNobody } from './issue-mail.ts';
 import { getIssueRow } from './issues.ts';
-import { fillIn, type PreparedIssue, prepareIssue } from './render-issue.ts';
+import { type PreparedIssue, prepareIssue } from './render-issue.ts';
 import { checkSender, type ResolveTxt, resolveTxt } from './sender-dns.ts';
 
 /** Files and pages that are no documents: they are not looked up. */
@@ -40,7 +41,7 @@ export async function listWarnings(
     warn('address', 'There is no postal address. Many countries require one in newsletters: add it to your facts.');
   }
   warnings.push(...(await contentWarnings(ctx, issue)), ...sender);
-  const bytes = Buffer.byteLength(fillIn(ctx, issue, { id: 0, email: '' }).html);
+  const bytes = Buffer.byteLength(fillIn(ctx, issue, tokenOfNobody(ctx)).html);
   if (bytes > CLIPPED_ABOVE_BYTES) {
     const size = Math.ceil(bytes / 1024);
     warn(

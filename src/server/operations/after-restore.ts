@@ -9,11 +9,13 @@ export interface Reconciled {
   erased: number;
 }
 
+const ISSUE_HELD_REASON =
+  'A backup was restored: whoever got this issue since the backup gets it again when you resume it';
 const HELD_REASON = 'Held since a backup was restored: it may have been sent already';
 
 /**
  * Makes a restored database fit the present: everybody is logged out, mail to visitors that was waiting is held, and whoever
- * left the newsletter or was erased since the backup is unsubscribed or erased again.
+ * left the newsletter or was erased since the backup is unsubscribed or erased again. An issue that was being sent waits for the owner.
  *
  * @param optOuts of the database that the backup replaces.
  */
@@ -45,9 +47,27 @@ export function reconcile(db: Db, optOuts: OptOuts): Promise<Reconciled> {
         .executeTakeFirst();
       unsubscribed += Number(numInsertedOrUpdatedRows);
     }
+    for (const row of optOuts.suppressed) {
+      await trx
+        .insertInto('suppressedAddresses')
+        .values(row)
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
+    }
+    await holdIssues(trx);
     const erased = await eraseAgain(trx, optOuts.erased);
     return { heldMails: Number(held.numUpdatedRows), unsubscribed, erased };
   });
+}
+
+/** Who got an issue since the backup is not in it, so the owner decides whether it goes on. */
+async function holdIssues(trx: Db): Promise<void> {
+  await trx
+    .updateTable('newsletters')
+    .set({ state: 'paused', pauseReason: ISSUE_HELD_REASON })
+    .where('state', '=', 'sending')
+    .execute();
+  await trx.updateTable('newsletters').set({ state: 'draft', sendAt: null }).where('state', '=', 'scheduled').execute();
 }
 
 /** Whoever wrote again after being erased is in the backup with the later messages alone, which stay. */

@@ -7,7 +7,7 @@ import { createOutboxWorker } from '#server/delivery/worker.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { makeContact } from '#testing/make.ts';
+import { makeContact, makeIssue } from '#testing/make.ts';
 import { writeBackup } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -112,6 +112,35 @@ test('restore unsubscribes and erases again who opted out since the backup', asy
   expect((await again.call('GET', '/api/captain/subscribers')).body).toMatchObject([{ subscribed: false }]);
   await site.close();
   expect(readFileSync(join(folder, 'site.db')).includes('Carol.Erased')).toBe(false);
+});
+
+test('restore suppresses again who was suppressed since the backup, and holds an issue that was being sent', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder, { SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { call } = await loginAs(before);
+  await before.db
+    .insertInto('newsletterSubscribers')
+    .values({ email: 'bob@example.com', createdAt: before.clock.now() })
+    .execute();
+  for (const action of [undefined, { at: '2030-01-01T00:00:00Z' }]) {
+    const { body } = await call('POST', '/api/captain/newsletters', makeIssue());
+    expect((await call('POST', `/api/captain/newsletters/${body.id}/send`, action)).status).toBe(200);
+  }
+  await writeBackup(folder, backup);
+  await call('POST', '/api/captain/suppressed', { email: 'bob@example.com' });
+  await before.close();
+
+  await restoreBackup(folder, backup, NOW);
+  const site = await openSite(folder);
+  const again = await loginAs(site, { username: 'second' });
+  expect((await again.call('GET', '/api/captain/suppressed')).body).toMatchObject([{ email: 'bob@example.com' }]);
+  const issues = (await again.call('GET', '/api/captain/newsletters')).body as { state: string; pauseReason: string }[];
+  expect(issues.map(({ state, pauseReason }) => [state, pauseReason])).toEqual([
+    ['draft', null],
+    ['paused', expect.stringContaining('A backup was restored')],
+  ]);
+  await site.close();
 });
 
 test('who unsubscribed stays unsubscribed when a backup without them is restored first, then one with them', async () => {

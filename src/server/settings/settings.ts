@@ -98,6 +98,8 @@ const ENVIRONMENT = {
   SITE_URL: 'The address in links, feeds and mails',
   SMTP_URL: 'The server that sends mail',
   MAIL_FROM: 'The sender of mail',
+  BOUNCE_IMAP_URL: 'The mailbox that bounced newsletter mail comes back to',
+  BOUNCE_WEBHOOK_SECRET: 'Lets your mail provider report bounces',
   WEBHOOK_URL: 'Receives every lead as well',
   WEBHOOK_SECRET: 'Signs what the webhook receives',
   OPENAI_API_KEY: 'Lets the demo bot ask a model',

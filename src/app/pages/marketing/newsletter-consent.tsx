@@ -6,7 +6,9 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
 import type { SubscriberStatus } from '#shared/lead.ts';
+import type { Interests } from '#shared/newsletter.ts';
 import { paths } from '#shared/paths.ts';
+import { TopicsForm } from './newsletter-topics.tsx';
 
 type ConsentAction = 'confirm' | 'unsubscribe';
 
@@ -21,11 +23,15 @@ const DONE: Record<ConsentAction, SubscriberStatus> = { confirm: 'subscribed', u
 /** Changes nothing: mail scanners open every link and must neither confirm nor unsubscribe. */
 export async function loader(args: LoaderFunctionArgs) {
   const { what, token, path } = callOf(args.params);
-  const [{ email, status }, documents] = await Promise.all([
-    orErrorPage(args.context.get(apiContext).get<Subscription>(path)),
+  const api = args.context.get(apiContext);
+  const [{ email, status }, topics, documents] = await Promise.all([
+    orErrorPage(api.get<Subscription>(path)),
+    what === 'unsubscribe'
+      ? orErrorPage(api.get<Interests>(`/newsletter/interests/${encodeURIComponent(token)}`))
+      : null,
     loadDocuments(args, 'newsletter-pages'),
   ]);
-  return { what, token, email, status, ...documents };
+  return { what, token, email, status, topics: topics?.topics ?? [], ...documents };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
@@ -36,7 +42,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 
 /** Asks for a click before an address is subscribed or unsubscribed. */
 export function Component() {
-  const { what, token, email, status } = useLoaderData<typeof loader>();
+  const { what, token, email, status, topics } = useLoaderData<typeof loader>();
   const copy = useDocument('newsletter-pages')[what];
   const { backHome } = useDocument('site');
   const isDone = status === DONE[what];
@@ -54,11 +60,16 @@ export function Component() {
             {backHome}
           </SiteLink>
         ) : (
-          <Form method="post" className="mt-10">
-            <Button type="submit" variant="primary">
-              {copy.button}
-            </Button>
-          </Form>
+          <>
+            <Form method="post" className="mt-10">
+              {/* What mail programs send too: without it the server refuses, so that no other program unsubscribes anybody. */}
+              {what === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
+              <Button type="submit" variant="primary">
+                {copy.button}
+              </Button>
+            </Form>
+            {topics.length > 0 && status === 'subscribed' && <TopicsForm token={token} topics={topics} />}
+          </>
         )}
       </Page>
     </section>

@@ -27,6 +27,8 @@ export const errors: ErrorsDocument = {
   booked: 'Your meeting is booked.',
   subscribed: 'You are subscribed.',
   unsubscribed: 'You are unsubscribed.',
+  topicMissing: 'Please select at least one topic, or unsubscribe',
+  oneClickOnly: 'Please send List-Unsubscribe=One-Click, and nothing else',
   invalid: 'Invalid input',
   notText: 'Please send a text',
   notJson: 'Please send JSON with Content-Type: application/json',

@@ -23,6 +23,20 @@ export const newsletterPages: NewsletterPagesDocument = {
     button: 'Unsubscribe me',
     done: 'You are unsubscribed. Nothing more is sent to you.',
   },
+  topics: {
+    meta: {
+      title: 'Choose the Topics of Your Newsletter',
+      description:
+        'Get fewer letters on AI and automation: choose what they should be about, or get every letter again. One click is enough.',
+    },
+    heading: 'What should the letters be about?',
+    text: 'The address is',
+    offer: 'Get fewer letters instead, only about',
+    button: 'Send me only these',
+    done: 'From now on you get only letters about your topics.',
+    all: 'Send me every letter again',
+    allDone: 'You get every letter again.',
+  },
   archive: {
     meta: {
       title: 'Newsletter Archive: Letters on AI and Automation',

@@ -21,6 +21,12 @@ export interface NewsletterSubscribersTable {
   /** When the address confirmed by mail; null before that, or where mail is not set up. */
   confirmedAt: UnixSeconds | null;
   leftAt: UnixSeconds | null;
+  /** Proof of consent: when and where it was given, and the words that were agreed to. */
+  consentAt: UnixSeconds | null;
+  consentPage: string | null;
+  consentText: string | null;
+  /** Gets only issues about its interests. */
+  onlyInterests: Generated<Flag>;
 }
 
 /** Which page's box an address was typed into, one row for each page: a subscriber's interests. */

@@ -30,6 +30,12 @@ export interface NewslettersTable {
   html: Generated<string>;
   /** Markdown. */
   content: Generated<string>;
+  /** How many unsubscribed through it. */
+  unsubscribes: Generated<number>;
+  /** Visits of the site through its links. */
+  visits: Generated<number>;
+  /** The mail as JSON, made when sending began. */
+  mail: string | null;
 }
 
 export interface NewsletterRevisionsTable {

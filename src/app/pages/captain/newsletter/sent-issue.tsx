@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { ISSUE_STATES, whenOf } from './issue-states.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { Progress } from './progress.tsx';
+import { Recipients } from './recipients.tsx';
 
 /** While it is being sent, progress is read this often. Milliseconds. */
 const POLL_MS = 2_000;
@@ -86,6 +87,7 @@ export function SentIssue({ issue, error, onReload }: SentIssueProps) {
       <section aria-label="Progress" className="mt-8">
         <Progress issue={issue} />
       </section>
+      <Recipients issueId={issue.id} />
       <section aria-label="Mail" className="mt-10">
         <MailPreview id={issue.id} />
       </section>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Cell, DownloadButton, number, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { useRef, useState } from 'react';
+import { Cell, DownloadButton, Filter, number, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
@@ -8,6 +8,8 @@ import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { Suppressed } from './suppressed.tsx';
 
 const SIZE = 50;
 
@@ -25,8 +27,58 @@ const DONE: Record<Action, string> = {
   confirm: 'Confirmation mail queued',
 };
 
-/** The list of newsletter subscribers with their status. */
+type View = 'subscribers' | 'suppressed';
+const VIEWS: { id: View; label: string }[] = [
+  { id: 'subscribers', label: 'Subscribers' },
+  { id: 'suppressed', label: 'Suppressed' },
+];
+
+/** Newsletter subscribers, and the addresses that get no issue. */
 export function Tab() {
+  const [view, setView] = useState<View>('subscribers');
+  const [file, setFile] = useState<File>();
+  const [imports, setImports] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <TabHead title="Subscribers" lead="Who gets the newsletter, newest first.">
+        <DownloadButton path="/captain/export/subscribers.csv">Export CSV</DownloadButton>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv"
+          aria-label="CSV file with addresses"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+          Import CSV
+        </Button>
+      </TabHead>
+      <div className="mb-5">
+        <Filter choices={VIEWS} value={view} onChange={(id) => setView(id)} />
+      </div>
+      {view === 'subscribers' ? <Subscribers key={imports} /> : <Suppressed />}
+      {file && (
+        <ImportDialog
+          file={file}
+          onClose={() => setFile(undefined)}
+          onImported={() => {
+            setFile(undefined);
+            setImports(imports + 1);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The list of newsletter subscribers with their status. */
+function Subscribers() {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const q = useSettled(typed.trim());
@@ -58,9 +110,6 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Subscribers" lead="Newsletter subscribers, newest first.">
-        <DownloadButton path="/captain/export/subscribers.csv">Export CSV</DownloadButton>
-      </TabHead>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <SearchBox
           label="Search addresses"
@@ -96,6 +145,7 @@ export function Tab() {
                 <Cell label="Status">
                   <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
                     <Badge look={LOOKS[row.status]}>{STATUSES[row.status]}</Badge>
+                    {row.suppressed && <Badge look="late">Suppressed</Badge>}
                     {row.leftAt && <span className="whitespace-nowrap text-mute">{day(row.leftAt)}</span>}
                   </span>
                 </Cell>

@@ -1,0 +1,83 @@
+import type { BounceKind } from '#shared/sending.ts';
+
+/** What a returned mail or a complaint says about one recipient. */
+export interface BounceReport {
+  kind: BounceKind;
+  /** The address that could not be reached or complained; null when only the mail is named. */
+  email: string | null;
+  /** `Message-ID` of the mail, without angle brackets; null when the report does not name it. */
+  messageId: string | null;
+  reason: string;
+}
+
+/** Answers to be stored are cut to this many characters. */
+const REASON_MAX = 300;
+
+/**
+ * Reads a delivery status notification (RFC 3464) or an abuse report (RFC 5965).
+ *
+ * @returns nothing for any other mail, for a delay that is only announced, and for a mail that was delivered.
+ */
+export async function readBounce(source: string | Uint8Array): Promise<BounceReport[]> {
+  const { default: PostalMime } = await import('postal-mime');
+  // The original mail is only looked at for its headers.
+  const mail = await PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' });
+  const part = (...types: string[]) => {
+    const found = mail.attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()));
+    return found === undefined ? undefined : textOfPart(found.content);
+  };
+  const original = part('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers') ?? '';
+  const messageId = headerOf(original, 'message-id')?.replace(/^<|>$/g, '') ?? null;
+  const complaint = part('message/feedback-report');
+  if (complaint !== undefined) return readComplaint(complaint, original, messageId);
+  const status = part('message/delivery-status', 'message/global-delivery-status');
+  return status === undefined ? [] : readStatus(status, messageId);
+}
+
+function readComplaint(report: string, original: string, messageId: string | null): BounceReport[] {
+  const type = headerOf(report, 'feedback-type')?.toLowerCase() ?? 'abuse';
+  if (type === 'not-spam') return [];
+  const email = addressIn(headerOf(report, 'original-rcpt-to')) ?? addressIn(headerOf(original, 'to'));
+  return [{ kind: 'complaint', email, messageId, reason: `Reported as spam (${type})` }];
+}
+
+/** The first group is about the mail, each further one about a recipient. */
+function readStatus(status: string, messageId: string | null): BounceReport[] {
+  const groups = status.split(/\r?\n[ \t]*\r?\n/).filter((group) => group.trim());
+  return groups.flatMap((group) => {
+    const recipient = headerOf(group, 'original-recipient') ?? headerOf(group, 'final-recipient');
+    const action = headerOf(group, 'action')?.toLowerCase() ?? 'failed';
+    if (recipient === undefined || action !== 'failed') return [];
+    const code = headerOf(group, 'status') ?? '';
+    const diagnostic = headerOf(group, 'diagnostic-code')?.replace(/^\s*[\w-]+\s*;\s*/, '') ?? '';
+    const reason = [code, diagnostic].filter(Boolean).join(' ').slice(0, REASON_MAX) || 'Returned by the mail server';
+    return [{ kind: kindOf(code, diagnostic), email: addressIn(recipient), messageId, reason }];
+  });
+}
+
+/** By the status code, or by the one in the text of the mail server. A full mailbox, policy and content say nothing lasting about an address. */
+function kindOf(status: string, diagnostic: string): BounceKind {
+  const code = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/.exec(`${status} ${diagnostic}`);
+  if (code) {
+    const [, kind, subject, detail] = code;
+    const isAddress = subject === '0' || subject === '1' || (subject === '2' && detail !== '2');
+    return kind === '5' && isAddress ? 'hard' : 'soft';
+  }
+  return /\b55[013]\b/.test(diagnostic) ? 'hard' : 'soft';
+}
+
+/** Value of a header, folded lines joined. */
+function headerOf(text: string, name: string): string | undefined {
+  const lines = text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const found = lines.find((line) => line.toLowerCase().startsWith(`${name}:`));
+  return found?.slice(name.length + 1).trim();
+}
+
+/** The address in `rfc822; ada@example.com`, `<ada@example.com>` or alone. */
+function addressIn(value: string | undefined): string | null {
+  return /[^\s<>;,"]+@[^\s<>;,"]+/.exec(value ?? '')?.[0] ?? null;
+}
+
+function textOfPart(content: string | ArrayBuffer | Uint8Array): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}

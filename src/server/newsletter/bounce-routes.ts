@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import type { AppContext } from '#server/context.ts';
+import { parseInput, readBytes } from '#server/http/body.ts';
+import { AppError } from '#shared/errors.ts';
+import { toUnixSeconds } from '#shared/time.ts';
+import { type BounceReport, readBounce } from './bounce-report.ts';
+import { recordBounce } from './bounces.ts';
+
+const BODY_MAX_BYTES = 1024 * 1024;
+/** A signed request is accepted within this time of its `X-Webhook-Timestamp`, so that a recorded one is worthless later. */
+const VALID_SECONDS = 300;
+
+const Report = z.object({
+  type: z.enum(['hard', 'soft', 'complaint'], 'type must be hard, soft or complaint'),
+  email: z.email('email must be an address').nullish(),
+  messageId: z.string().max(300).nullish(),
+  reason: z.string().max(2_000).nullish(),
+});
+const Reports = z.union([Report.transform((report) => [report]), z.array(Report).max(1_000)]);
+
+/**
+ * Takes bounces from a mail provider: JSON, or a returned mail as text. Signed with `BOUNCE_WEBHOOK_SECRET`: `X-Webhook-Signature` is `sha256=` and
+ * the hex HMAC-SHA256 of `X-Webhook-Timestamp` (seconds since 1970), a dot and the body. A repeated request changes nothing.
+ */
+export function bounceWebhook(ctx: AppContext): MiddlewareHandler {
+  return async (c) => {
+    const secret = ctx.config.BOUNCE_WEBHOOK_SECRET;
+    if (!secret) throw new AppError('not_found', 'BOUNCE_WEBHOOK_SECRET is not set');
+    const body = Buffer.from(await readBytes(c, BODY_MAX_BYTES));
+    const timestamp = c.req.header('x-webhook-timestamp') ?? '';
+    const age = Math.abs(ctx.clock.now() - momentOf(timestamp));
+    if (!isSigned(body, timestamp, c.req.header('x-webhook-signature') ?? '', secret) || !(age <= VALID_SECONDS)) {
+      throw new AppError('unauthorized', 'The signature is wrong or too old');
+    }
+    const reports = await readReports(c.req.header('content-type') ?? '', body);
+    let recorded = 0;
+    for (const report of reports) if (await recordBounce(ctx, report)) recorded += 1;
+    return c.json({ recorded, ignored: reports.length - recorded });
+  };
+}
+
+/** Seconds since 1970, or an ISO 8601 time. */
+function momentOf(timestamp: string): number {
+  if (/^\d{1,12}$/.test(timestamp)) return Number(timestamp);
+  const date = new Date(timestamp);
+  return Number.isNaN(date.getTime()) ? Number.NaN : toUnixSeconds(date);
+}
+
+function isSigned(body: Buffer, timestamp: string, signature: string, secret: string): boolean {
+  const mac = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+  const [given, expected] = [Buffer.from(signature.replace(/^sha256=/, '')), Buffer.from(mac)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function readReports(type: string, body: Buffer): Promise<BounceReport[]> {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return readBounce(body);
+  const reports = parseInput(Reports, readJson(body.toString('utf8')));
+  return reports.map(({ type: kind, email, messageId, reason }) => ({
+    kind,
+    email: email ?? null,
+    messageId: messageId?.replace(/^<|>$/g, '') ?? null,
+    reason: reason?.slice(0, 300) || 'Reported by the mail provider',
+  }));
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('bad_request', 'The body is not JSON');
+  }
+}

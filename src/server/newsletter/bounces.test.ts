@@ -1,0 +1,231 @@
+import { createHmac } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeIssue } from '#testing/make.ts';
+import { readMailbox, visit } from './bounce-mailbox.ts';
+import { readBounce } from './bounce-report.ts';
+import { createIssueSender } from './issue-sender.ts';
+
+const SECRET = 'a secret of the provider';
+
+/** A site that has sent an issue to two readers. */
+async function setUp() {
+  const smtp = await startFakeSmtp();
+  const harness = await createTestApp({
+    SMTP_URL: smtp.url,
+    BOUNCE_WEBHOOK_SECRET: SECRET,
+    BOUNCE_IMAP_URL: 'imap://bounces%40site.example:secret@127.0.0.1:1/INBOX',
+  });
+  const { app, ctx, db } = harness;
+  const { call } = await loginAs(harness);
+  const sender = createIssueSender(ctx);
+  onTestFinished(async () => {
+    await sender.stop();
+    await smtp.close();
+  });
+  const emails = ['ada@example.com', 'bob@example.com'];
+  await db
+    .insertInto('newsletterSubscribers')
+    .values(emails.map((email) => ({ email, createdAt: ctx.clock.now() })))
+    .execute();
+  const { body } = await call('POST', '/api/captain/newsletters', makeIssue());
+  await call('POST', `/api/captain/newsletters/${body.id}/send`);
+  await sender.drain();
+  const messageIdOf = (email: string) => smtp.mails.find(({ to }) => to[0] === email)?.headers['message-id'] ?? '';
+  return {
+    ...harness,
+    call,
+    smtp,
+    messageIdOf,
+    report(content: unknown, { at = ctx.clock.now(), secret = SECRET, type = 'application/json' } = {}) {
+      const text = typeof content === 'string' ? content : JSON.stringify(content);
+      const mac = createHmac('sha256', secret).update(`${at}.${text}`).digest('hex');
+      const headers = {
+        'Content-Type': type,
+        'X-Webhook-Timestamp': String(at),
+        'X-Webhook-Signature': `sha256=${mac}`,
+      };
+      return app.request('/api/newsletter/bounces', { method: 'POST', body: text, headers });
+    },
+    suppressed: async () =>
+      (await call('GET', '/api/captain/suppressed')).body.map(({ email, kind }: Record<string, string>) => [
+        email,
+        kind,
+      ]),
+    counts: async () => (await call('GET', `/api/captain/newsletters/${body.id}`)).body.counts,
+  };
+}
+
+/** A mail that a mail server returns, in the form of RFC 3464. */
+function returned({
+  to = 'ada@example.com',
+  status = '5.1.1',
+  action = 'failed',
+  messageId = '<other@example.com>',
+  diagnostic = 'no such user',
+} = {}) {
+  return [
+    'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
+    'To: bounces@site.example',
+    'Subject: Undelivered Mail Returned to Sender',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'I am sorry.',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    `Final-Recipient: rfc822; ${to}`,
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${status}`,
+    `    ${diagnostic}`,
+    '',
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${messageId}`,
+    'Subject: Five hours a week',
+    '',
+    '--b--',
+    '',
+  ].join('\r\n');
+}
+
+/** A report of a mail provider that a reader pressed "Spam", in the form of RFC 5965. */
+function complaint({ type = 'abuse', messageId = '', to = 'ada@example.com' } = {}) {
+  return [
+    'From: <abuse@provider.example>',
+    'Subject: FW: Five hours a week',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: message/feedback-report',
+    '',
+    `Feedback-Type: ${type}`,
+    'User-Agent: Provider/1.0',
+    'Version: 1',
+    '',
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    `To: ${to}`,
+    `Message-ID: ${messageId}`,
+    '',
+    'Hello',
+    '--b--',
+    '',
+  ].join('\r\n');
+}
+
+test.each([
+  ['5.1.1', 'hard'],
+  ['5.2.1', 'hard'],
+  ['5.2.2', 'soft'],
+  ['4.4.7', 'soft'],
+  ['5.7.1', 'soft'],
+])('a returned mail with status %s is classified as %s', async (status, kind) => {
+  expect(await readBounce(returned({ status, messageId: '<x@site.example>' }))).toEqual([
+    { kind, email: 'ada@example.com', messageId: 'x@site.example', reason: `${status} 550 ${status} no such user` },
+  ]);
+});
+
+test('complaints are read; announced delays, "not spam" and ordinary mails say nothing', async () => {
+  expect(await readBounce(complaint({ messageId: '<x@site.example>' }))).toEqual([
+    { kind: 'complaint', email: 'ada@example.com', messageId: 'x@site.example', reason: 'Reported as spam (abuse)' },
+  ]);
+  expect(await readBounce(returned({ action: 'delayed', status: '4.4.1' }))).toEqual([]);
+  expect(await readBounce(complaint({ type: 'not-spam' }))).toEqual([]);
+  expect(await readBounce('From: a@example.com\r\nSubject: Hello\r\n\r\nHi')).toEqual([]);
+  expect(await readBounce('')).toEqual([]);
+});
+
+test('the webhook suppresses by address and by message; a repetition changes nothing', async () => {
+  const { report, suppressed, messageIdOf, counts } = await setUp();
+  const hard = { type: 'hard', email: 'ADA@example.com', reason: 'gone' };
+  expect(await (await report(hard)).json()).toEqual({ recorded: 1, ignored: 0 });
+  expect((await report(hard)).status).toBe(200);
+  expect((await report([{ type: 'complaint', messageId: messageIdOf('bob@example.com') }])).status).toBe(200);
+  expect((await suppressed()).sort()).toEqual([
+    ['ada@example.com', 'hard'],
+    ['bob@example.com', 'complaint'],
+  ]);
+  expect(await counts()).toMatchObject({ total: 2, sent: 1, failed: 1 });
+  expect(await (await report({ type: 'hard', email: 'nobody@example.com' })).json()).toEqual({
+    recorded: 0,
+    ignored: 1,
+  });
+});
+
+test('the webhook takes a returned mail as text', async () => {
+  const { report, suppressed, messageIdOf } = await setUp();
+  const mail = returned({ to: 'forwarded@elsewhere.example', messageId: messageIdOf('bob@example.com') });
+  expect(await (await report(mail, { type: 'message/rfc822' })).json()).toEqual({ recorded: 1, ignored: 0 });
+  expect(await suppressed()).toEqual([['bob@example.com', 'hard']]);
+});
+
+test('the webhook refuses what is not signed, signed by another secret, too old, or malformed', async () => {
+  const { app, report, ctx, suppressed } = await setUp();
+  const hard = { type: 'hard', email: 'ada@example.com' };
+  expect((await app.request('/api/newsletter/bounces', postJson(hard))).status).toBe(401);
+  expect((await report(hard, { secret: 'another' })).status).toBe(401);
+  expect((await report(hard, { at: (ctx.clock.now() - 301) as never })).status).toBe(401);
+  expect((await report(hard, { at: (ctx.clock.now() + 301) as never })).status).toBe(401);
+  expect((await report('{')).status).toBe(400);
+  expect((await report({ type: 'gone', email: 'ada@example.com' })).status).toBe(400);
+  expect(await suppressed()).toEqual([]);
+  const without = await createTestApp();
+  expect((await without.app.request('/api/newsletter/bounces', postJson(hard))).status).toBe(404);
+});
+
+test('the mailbox: bounces, complaints and requests to unsubscribe are handled once and marked as read', async () => {
+  const { ctx, smtp, messageIdOf, suppressed, call } = await setUp();
+  const mailto = /<mailto:([^?]+)\?subject=([^>]+)>/.exec(smtp.mails[1]?.headers['list-unsubscribe'] ?? '');
+  expect(mailto?.[1]).toBe('bounces@site.example');
+  expect(smtp.mails[0]?.from).toBe('bounces@site.example');
+  const mails = [
+    returned({ messageId: messageIdOf('ada@example.com') }),
+    `From: bob@example.com\r\nSubject: ${decodeURIComponent(mailto?.[2] ?? '')}\r\n\r\n`,
+    'Subject: unsubscribe 1-forged\r\n\r\n',
+    'Subject: Out of office\r\n\r\nBack on Monday',
+  ];
+  const unseen = new Set(mails.keys());
+  const mailbox = {
+    listUnseen: async () => [...unseen],
+    read: async (id: number) => new TextEncoder().encode(mails[id]),
+    markSeen: async (id: number) => void unseen.delete(id),
+    close: async () => {},
+  };
+  expect(await readMailbox(ctx, mailbox)).toBe(4);
+  expect(await readMailbox(ctx, mailbox)).toBe(0);
+  expect(await suppressed()).toEqual([['ada@example.com', 'hard']]);
+  const subscribers = (await call('GET', '/api/captain/subscribers')).body as { email: string; subscribed: boolean }[];
+  expect(subscribers.find(({ email }) => email === 'bob@example.com')?.subscribed).toBe(false);
+});
+
+test('the overview says why the mailbox cannot be read, until it can', async () => {
+  const { ctx, call } = await setUp();
+  const notices = async () =>
+    ((await call('GET', '/api/captain/overview')).body.notices as { text: string }[]).filter(({ text }) =>
+      /bounce/.test(text),
+    );
+  await visit(ctx, () => Promise.reject(new Error('wrong password')));
+  expect((await notices()).map(({ text }) => text)).toEqual([
+    'The mailbox of bounced newsletter mail cannot be read: wrong password.',
+  ]);
+  await visit(ctx, async () => ({
+    listUnseen: async () => [],
+    read: async () => undefined,
+    markSeen: async () => {},
+    close: async () => {},
+  }));
+  expect(await notices()).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { AppContext } from '#server/context.ts';
+import { hashAddress } from '#server/db/opt-outs.ts';
+import { parseInput } from '#server/http/body.ts';
+import { AppError } from '#shared/errors.ts';
+import { ConsentStatement, type SubscribersInput } from '#shared/sending.schema.ts';
+import type { ImportCounts, ImportMapping, SubscriberImport } from '#shared/sending.ts';
+import { EmailInput } from '#shared/text.schema.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { insertImported, insertInterest, listKnownEmails } from './queries.ts';
+import { type CsvLine, readCsv } from './read-csv.ts';
+import { listBlockedHashes } from './suppression-queries.ts';
+
+/** Rows stored in one transaction: other writes get their turn in between. */
+const BATCH = 500;
+const PROBLEMS_SHOWN = 20;
+const ROWS_MAX = 200_000;
+
+/** Names of columns that are recognized, in lower case. */
+const GUESSES: Record<keyof ImportMapping, RegExp> = {
+  email: /^(?:e-?mail(?: ?-?address|adresse)?|address|adresse|mail)$/,
+  page: /^(?:page|source|seite|quelle)$/,
+  consentAt: /^(?:consentat|confirmedat|createdat|consent|opt-?in(?: ?(?:time|date))?|confirm_time|date|datum)$/,
+};
+
+interface Row {
+  email: string;
+  page: string | null;
+  consentAt: UnixSeconds;
+}
+
+/**
+ * Imports addresses from a CSV file as subscribers, with the statement on their consent as proof. Suppressed and erased addresses and those
+ * that ever subscribed stay as they are. An import that was interrupted can be repeated.
+ *
+ * @param isTrial counts only.
+ * @throws AppError `bad_request` without addresses or, except for a trial, without the statement.
+ */
+export async function importSubscribers(
+  ctx: AppContext,
+  input: SubscribersInput,
+  isTrial: boolean,
+): Promise<SubscriberImport> {
+  const consent = isTrial ? '' : parseInput(ConsentStatement, input.consent);
+  const [head, ...lines] = readCsv(input.csv);
+  if (!head) throw new AppError('bad_request', 'This file is empty');
+  if (lines.length > ROWS_MAX) throw new AppError('bad_request', `Please import at most ${ROWS_MAX} lines at once`);
+  // A file with one column may have no names of columns.
+  const hasHead = !head.cells.some((cell) => EmailInput.safeParse(cell).success);
+  const columns = hasHead ? head.cells : head.cells.map((_cell, index) => `Column ${index + 1}`);
+  const mapping = hasHead ? mappingOf(columns, input.mapping) : unnamedMapping(head, columns, input.mapping);
+  const now = ctx.clock.now();
+  const read = readRows(hasHead ? lines : [head, ...lines], columns, mapping, now);
+  const counts: ImportCounts = { new: 0, known: 0, invalid: read.invalid, suppressed: 0, duplicates: read.duplicates };
+  for (let index = 0; index < read.rows.length; index += BATCH) {
+    await importBatch(ctx, read.rows.slice(index, index + BATCH), counts, isTrial ? undefined : consent);
+  }
+  return { columns, mapping, counts, problems: read.problems };
+}
+
+async function importBatch(
+  ctx: AppContext,
+  rows: Row[],
+  counts: ImportCounts,
+  consent: string | undefined,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const blocked = await listBlockedHashes(
+      trx,
+      rows.map(({ email }) => hashAddress(email)),
+    );
+    const allowed = rows.filter(({ email }) => !blocked.has(hashAddress(email)));
+    counts.suppressed += rows.length - allowed.length;
+    if (allowed.length === 0) return;
+    const known = await listKnownEmails(
+      trx,
+      allowed.map(({ email }) => email),
+    );
+    const added = allowed.filter(({ email }) => !known.has(email.toLowerCase()));
+    counts.known += allowed.length - added.length;
+    counts.new += added.length;
+    if (consent === undefined || added.length === 0) return;
+    const proven = added.map((row) => ({ ...row, consentPage: row.page, consentText: consent }));
+    await insertImported(trx, proven, ctx.clock.now());
+    for (const { email, page } of added) if (page) await insertInterest(trx, email, page, ctx.clock.now());
+  });
+}
+
+function readRows(lines: CsvLine[], columns: string[], mapping: ImportMapping, now: UnixSeconds) {
+  const at = (name: string | null) => (name === null ? -1 : columns.indexOf(name));
+  const [emailAt, pageAt, consentAt] = [at(mapping.email), at(mapping.page), at(mapping.consentAt)];
+  if (emailAt === -1) {
+    const message = 'Please select the column with the addresses';
+    throw new AppError('bad_request', message, { issues: [{ path: 'mapping.email', message }], details: { columns } });
+  }
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  const problems: SubscriberImport['problems'] = [];
+  let [invalid, duplicates] = [0, 0];
+  const refuse = (line: number, value: string, message: string) => {
+    if (problems.length < PROBLEMS_SHOWN) problems.push({ line, value: value.slice(0, 100), message });
+  };
+  for (const { line, cells } of lines) {
+    const given = cells[emailAt] ?? '';
+    const parsed = EmailInput.safeParse(given);
+    if (!parsed.success) {
+      invalid += 1;
+      refuse(line, given, parsed.error.issues[0]?.message ?? 'This is no address');
+      continue;
+    }
+    const email = parsed.data;
+    if (seen.has(email.toLowerCase())) {
+      duplicates += 1;
+      refuse(line, given, 'This address is in the file more than once');
+      continue;
+    }
+    seen.add(email.toLowerCase());
+    rows.push({ email, page: cells[pageAt] || null, consentAt: momentOf(cells[consentAt]) ?? now });
+  }
+  return { rows, invalid, duplicates, problems };
+}
+
+/** What the owner chose; a column that was not asked about is recognized by its name. */
+function mappingOf(columns: string[], chosen: SubscribersInput['mapping']): ImportMapping {
+  const find = (field: keyof ImportMapping) => {
+    const choice = chosen?.[field];
+    if (choice !== undefined) return choice !== null && columns.includes(choice) ? choice : null;
+    return columns.find((name) => GUESSES[field].test(name.toLowerCase())) ?? null;
+  };
+  return { email: find('email'), page: find('page'), consentAt: find('consentAt') };
+}
+
+function unnamedMapping(head: CsvLine, columns: string[], chosen: SubscribersInput['mapping']): ImportMapping {
+  const index = head.cells.findIndex((cell) => EmailInput.safeParse(cell).success);
+  return mappingOf(columns, { page: null, consentAt: null, email: columns[index] ?? null, ...chosen });
+}
+
+function momentOf(text: string | undefined): UnixSeconds | undefined {
+  const date = new Date(text || Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : toUnixSeconds(date);
+}

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import type { UnixSeconds } from '#shared/time.ts';
+import { createSending } from '#testing/create-sending.ts';
+import { makeIssue } from '#testing/make.ts';
+
+test('an address refused for good is suppressed at once, one that is full or deferred is not', async () => {
+  const { act, drain, smtp, emails, recipients, suppressed, read, clock } = await createSending(5);
+  const replies = new Map([
+    [emails[0], '550 5.1.1 no such user'],
+    [emails[1], '552 5.2.2 mailbox full'],
+    [emails[2], '554 5.7.1 message refused by policy'],
+    [emails[3], '451 4.7.1 greylisted, try again'],
+  ]);
+  smtp.setMood({ kind: 'answer', reply: (to) => replies.get(to) });
+  await act('send');
+  await drain();
+  expect((await suppressed()).map(({ email, kind, reason }) => [email, kind, reason])).toEqual([
+    [emails[0], 'hard', '550 5.1.1 no such user'],
+  ]);
+  const states = async () => (await recipients()).map(({ state }) => state);
+  expect(await states()).toEqual(['failed', 'failed', 'failed', 'pending', 'sent']);
+  expect((await recipients())[3]).toMatchObject({ attempts: 1, response: '451 4.7.1 greylisted, try again' });
+  replies.delete(emails[3]);
+  await drain();
+  expect(await states()).toContain('pending');
+  clock.advance(60);
+  await drain();
+  expect(await states()).toEqual(['failed', 'failed', 'failed', 'sent', 'sent']);
+  expect(await read()).toMatchObject({ state: 'sent', counts: { total: 5, sent: 2, failed: 3, pending: 0 } });
+  smtp.setMood({ kind: 'fine' });
+});
+
+test('a mailbox that three issues in a row do not reach is suppressed; one that got an issue in between is not', async () => {
+  const { smtp, drain, emails, call, suppressed } = await createSending(2);
+  for (let round = 0; round < 3; round += 1) {
+    const isFull = (to: string) => to === emails[0] || round !== 1;
+    smtp.setMood({ kind: 'answer', reply: (to) => (isFull(to) ? '552 5.2.2 mailbox full' : undefined) });
+    const { body } = await call('POST', '/api/captain/newsletters', makeIssue());
+    await call('POST', `/api/captain/newsletters/${body.id}/send`);
+    await drain();
+  }
+  expect((await suppressed()).map(({ email, kind }) => [email, kind])).toEqual([[emails[0], 'soft']]);
+});
+
+test('a recipient that is deferred again and again is given up with a reason', async () => {
+  const { act, drain, smtp, clock, recipients, read } = await createSending(1);
+  smtp.setMood({ kind: 'answer', reply: '450 4.2.0 not now' });
+  await act('send');
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await drain();
+    clock.advance(6 * 3600);
+  }
+  expect(await recipients()).toMatchObject([{ state: 'failed', attempts: 11, response: '450 4.2.0 not now' }]);
+  expect((await read()).state).toBe('sent');
+});
+
+test('a server that breaks off after some mails gets the rest on new connections, nobody twice', async () => {
+  const { act, drain, smtp, emails, sentTo, read } = await createSending(23);
+  smtp.setMood({ kind: 'limit', mails: 5 });
+  await act('send');
+  await drain();
+  expect(sentTo().sort()).toEqual([...emails].sort());
+  expect(await read()).toMatchObject({ state: 'sent', counts: { sent: 23 } });
+});
+
+test('while the server cannot be reached nobody is given up, and the owner can read why', async () => {
+  const { act, drain, smtp, clock, read, db, sentTo, emails, call } = await createSending(3);
+  await call('PUT', '/api/captain/settings', { enable_api_failure_alerts: false });
+  smtp.setMood({ kind: 'close' });
+  await act('send');
+  for (let round = 0; round < 6; round += 1) {
+    await drain();
+    clock.advance(900);
+  }
+  expect(await read()).toMatchObject({ state: 'sending', counts: { pending: 3, failed: 0 } });
+  const outages = await db.selectFrom('outages').select(['source', 'failures']).execute();
+  expect(outages).toEqual([{ source: 'mail', failures: expect.any(Number) }]);
+  smtp.setMood({ kind: 'fine' });
+  clock.advance(6 * 3600);
+  await drain();
+  expect(sentTo().sort()).toEqual(emails);
+});
+
+test('a server that refuses everybody pauses the issue, suppresses nobody and alerts the owner', async () => {
+  const { act, drain, smtp, read, suppressed, db } = await createSending(40);
+  smtp.setMood({ kind: 'answer', reply: '550 relaying denied' });
+  await act('send');
+  await drain();
+  expect(await read()).toMatchObject({
+    state: 'paused',
+    pauseReason: 'The mail server refused 10 addresses in a row: 550 relaying denied',
+    counts: { failed: 10, pending: 30 },
+  });
+  expect(await suppressed()).toEqual([]);
+  const alerts = await db.selectFrom('outbox').select('payload').where('event', '=', 'alert.raised').execute();
+  expect(alerts.map(({ payload }) => JSON.parse(payload).lastError)).toEqual([(await read()).pauseReason]);
+  smtp.setMood({ kind: 'fine' });
+  await db.deleteFrom('outbox').execute();
+  expect((await act('resume')).body).toMatchObject({ state: 'sending', pauseReason: null });
+  await drain();
+  expect((await read()).counts).toMatchObject({ sent: 30, failed: 10 });
+});
+
+test('sending pauses when more than the set share fails', async () => {
+  const { act, drain, smtp, read, suppressed } = await createSending(80, { newsletter_failure_percent: 30 });
+  let count = 0;
+  smtp.setMood({ kind: 'answer', reply: () => (count++ % 2 ? '550 5.1.1 no such user' : undefined) });
+  await act('send');
+  await drain();
+  expect(await read()).toMatchObject({
+    state: 'paused',
+    pauseReason: expect.stringMatching(/^25 of the last 50 mails failed: 550/),
+  });
+  expect(await suppressed()).toHaveLength(25);
+});
+
+test('a server that has enough connections is tried again later', async () => {
+  const { act, drain, smtp, read, clock } = await createSending(2);
+  smtp.setMood({ kind: 'answer', reply: '421 4.7.0 too many connections' });
+  await act('send');
+  await drain();
+  clock.advance(900);
+  await drain();
+  expect(await read()).toMatchObject({ state: 'sending', counts: { pending: 2 } });
+});
+
+test('a full disk: the answer is kept until it can be stored, and nothing is sent meanwhile', async () => {
+  const { act, drain, smtp, ctx, read } = await createSending(4);
+  await act('send');
+  const { sqlite } = ctx.database;
+  sqlite.exec(`create trigger full before update of state on newsletter_recipients
+    when (select count(*) from newsletter_recipients where state = 'sent') = 1 begin select raise(abort, 'disk full'); end`);
+  await expect(drain()).rejects.toThrow('disk full');
+  await expect(drain()).rejects.toThrow('disk full');
+  expect(smtp.mails).toHaveLength(2);
+  sqlite.exec('drop trigger full');
+  await drain();
+  expect(smtp.mails).toHaveLength(4);
+  expect((await read()).counts).toMatchObject({ sent: 4, pending: 0 });
+});
+
+test('what is stored decides: a clock that is set back repeats nothing and delays nobody for long', async () => {
+  const { act, drain, smtp, clock, emails, sentTo } = await createSending(3);
+  const deferred = new Set([emails[1]]);
+  smtp.setMood({ kind: 'answer', reply: (to) => (deferred.delete(to) ? '450 later' : undefined) });
+  await act('send');
+  await drain();
+  clock.advance(-30 * 24 * 3600);
+  await drain();
+  clock.advance(6 * 3600);
+  await drain();
+  expect(sentTo().sort()).toEqual(emails);
+});
+
+test('a mail of the outbox that is due goes before the next mail of an issue', async () => {
+  const { act, drain, db, clock, smtp } = await createSending(1);
+  await db
+    .insertInto('outbox')
+    .values({
+      uid: 'u',
+      channel: 'mail',
+      audience: 'owner',
+      event: 'test',
+      payload: '{}',
+      status: 'waiting',
+      dueAt: clock.now(),
+      giveUpAt: (clock.now() + 99) as UnixSeconds,
+      createdAt: clock.now(),
+    })
+    .execute();
+  await act('send');
+  const done = drain();
+  await expect
+    .poll(async () => (await db.selectFrom('newsletters').select('state').execute())[0]?.state)
+    .toBe('sending');
+  expect(smtp.mails).toEqual([]);
+  await db.updateTable('outbox').set({ status: 'sent' }).execute();
+  await done;
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('an erased subscriber stays in the counts of an issue without the address', async () => {
+  const { act, drain, call, recipients, read, emails } = await createSending(2);
+  await act('send');
+  await drain();
+  const { leads } = (await call('GET', `/api/captain/leads?q=${emails[0]}`)).body;
+  expect((await call('DELETE', `/api/captain/leads/${leads[0].id}`)).status).toBe(204);
+  expect((await recipients()).map(({ email }) => email)).toEqual([null, emails[1]]);
+  expect((await read()).counts).toMatchObject({ total: 2, sent: 2 });
+});

@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { body, parseInput } from '#server/http/body.ts';
+import { readId, readQuery } from '#server/http/query.ts';
+import { AppError } from '#shared/errors.ts';
+import { Paging } from '#shared/paging.schema.ts';
+import { RecipientsQuery, SendInput, SuppressionInput } from '#shared/sending.schema.ts';
+import { getIssue } from './issues.ts';
+import { cancelIssue, pauseIssue, readRecipients, resumeIssue, sendIssue } from './sending.ts';
+import { readSuppressions, removeSuppression, suppressByHand } from './suppression.ts';
+import { countSuppressions } from './suppression-queries.ts';
+
+/** For captains: sends an issue, now or `at` a time, pauses, resumes and cancels it. Each call answers with the issue. */
+export function sendingApi(ctx: AppContext) {
+  const answer = async (c: Context, work: (id: number) => Promise<void>) => {
+    const id = readId(c);
+    await work(id);
+    return c.json(await getIssue(ctx, id));
+  };
+  return new Hono()
+    .post('/:id/send', async (c) => {
+      const { at } = parseInput(SendInput, await readOptionalJson(c));
+      return answer(c, (id) => sendIssue(ctx, id, at));
+    })
+    .post('/:id/pause', (c) => answer(c, (id) => pauseIssue(ctx, id)))
+    .post('/:id/resume', (c) => answer(c, (id) => resumeIssue(ctx, id)))
+    .post('/:id/cancel', (c) => answer(c, (id) => cancelIssue(ctx, id)))
+    .get('/:id/recipients', async (c) => c.json(await readRecipients(ctx, readId(c), readQuery(c, RecipientsQuery))));
+}
+
+/** A call without a body sends at once. */
+async function readOptionalJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return text.trim() ? JSON.parse(text) : undefined;
+  } catch {
+    throw new AppError('bad_request', 'The body is not JSON');
+  }
+}
+
+/** For captains: addresses that get no issue, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */
+export function suppressedApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => {
+      const { q, limit, page } = readQuery(c, Paging);
+      c.header('X-Total-Count', String(await countSuppressions(ctx.db, q)));
+      return c.json(await readSuppressions(ctx, { q, limit, offset: (page - 1) * limit }));
+    })
+    .post('/', body(SuppressionInput), async (c) => {
+      const { email, reason } = c.req.valid('json');
+      await suppressByHand(ctx, email, reason ?? '');
+      return c.json({ message: 'This address gets no issue any more' }, 201);
+    })
+    .delete('/:hash', async (c) => {
+      await removeSuppression(ctx, c.req.param('hash'));
+      return c.body(null, 204);
+    });
+}

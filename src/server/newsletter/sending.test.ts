@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { createSending, insertSubscribers } from '#testing/create-sending.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeIssue } from '#testing/make.ts';
+
+test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppressed addresses do not', async () => {
+  const { db, ctx, emails, call, act, drain, read, sentTo, smtp } = await createSending(3);
+  await db
+    .insertInto('newsletterSubscribers')
+    .values([
+      { email: 'left@example.com', subscribed: 0, leftAt: ctx.clock.now(), createdAt: ctx.clock.now() },
+      { email: 'waiting@example.com', subscribed: 0, leftAt: null, createdAt: ctx.clock.now() },
+      { email: 'Gone@example.com', subscribed: 1, leftAt: null, createdAt: ctx.clock.now() },
+    ])
+    .execute();
+  await call('POST', '/api/captain/suppressed', { email: 'gone@EXAMPLE.com', reason: 'Asked by phone' });
+  const started = await act('send');
+  expect(started.body).toMatchObject({ state: 'sending', counts: { total: 3, pending: 3, sent: 0 } });
+  await drain();
+  expect(sentTo().sort()).toEqual(emails);
+  expect(await read()).toMatchObject({
+    state: 'sent',
+    finishedAt: toIso(ctx.clock.now()),
+    counts: { total: 3, sent: 3, pending: 0, failed: 0, unsubscribed: 0 },
+  });
+  expect(smtp.mails[0]?.parsed.subject).toBe(makeIssue().subject);
+  const { headers } = smtp.mails[0]!;
+  expect(headers['list-unsubscribe']).toMatch(
+    /^<http:\/\/localhost:3000\/newsletter\/unsubscribe\/[\w.-]+>, <mailto:robin@site.example\?subject=unsubscribe%20[\w.-]+>$/,
+  );
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  await drain();
+  expect(smtp.mails).toHaveLength(3);
+});
+
+test('ten calls at the same time start an issue once', async () => {
+  const { act, drain, smtp, read } = await createSending(5);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => act('send')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  await drain();
+  expect(smtp.mails).toHaveLength(5);
+  expect((await read()).counts.total).toBe(5);
+  expect((await act('send')).status).toBe(409);
+});
+
+test('nothing is started without subject, text, readers or mail', async () => {
+  const { act, call, path, db } = await createSending(1);
+  await call('PUT', path, { subject: '', content: ' ' });
+  const empty = await act('send');
+  expect([empty.status, empty.body.issues.map((issue: { path: string }) => issue.path)]).toEqual([
+    400,
+    ['subject', 'content'],
+  ]);
+  await call('PUT', path, makeIssue());
+  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
+  expect((await act('send')).status).toBe(409);
+  for (const action of ['pause', 'resume', 'cancel']) expect((await act(action)).status).toBe(409);
+  expect((await act('send', { at: 'soon' })).status).toBe(400);
+  expect((await call('POST', '/api/captain/newsletters/99/send')).status).toBe(404);
+  const harness = await createTestApp();
+  const captain = await loginAs(harness);
+  const { body } = await captain.call('POST', '/api/captain/newsletters', makeIssue());
+  const refused = await captain.call('POST', `/api/captain/newsletters/${body.id}/send`);
+  expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);
+});
+
+test('a planned issue goes out at its time, to those who are subscribed then', async () => {
+  const harness = await createSending(2);
+  const { act, drain, smtp, clock, read, ctx } = harness;
+  const at = toIso(clock.now() + 3600);
+  expect((await act('send', { at })).body).toMatchObject({ state: 'scheduled', sendAt: at, counts: { total: 0 } });
+  clock.advance(3599);
+  await drain();
+  expect(smtp.mails).toEqual([]);
+  await insertSubscribers(harness, ['late@example.com']);
+  clock.advance(1);
+  await drain();
+  expect(smtp.mails).toHaveLength(3);
+  expect(await read()).toMatchObject({ state: 'sent', startedAt: toIso(ctx.clock.now()) });
+});
+
+test('a planned issue that is cancelled does not go out, and is a draft again', async () => {
+  const { act, drain, smtp, clock, read } = await createSending(2);
+  await act('send', { at: toIso(clock.now() + 3600) });
+  expect((await act('cancel')).body).toMatchObject({ state: 'draft', sendAt: null });
+  clock.advance(7200);
+  await drain();
+  expect(smtp.mails).toEqual([]);
+  expect((await act('send')).status).toBe(200);
+  await drain();
+  expect(await read()).toMatchObject({ state: 'sent', counts: { sent: 2 } });
+});
+
+test('a paused issue goes on where it stopped, without those who unsubscribed meanwhile', async () => {
+  const { act, drain, smtp, read, emails, sentTo, db, restart } = await createSending(4);
+  smtp.setMood({ kind: 'answer', reply: (to) => (to === emails[2] ? '450 4.2.1 try again later' : undefined) });
+  await act('send');
+  await drain();
+  expect((await act('pause')).body).toMatchObject({ state: 'paused', remainingSeconds: null });
+  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).where('email', '=', emails[2]!).execute();
+  await restart();
+  await drain();
+  await act('resume');
+  await drain();
+  expect((await read()).counts).toMatchObject({ sent: 3, pending: 1 });
+  await db
+    .updateTable('newsletterRecipients')
+    .set({ nextAt: 0 as UnixSeconds })
+    .execute();
+  await drain();
+  expect(await read()).toMatchObject({ state: 'sent', counts: { total: 4, sent: 3, unsubscribed: 1 } });
+  expect(sentTo().sort()).toEqual([emails[0], emails[1], emails[3]]);
+});
+
+test('a cancelled issue sends nothing more', async () => {
+  const { act, drain, smtp, read } = await createSending(3, { newsletter_per_hour: 1 });
+  await act('send');
+  await drain();
+  expect(smtp.mails).toHaveLength(1);
+  expect((await act('cancel')).body).toMatchObject({ state: 'cancelled', counts: { sent: 1, pending: 2 } });
+  await drain();
+  expect(smtp.mails).toHaveLength(1);
+  expect((await act('resume')).status).toBe(409);
+  expect((await read()).state).toBe('cancelled');
+});
+
+test('the limits for an hour and for a day hold, also after a restart', async () => {
+  const { act, drain, smtp, clock, read, restart } = await createSending(7, {
+    newsletter_per_hour: 2,
+    newsletter_per_day: 5,
+  });
+  await act('send');
+  const counts: number[] = [];
+  for (let hour = 0; hour < 5; hour += 1) {
+    await drain();
+    await restart();
+    await drain();
+    counts.push(smtp.mails.length);
+    clock.advance(3601);
+  }
+  expect(counts).toEqual([2, 4, 5, 5, 5]);
+  expect((await read()).remainingSeconds).toBeGreaterThan(0);
+  clock.advance(24 * 3600);
+  await drain();
+  expect((await read()).state).toBe('sent');
+});

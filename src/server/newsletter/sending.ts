@@ -1,0 +1,149 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Audience, EDITABLE_STATES } from '#shared/newsletter.ts';
+import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { countAudience } from './audience-queries.ts';
+import type { IssueRow } from './issue-queries.ts';
+import { getIssueRow } from './issues.ts';
+import { publishIssue } from './publishing.ts';
+import { changeState, insertRecipients, listRecipients } from './sending-queries.ts';
+
+/** A time to send that is less than this ahead is now: clocks of browsers are not exact. */
+const NOW_SECONDS = 5;
+
+/**
+ * Sends an issue now, or plans it for `at`. Of several calls at the same time one starts it.
+ *
+ * @throws AppError `bad_request` without subject or text; `conflict` when it was sent before, nobody would get it, or no mail is set up.
+ */
+export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | undefined): Promise<void> {
+  const issue = await getIssueRow(ctx.db, id);
+  refuseUnsendable(ctx, issue);
+  if (at !== undefined && at > ctx.clock.now() + NOW_SECONDS) return plan(ctx, id, at);
+  if ((await countAudience(ctx.db, JSON.parse(issue.audience) as Audience)) === 0) {
+    throw new AppError('conflict', 'Nobody would get this issue: no subscriber is in its audience');
+  }
+  await startIssue(ctx, issue);
+}
+
+/**
+ * Starts an issue as it is now: its recipients are stored in one transaction.
+ *
+ * @throws AppError `conflict` when it was started, changed or cancelled in the meantime.
+ */
+export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void> {
+  const { id, audience } = issue;
+  await ctx.db.transaction().execute(async (trx) => {
+    const now = ctx.clock.now();
+    const current = await getIssueRow(trx, id);
+    refuseStarted(current);
+    if (current.version !== issue.version || current.state !== issue.state) {
+      throw new AppError('conflict', 'The issue was changed at the same moment. Please look at it again.');
+    }
+    await publishIssue(ctx, trx, id);
+    await insertRecipients(trx, id, JSON.parse(audience) as Audience);
+    await changeState(trx, id, [current.state], {
+      state: 'sending',
+      startedAt: now,
+      sendAt: null,
+      pauseReason: null,
+    });
+  });
+  ctx.publicContent.changed();
+  ctx.issues.wake();
+}
+
+async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await getIssueRow(trx, id);
+    refuseStarted(current);
+    await changeState(trx, id, [current.state], { state: 'scheduled', sendAt: at });
+  });
+  ctx.issues.wake();
+}
+
+function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
+  refuseStarted(issue);
+  if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
+  const issues = [
+    ...(issue.subject ? [] : [{ path: 'subject', message: 'Please give a subject' }]),
+    ...(issue.content.trim() ? [] : [{ path: 'content', message: 'Please write a text' }]),
+  ];
+  if (issues.length > 0) throw new AppError('bad_request', issues[0]!.message, { issues });
+}
+
+function refuseStarted({ state }: IssueRow): void {
+  if (EDITABLE_STATES.includes(state)) return;
+  throw new AppError('conflict', 'This issue has been started before');
+}
+
+/** Stops sending after the mail that is being sent. @throws AppError `conflict` unless it is being sent. */
+export function pauseIssue(ctx: AppContext, id: number): Promise<void> {
+  return change(ctx, id, 'paused', ['sending'], 'Only an issue that is being sent can be paused');
+}
+
+/** Goes on where sending stopped. @throws AppError `conflict` unless it is paused. */
+export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
+  return change(ctx, id, 'sending', ['paused'], 'Only a paused issue can be resumed');
+}
+
+/**
+ * Ends sending: who has not got the issue will not. A planned issue becomes a draft again.
+ *
+ * @throws AppError `conflict` when there is nothing to cancel.
+ */
+export function cancelIssue(ctx: AppContext, id: number): Promise<void> {
+  const refusal = 'Only an issue that is planned or being sent can be cancelled';
+  return change(ctx, id, 'cancelled', ['scheduled', 'sending', 'paused'], refusal);
+}
+
+async function change(
+  ctx: AppContext,
+  id: number,
+  state: 'paused' | 'sending' | 'cancelled',
+  from: IssueRow['state'][],
+  refusal: string,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await getIssueRow(trx, id);
+    if (current.state === state) return;
+    if (!from.includes(current.state)) throw new AppError('conflict', refusal);
+    if (current.state === 'scheduled') return void (await changeState(trx, id, from, { state: 'draft', sendAt: null }));
+    const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
+    await changeState(trx, id, from, { state, pauseReason: null, ...ended });
+  });
+  ctx.issues.wake();
+}
+
+/** Pauses an issue that fails too often, and tells the owner. */
+export async function pauseByItself(ctx: AppContext, trx: Db, id: number, reason: string): Promise<void> {
+  if (!(await changeState(trx, id, ['sending'], { state: 'paused', pauseReason: reason }))) return;
+  const payload: AlertPayload = {
+    source: 'newsletter',
+    failures: 1,
+    since: toIso(ctx.clock.now()),
+    lastError: reason,
+  };
+  await enqueue(ctx, trx, { event: 'alert.raised', payload: { ...payload } });
+}
+
+/** One page of an issue's recipients; `after` is the last id of the page before. @throws AppError `not_found`. */
+export async function readRecipients(
+  ctx: AppContext,
+  id: number,
+  query: { state?: RecipientState | undefined; after: number; limit: number },
+): Promise<ListedRecipient[]> {
+  await getIssueRow(ctx.db, id);
+  return (await listRecipients(ctx.db, id, query)).map((row) => ({
+    id: row.id,
+    email: row.email,
+    state: row.state,
+    attempts: row.attempts,
+    response: row.response,
+    at: row.at === null ? null : toIso(row.at),
+    nextAt: row.state === 'pending' && row.attempts > 0 ? toIso(row.nextAt) : null,
+  }));
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import { hashAddress } from '#server/db/opt-outs.ts';
+import type { NewRow, Row } from '#server/db/schema.ts';
+import { contains } from '#server/db/search.ts';
+
+export type SuppressionRow = Row<'suppressedAddresses'>;
+
+/** Suppresses an address; one that is suppressed already keeps its first reason. The address is kept while it is a subscriber's. */
+export async function insertSuppression(
+  db: Db,
+  email: string,
+  row: Omit<NewRow<'suppressedAddresses'>, 'hash' | 'email'>,
+): Promise<void> {
+  await db
+    .insertInto('suppressedAddresses')
+    .values({
+      ...row,
+      hash: hashAddress(email),
+      email: sql<string | null>`(select email from newsletter_subscribers where email = ${email})`,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+export function findSuppression(db: Db, email: string): Promise<SuppressionRow | undefined> {
+  return db.selectFrom('suppressedAddresses').selectAll().where('hash', '=', hashAddress(email)).executeTakeFirst();
+}
+
+/** Why addresses are suppressed, by address in lower case; of these addresses those that are. */
+export async function listReasons(db: Db, emails: string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('suppressedAddresses')
+    .select(['email', 'reason'])
+    .where('email', 'in', emails)
+    .execute();
+  return new Map(rows.map(({ email, reason }) => [email!.toLowerCase(), reason]));
+}
+
+/** Writes the address of a new subscriber into its suppression, if there is one. */
+export async function nameSuppression(db: Db, email: string): Promise<void> {
+  await db.updateTable('suppressedAddresses').set({ email }).where('hash', '=', hashAddress(email)).execute();
+}
+
+/** @returns whether it was suppressed. */
+export async function deleteSuppression(db: Db, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('suppressedAddresses').where('hash', '=', hash).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Allows addresses again that an issue's bounces suppressed. */
+export async function deleteSuppressionsOf(db: Db, newsletterId: number, emails: string[]): Promise<void> {
+  await db
+    .deleteFrom('suppressedAddresses')
+    .where('newsletterId', '=', newsletterId)
+    .where('hash', 'in', emails.map(hashAddress))
+    .execute();
+}
+
+/** Of these hashes, those of suppressed or erased addresses. */
+export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<string>> {
+  const suppressed = await db.selectFrom('suppressedAddresses').select('hash').where('hash', 'in', hashes).execute();
+  const erased = await db.selectFrom('erasedAddresses').select('hash').where('hash', 'in', hashes).execute();
+  return new Set([...suppressed, ...erased].map(({ hash }) => hash));
+}
+
+/** One page of the suppressed addresses, newest first. A whole address in `q` also finds one that is kept as a hash only. */
+export function listSuppressions(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+  return matching(db, q).selectAll().orderBy('createdAt', 'desc').orderBy('hash').limit(limit).offset(offset).execute();
+}
+
+export async function countSuppressions(db: Db, q: string): Promise<number> {
+  const row = await matching(db, q)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+function matching(db: Db, q: string) {
+  const query = db.selectFrom('suppressedAddresses');
+  if (!q) return query;
+  return query.where((eb) => eb.or([contains(['email', 'reason'], q), eb('hash', '=', hashAddress(q))]));
+}

@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest';
+import { createIssueSender } from '#server/newsletter/issue-sender.ts';
+import type { Issue } from '#shared/newsletter.ts';
+import type { ListedRecipient, ListedSuppression } from '#shared/sending.ts';
+import { createTestApp } from './create-test-app.ts';
+import { startFakeSmtp } from './fake-smtp.ts';
+import { loginAs } from './login-as.ts';
+import { makeIssue } from './make.ts';
+
+const FAST = { newsletter_per_second: 100 };
+
+/** A site with mail, `count` subscribers, and one issue; `drain` sends what is due. */
+export async function createSending(count = 3, settings: Record<string, number> = {}) {
+  const smtp = await startFakeSmtp();
+  const harness = await createTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Robin <robin@site.example>' });
+  const { call } = await loginAs(harness);
+  await call('PUT', '/api/captain/settings', { ...FAST, ...settings });
+  const emails = Array.from({ length: count }, (_, index) => `reader${index}@example.com`);
+  await insertSubscribers(harness, emails);
+  let sender = createIssueSender(harness.ctx);
+  onTestFinished(async () => {
+    await sender.stop();
+    await smtp.close();
+  });
+  const { body } = await call('POST', '/api/captain/newsletters', makeIssue());
+  const path = `/api/captain/newsletters/${body.id}`;
+  return {
+    ...harness,
+    smtp,
+    call,
+    path,
+    emails,
+    drain: () => sender.drain(),
+    /** What a new process would go on with. */
+    async restart() {
+      await sender.stop();
+      sender = createIssueSender(harness.ctx);
+    },
+    act: (action: string, input?: unknown) => call('POST', `${path}/${action}`, input),
+    read: async () => (await call('GET', path)).body as Issue,
+    recipients: async () => (await call('GET', `${path}/recipients`)).body as ListedRecipient[],
+    suppressed: async () => (await call('GET', '/api/captain/suppressed')).body as ListedSuppression[],
+    sentTo: () => smtp.mails.map(({ to }) => to[0]),
+  };
+}
+
+/** Adds subscribers who need not confirm. */
+export async function insertSubscribers({ db, ctx }: Awaited<ReturnType<typeof createTestApp>>, emails: string[]) {
+  if (emails.length === 0) return;
+  await db
+    .insertInto('newsletterSubscribers')
+    .values(emails.map((email) => ({ email, createdAt: ctx.clock.now() })))
+    .execute();
+}
