@@ -73,7 +73,8 @@ function toCards(matches: readonly Match<{ card: Card }>[]): Match<Card>[] {
   return matches.map(({ item, ...match }) => ({ item: item.card, ...match }));
 }
 
-export function createCardIndex(document: AnswersDocument): CardIndex {
+/** @param synonyms groups of words that mean the same. */
+export function createCardIndex(document: AnswersDocument, synonyms: readonly string[] = []): CardIndex {
   const cards = Object.entries(document).map(([id, card]): Card => ({ id, ...card }));
   const active = cards.filter(({ isActive }) => isActive);
   const byId = new Map(active.map((card) => [card.id, card]));
@@ -82,6 +83,7 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
   );
   const matcher = createMatcher(
     active.map((card) => ({ card, phrasings: [card.title, ...card.phrasings], body: card.answer })),
+    synonyms,
   );
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
