@@ -36,8 +36,8 @@ export interface CardIndex {
 }
 
 /** A card answers from this score on; the second one must be so much worse, unless the score is `CERTAIN`. */
-const THRESHOLD = 0.24;
-const MARGIN = 0.01;
+const THRESHOLD = 0.2;
+const MARGIN = 0.002;
 const CERTAIN = 0.4;
 /** Least share of the words of a question that the phrasings of its card have. */
 const COVERED = 0.3;
@@ -47,7 +47,7 @@ const STATEMENT = 0.42;
 const HALF = 0.36;
 /** Factors for cards of the conversation's topic, and for those that the last answer suggests. */
 const SAME_TOPIC = 1.05;
-const SUGGESTED = 1.06;
+const SUGGESTED = 1.12;
 /** Factor for the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 1.5;
 /** Factor for the last answer itself: who asks on wants to hear something else. */
@@ -79,10 +79,10 @@ export function createCardIndex(document: AnswersDocument, synonyms: readonly st
   const active = cards.filter(({ isActive }) => isActive);
   const byId = new Map(active.map((card) => [card.id, card]));
   const phrased = new Map(
-    active.flatMap((card) => [card.title, ...card.phrasings].map((phrasing) => [spellOut(phrasing), card.id] as const)),
+    active.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card.id] as const)),
   );
   const matcher = createMatcher(
-    active.map((card) => ({ card, phrasings: [card.title, ...card.phrasings], body: card.answer })),
+    active.map((card) => ({ card, phrasings: questionsOf(card), body: card.answer })),
     synonyms,
   );
 
@@ -168,6 +168,11 @@ export function createCardIndex(document: AnswersDocument, synonyms: readonly st
     cards: active,
     close: () => matcher.close(),
   };
+}
+
+/** The title and the phrasings of a card; a line may hold several with commas between them. */
+function questionsOf({ title, phrasings }: AnswerCard): string[] {
+  return [title, ...phrasings.flatMap((line) => line.split(', '))];
 }
 
 function unique(matches: readonly Match<Card>[]): Card[] {
