@@ -149,14 +149,15 @@ export function createCardIndex(document: AnswersDocument, synonyms: readonly st
           if (match.item.topic !== 'conversation') last = match.item.id;
         }
       }
-      if (decided.length === 0 && sentences.length > 1) {
-        const ranked = rank(sentences.join(' '), conversation);
-        const whole = decide(ranked);
-        if (whole) decided.push(whole);
-      }
       // A greeting before a question needs no answer of its own.
       const questions = decided.filter(({ item }) => item.topic !== 'conversation');
       if (questions.length > 0) decided = questions;
+      if (sentences.length > 1 && (unique(decided).length < 2 || decided.some(({ score }) => score < CERTAIN))) {
+        // The short question of a message may only make sense with the sentences around it.
+        const whole = decide(rank(sentences.join(' '), conversation));
+        const isAbout = whole && whole.item.topic !== 'conversation';
+        if (isAbout && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
+      }
       return {
         cards: unique(decided),
         score: Math.max(0, ...decided.map(({ score }) => score)),
@@ -168,6 +169,11 @@ export function createCardIndex(document: AnswersDocument, synonyms: readonly st
     cards: active,
     close: () => matcher.close(),
   };
+}
+
+/** How many words of a message speak for a card. */
+function evidence({ score, weight }: Match<Card>): number {
+  return score * weight;
 }
 
 /** The title and the phrasings of a card; a line may hold several with commas between them. */

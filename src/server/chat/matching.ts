@@ -15,6 +15,8 @@ export interface Match<T> {
   score: number;
   /** Share of the question's words that the phrasings of the item have, by weight. */
   covered: number;
+  /** Weight of all words of the question: how much it says. */
+  weight: number;
   /** What the score is made of, each 0 to 1. */
   parts: Parts;
 }
@@ -239,7 +241,7 @@ export function createMatcher<T extends Matchable>(
         if (!asked[owner]) return [];
         const own = Object.fromEntries(PART_NAMES.map((name) => [name, parts[name][owner] ?? 0])) as Parts;
         const score = PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * own[name], 0);
-        return [{ item, score: score * prior(item), covered: own.phrasings, parts: own }];
+        return [{ item, score: score * prior(item), covered: own.phrasings, weight: total, parts: own }];
       });
       shared.fill(0);
       for (const name of PART_NAMES) parts[name].fill(0);
