@@ -8,6 +8,8 @@ import { STARTER } from '#content/starters/en/starter.ts';
 import { createMatcher, type Match, WEIGHTS } from '#server/chat/matching.ts';
 
 const FOLDS = 8;
+/** Shorter questions are keywords, which say little about the order of cards. */
+const WORDS = 4;
 const STEPS = 400;
 const RATE = 2;
 const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
@@ -18,19 +20,21 @@ interface Sample {
 }
 
 function leaveOut(): Sample[] {
-  const cards = Object.entries(STARTER.documents.answers);
+  const cards = Object.entries(STARTER.documents.answers).map(([id, { title, phrasings, answer }]) => ({
+    ...{ id, title, body: answer },
+    questions: phrasings.flatMap((line) => line.split(', ')),
+  }));
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isLeftOut = (position: number) => position % FOLDS === fold;
-    const items = cards.map(([id, { title, phrasings, answer }]) => ({
-      id,
-      phrasings: [title, ...phrasings.filter((_text, position) => !isLeftOut(position))],
-      body: answer,
+    const items = cards.map(({ id, title, questions, body }) => ({
+      ...{ id, body },
+      phrasings: [title, ...questions.filter((_text, position) => !isLeftOut(position))],
     }));
     const matcher = createMatcher(items, STARTER.documents.synonyms.groups);
-    const samples = cards.flatMap(([card, { phrasings }]) =>
-      phrasings
-        .filter((_text, position) => isLeftOut(position))
-        .map((text) => ({ card, matches: matcher.find({ text }) })),
+    const samples = cards.flatMap(({ id, questions }) =>
+      questions
+        .filter((text, position) => isLeftOut(position) && text.split(' ').length >= WORDS)
+        .map((text) => ({ card: id, matches: matcher.find({ text }) })),
     );
     matcher.close();
     return samples;
