@@ -29,7 +29,7 @@ const DOCUMENT = 'answers';
 /** Unanswered questions that are looked at, the newest first. */
 const UNANSWERED_MAX = 500;
 /** Questions with this similarity belong together. */
-const SAME_QUESTION = 0.5;
+const SAME_QUESTION = 0.35;
 const NEAR_CARDS = 3;
 
 type Change = (cards: AnswersDocument) => AnswersDocument;

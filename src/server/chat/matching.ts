@@ -13,7 +13,7 @@ export interface Match<T> {
   item: T;
   /** 0 to 1; with a prior it may be a little more. */
   score: number;
-  /** Share of the question's words that the phrasings of the item have, by weight. */
+  /** Share of the question's words, without those that say little, that the phrasings of the item have, by weight. */
   covered: number;
   /** Weight of all words of the question: how much it says. */
   weight: number;
@@ -147,6 +147,7 @@ export function createMatcher<T extends Matchable>(
   }
   /** What a question has in common with each text, and with each item in each part. */
   const shared = new Float64Array(texts.length);
+  const telling = new Float64Array(items.length);
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new Float64Array(items.length)])) as Record<
     keyof Parts,
     Float64Array
@@ -169,7 +170,10 @@ export function createMatcher<T extends Matchable>(
       else {
         add(shared, row, value);
         if (isTitle[row]) add(parts.title, owner, value);
-        if (owner !== last) add(parts.phrasings, owner, value);
+        if (owner !== last) {
+          add(parts.phrasings, owner, value);
+          if (!FUNCTION_WORDS.has(word)) add(telling, owner, value);
+        }
         last = owner;
       }
     }
@@ -221,9 +225,14 @@ export function createMatcher<T extends Matchable>(
       const known = new Set(words);
       const around = new Set(wordsOf(plainText(context)).filter((word) => !known.has(word)));
       let total = 0;
+      let tellingTotal = 0;
       const addAll = (some: ReadonlySet<string>, share: number) => {
-        for (const word of some) total += addWord(word, share);
-        for (const group of new Set([...some].flatMap(groupsOf))) total += postingsOf(group) ? addWord(group, share) : 0;
+        const groups = new Set([...some].flatMap(groupsOf).filter(postingsOf));
+        for (const word of [...some, ...groups]) {
+          const weight = addWord(word, share);
+          total += weight;
+          if (!FUNCTION_WORDS.has(word)) tellingTotal += weight;
+        }
       };
       addAll(known, 1);
       // What only the context leads to is not asked for.
@@ -241,9 +250,11 @@ export function createMatcher<T extends Matchable>(
         if (!asked[owner]) return [];
         const own = Object.fromEntries(PART_NAMES.map((name) => [name, parts[name][owner] ?? 0])) as Parts;
         const score = PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * own[name], 0);
-        return [{ item, score: score * prior(item), covered: own.phrasings, weight: total, parts: own }];
+        const covered = tellingTotal > 0 ? (telling[owner] ?? 0) / tellingTotal : own.phrasings;
+        return [{ item, score: score * prior(item), covered, weight: total, parts: own }];
       });
       shared.fill(0);
+      telling.fill(0);
       for (const name of PART_NAMES) parts[name].fill(0);
       return matches.sort((a, b) => b.score - a.score).slice(0, MATCHES);
     },
