@@ -44,8 +44,6 @@ export const WEIGHTS = { similar: .28, phrasings: .2, pairs: .35, spelling: .06,
 type Parts = Record<keyof typeof WEIGHTS, number>;
 const PART_NAMES = Object.keys(WEIGHTS) as (keyof Parts)[];
 
-/** Phrasings whose similarity counts: the most similar ones. */
-const NEAREST_PHRASINGS = 3;
 /** Weights of a word of the context, of a corrected word and of a synonym, as shares of a word of the question. */
 const CONTEXT = 0.45;
 const CORRECTED = 0.85;
@@ -85,16 +83,17 @@ export function createMatcher<T extends Matchable>(
   );
   const texts: string[] = [];
   /** Item of each text; a text is a phrasing, of which the first is the title, or the body. */
-  const owners: number[] = [];
-  const isTitle: boolean[] = [];
-  const isBody: boolean[] = [];
+  const count = items.reduce((sum, { phrasings }) => sum + phrasings.length + 1, 0);
+  const owners = new Int32Array(count);
+  const isTitle = new Uint8Array(count);
+  const isBody = new Uint8Array(count);
   for (const [item, { phrasings, body }] of items.entries()) {
     for (const [number, text] of [...phrasings, body].entries()) {
       const words = wordsOf(plainText(text));
       const row = texts.push([...words, ...new Set(words.flatMap(groupsOf))].join(' ')) - 1;
       owners[row] = item;
-      isTitle[row] = number === 0;
-      isBody[row] = number === phrasings.length;
+      isTitle[row] = Number(number === 0);
+      isBody[row] = Number(number === phrasings.length);
     }
   }
   const index = createWordIndex(texts);
@@ -112,7 +111,13 @@ export function createMatcher<T extends Matchable>(
     Math.max(LEAST, Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2));
 
   function weigh(rows: readonly number[], word: string): number {
-    const count = new Set(rows.flatMap((row) => (isBody[row] ? [] : [owners[row]]))).size;
+    let count = 0;
+    let last = -1;
+    for (const row of rows) {
+      if (isBody[row]) continue;
+      if (owners[row] !== last) count += 1;
+      last = owners[row] ?? -1;
+    }
     const weight = rarity(count) * (word.startsWith('group') ? SYNONYM : 1);
     return FUNCTION_WORDS.has(word) ? Math.min(LITTLE, weight) : weight;
   }
@@ -200,22 +205,22 @@ export function createMatcher<T extends Matchable>(
     }
   }
 
-  /** The mean similarity of the nearest phrasings of each item. */
+  /** The mean similarity of the three nearest phrasings of each item. */
   function addSimilarity(total: number): void {
-    const best = new Float64Array(NEAREST_PHRASINGS);
+    let [first, second, third] = [0, 0, 0];
     for (let row = 0; row < texts.length; row += 1) {
-      let similarity = (2 * (shared[row] ?? 0)) / (total + (totals[row] ?? 0));
-      for (let place = 0; similarity > 0 && !isBody[row] && place < NEAREST_PHRASINGS; place += 1) {
-        const before = best[place] ?? 0;
-        if (similarity <= before) continue;
-        best[place] = similarity;
-        similarity = before;
+      const value = shared[row] ?? 0;
+      if (value > 0) {
+        const similarity = (2 * value) / (total + (totals[row] ?? 0));
+        if (similarity > first) [first, second, third] = [similarity, first, second];
+        else if (similarity > second) [second, third] = [similarity, second];
+        else if (similarity > third) third = similarity;
       }
-      if (!isBody[row]) continue;
+      // The body is the last text of an item.
+      if (!isBody[row] || first === 0) continue;
       const owner = owners[row] ?? 0;
-      const count = Math.min(NEAREST_PHRASINGS, items[owner]?.phrasings.length ?? 1);
-      parts.similar[owner] = best.reduce((sum, value) => sum + value, 0) / count;
-      best.fill(0);
+      parts.similar[owner] = (first + second + third) / Math.min(3, items[owner]?.phrasings.length ?? 1);
+      [first, second, third] = [0, 0, 0];
     }
   }
 
@@ -246,17 +251,20 @@ export function createMatcher<T extends Matchable>(
           parts[name][owner] = value / total;
         });
       }
-      const matches = items.flatMap((item, owner): Match<T>[] => {
-        if (!asked[owner]) return [];
+      const scores = items.map((item, owner) =>
+        asked[owner] ? prior(item) * PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * (parts[name][owner] ?? 0), 0) : 0,
+      );
+      const best = [...scores.keys()].filter((owner) => asked[owner]).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+      const matches = best.slice(0, MATCHES).flatMap((owner): Match<T>[] => {
+        const item = items[owner];
         const own = Object.fromEntries(PART_NAMES.map((name) => [name, parts[name][owner] ?? 0])) as Parts;
-        const score = PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * own[name], 0);
         const covered = tellingTotal > 0 ? (telling[owner] ?? 0) / tellingTotal : own.phrasings;
-        return [{ item, score: score * prior(item), covered, weight: total, parts: own }];
+        return item ? [{ item, score: scores[owner] ?? 0, covered, weight: total, parts: own }] : [];
       });
       shared.fill(0);
       telling.fill(0);
       for (const name of PART_NAMES) parts[name].fill(0);
-      return matches.sort((a, b) => b.score - a.score).slice(0, MATCHES);
+      return matches;
     },
 
     rareWords(text) {

@@ -40,9 +40,7 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
     *stems() {
       sqlite.exec('create virtual table if not exists stems using fts5vocab (texts, instance)');
       const rows = sqlite
-        .prepare<[], { stem: string; text: number }>(
-          'select distinct term as stem, doc - 1 as text from stems order by term, doc',
-        )
+        .prepare<[], { stem: string; text: number }>('select term as stem, doc - 1 as text from stems')
         .iterate();
       let current: { stem: string; texts: number[] } | undefined;
       for (const { stem, text } of rows) {
@@ -50,7 +48,7 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
           if (current) yield current;
           current = { stem, texts: [] };
         }
-        current.texts.push(text);
+        if (current.texts.at(-1) !== text) current.texts.push(text);
       }
       if (current) yield current;
     },
@@ -86,7 +84,7 @@ function createIndex(texts: readonly string[], tokenizer: 'porter unicode61' | '
     for (const [position, text] of texts.entries()) add.run(position + 1, text);
   })();
   const find = sqlite
-    .prepare<[string], number>('select rowid - 1 from texts where texts match ? order by rowid')
+    .prepare<[string], number>('select rowid - 1 from texts where texts match ?')
     .pluck();
   return { sqlite, find };
 }
