@@ -41,17 +41,20 @@ function leaveOut(): Sample[] {
   }).flat();
 }
 
-function fit(samples: readonly Sample[]): number[] {
+function fitWeights(samples: readonly Sample[]): number[] {
   const usable = samples.filter(({ card, matches }) => matches.some(({ item }) => item.id === card));
   const weights = NAMES.map((name) => WEIGHTS[name] * 20);
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = NAMES.map(() => 0);
     for (const { card, matches } of usable) {
-      const powers = matches.map(({ parts }) => Math.exp(NAMES.reduce((sum, name, at) => sum + (weights[at] ?? 0) * parts[name], 0)));
+      const powers = matches.map(({ parts }) =>
+        Math.exp(NAMES.reduce((sum, name, at) => sum + (weights[at] ?? 0) * parts[name], 0)),
+      );
       const total = powers.reduce((sum, power) => sum + power, 0);
       for (const [place, { item, parts }] of matches.entries()) {
         const error = (powers[place] ?? 0) / total - (item.id === card ? 1 : 0);
-        for (const [at, name] of NAMES.entries()) gradient[at] = (gradient[at] ?? 0) + (error * parts[name]) / usable.length;
+        for (const [at, name] of NAMES.entries())
+          gradient[at] = (gradient[at] ?? 0) + (error * parts[name]) / usable.length;
       }
     }
     for (const [at, slope] of gradient.entries()) weights[at] = Math.max(0, (weights[at] ?? 0) - RATE * 4 * slope);
@@ -61,8 +64,11 @@ function fit(samples: readonly Sample[]): number[] {
 
 function report(samples: readonly Sample[], weights: readonly number[]): void {
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  const score = ({ parts }: Match<unknown>) => NAMES.reduce((all, name, at) => all + (weights[at] ?? 0) * parts[name], 0);
-  const first = samples.filter(({ card, matches }) => matches.toSorted((a, b) => score(b) - score(a))[0]?.item.id === card);
+  const score = ({ parts }: Match<unknown>) =>
+    NAMES.reduce((all, name, at) => all + (weights[at] ?? 0) * parts[name], 0);
+  const first = samples.filter(
+    ({ card, matches }) => matches.toSorted((a, b) => score(b) - score(a))[0]?.item.id === card,
+  );
   const near = samples.filter(({ card, matches }) => matches.some(({ item }) => item.id === card));
   const share = (some: readonly Sample[]) => `${((100 * some.length) / samples.length).toFixed(1)} %`;
   console.log(`first: ${share(first)}, among the first eight: ${share(near)}`);
@@ -70,5 +76,8 @@ function report(samples: readonly Sample[], weights: readonly number[]): void {
 }
 
 const samples = leaveOut();
-report(samples, NAMES.map((name) => WEIGHTS[name]));
-report(samples, fit(samples));
+report(
+  samples,
+  NAMES.map((name) => WEIGHTS[name]),
+);
+report(samples, fitWeights(samples));

@@ -40,7 +40,7 @@ export interface Matcher<T> {
  * What a score is made of, with the weights that `npm run bench -- chat-weights` has found.
  * Each part is the share of the question, by the weight of its words, that an item has in one place.
  */
-export const WEIGHTS = { similar: .28, phrasings: .2, pairs: .35, spelling: .06, body: .06, title: .05 };
+export const WEIGHTS = { similar: 0.28, phrasings: 0.2, pairs: 0.35, spelling: 0.06, body: 0.06, title: 0.05 };
 type Parts = Record<keyof typeof WEIGHTS, number>;
 const PART_NAMES = Object.keys(WEIGHTS) as (keyof Parts)[];
 
@@ -73,10 +73,7 @@ interface Postings {
 }
 
 /** @param synonyms groups of words that mean the same, such as `price, cost, fee`. */
-export function createMatcher<T extends Matchable>(
-  items: readonly T[],
-  synonyms: readonly string[] = [],
-): Matcher<T> {
+export function createMatcher<T extends Matchable>(items: readonly T[], synonyms: readonly string[] = []): Matcher<T> {
   const synonymIndex = createWordIndex(synonyms.map(plainText));
   const groupsOf = remember((word: string) =>
     FUNCTION_WORDS.has(word) ? [] : synonymIndex.find(word).map((group) => `group${group}`),
@@ -198,7 +195,10 @@ export function createMatcher<T extends Matchable>(
   }
 
   function addSpelling(words: readonly string[]): void {
-    const found = words.filter((word) => !FUNCTION_WORDS.has(word)).flatMap(trigramsOf).map(trigramPostings);
+    const found = words
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .flatMap(trigramsOf)
+      .map(trigramPostings);
     const total = found.reduce((sum, { weight }) => sum + weight, 0);
     for (const { rows, weight } of found) {
       for (const owner of rows) add(parts.spelling, owner, weight / total);
@@ -252,9 +252,13 @@ export function createMatcher<T extends Matchable>(
         });
       }
       const scores = items.map((item, owner) =>
-        asked[owner] ? prior(item) * PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * (parts[name][owner] ?? 0), 0) : 0,
+        asked[owner]
+          ? prior(item) * PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * (parts[name][owner] ?? 0), 0)
+          : 0,
       );
-      const best = [...scores.keys()].filter((owner) => asked[owner]).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+      const best = [...scores.keys()]
+        .filter((owner) => asked[owner])
+        .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
       const matches = best.slice(0, MATCHES).flatMap((owner): Match<T>[] => {
         const item = items[owner];
         const own = Object.fromEntries(PART_NAMES.map((name) => [name, parts[name][owner] ?? 0])) as Parts;

@@ -83,8 +83,6 @@ function createIndex(texts: readonly string[], tokenizer: 'porter unicode61' | '
   sqlite.transaction(() => {
     for (const [position, text] of texts.entries()) add.run(position + 1, text);
   })();
-  const find = sqlite
-    .prepare<[string], number>('select rowid - 1 from texts where texts match ?')
-    .pluck();
+  const find = sqlite.prepare<[string], number>('select rowid - 1 from texts where texts match ?').pluck();
   return { sqlite, find };
 }

@@ -21,7 +21,10 @@ export const GERMAN: readonly { ask: string; expect: string | readonly string[] 
   { ask: 'Beraten Sie auch eine WEG mit zwölf Wohnungen?', expect: 'eigentuemergemeinschaft' },
   { ask: 'Wieviel Geld gibt der Staat dazu?', expect: ['foerderung-hoehe', 'foerderung'] },
   { ask: 'Welche Zuschüsse kann ich bekommen?', expect: 'foerderung' },
-  { ask: 'Ich habe den Vertrag mit dem Heizungsbauer schon unterschrieben, zu spät für Zuschuss?', expect: 'foerderung-unterschrieben' },
+  {
+    ask: 'Ich habe den Vertrag mit dem Heizungsbauer schon unterschrieben, zu spät für Zuschuss?',
+    expect: 'foerderung-unterschrieben',
+  },
   { ask: 'Füllen Sie den Antrag bei der KfW für uns aus?', expect: 'foerderantrag' },
   { ask: 'Und wenn der Antrag abgelehnt wird?', expect: 'foerderung-garantie' },
   { ask: 'Rechnet sich eine Solaranlage bei mir?', expect: 'photovoltaik' },
