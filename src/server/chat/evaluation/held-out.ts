@@ -355,7 +355,6 @@ export const HELD_OUT: readonly EvaluationQuestion[] = [
   },
   { ask: 'My team will revolt if I bring in robots.', expect: 'replace-staff' },
   // Owner
-  { ask: 'How many people work for you?', expect: 'one-person' },
   { ask: 'Which industries do you know?', expect: 'industries' },
   {
     ask: ['How many people are in your firm?', 'so its you personally who builds it?'],
@@ -378,7 +377,6 @@ export const HELD_OUT: readonly EvaluationQuestion[] = [
   { ask: 'Please ring me at +1 415 555 2671 after 4', expect: 'contact' },
   { ask: 'Do you have WhatsApp?', expect: ['contact-details', 'phone', 'unknown'] },
   { ask: 'Are you reachable right now?', expect: ['hours', 'human', 'reply-time'] },
-  { ask: 'Are you available on weekends?', expect: ['hours', 'free-times'] },
   { ask: 'in wich citty is your offise', expect: 'location' },
   { ask: 'my mail is j.kowalski@brightdental.com, send me info about the chatbots', expect: 'contact' },
   { ask: 'My daughter codes and needs a summer placement, could she work with you?', expect: 'jobs' },
