@@ -47,12 +47,14 @@ export async function answerFromCards(
   );
   if (refusal) return refuse(ctx, refusal);
 
+  const language = detectLanguage(message);
+  const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
   const given = contact.email ?? contact.phone;
   const noted = given ? fill(texts.noted, { contact: given }) : undefined;
   const [first, second, ...others] = found.cards;
   const isOnlyContact =
     noted !== undefined && spellOut(message).split(' ').length <= MORE_WORDS + spellOut(given ?? '').split(' ').length;
-  if (first && !(isOnlyContact && found.score < CERTAIN)) {
+  if (first && !((isOnlyContact || isForeign) && found.score < CERTAIN)) {
     const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
     const answers = areShort ? [first, second] : [first];
     const rest = areShort ? others : second ? [second, ...others] : others;
@@ -75,8 +77,6 @@ export async function answerFromCards(
 
   const nearest = found.nearest.filter(({ topic }) => topic !== 'conversation').slice(0, 2);
   const suggestions = nearest.map(({ title }) => title);
-  const language = detectLanguage(message);
-  const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
   const passage = isForeign ? undefined : await knowledge.findPassage(message);
   if (passage) {
     const { text, article, path } = passage;

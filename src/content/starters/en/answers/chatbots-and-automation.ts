@@ -104,6 +104,7 @@ export const chatbotAnswers = {
       'I am afraid the bot will promise things we cannot keep, how do I know the bot says the right thing, has a bot of yours ever said nonsense',
       'what happens when the bot gets it wrong, can people trick it into giving a discount, does it just guess when it has no answer',
       'how do you keep it from inventing facts, I do not want to be embarrassed by a bot',
+      'does the bot make things up when it does not know the answer',
     ],
     answer:
       'A language model can be wrong, so prices and dates come from your documents and calendar or not at all. Before launch I try to break it with vague, rude and misspelled questions, and trace wrong answers to their source. In the first weeks I read the conversations and fill the gaps they show.',
@@ -130,6 +131,7 @@ export const chatbotAnswers = {
       'does it check availability, booking bot, calendar in the chat, set up visits with the chatbot, can customers book an appointment in the chat window',
       'would the bot see when we are free, could a visitor change the appointment in the chat, is the bot able to schedule something',
       'does it enter the booking into our calendar, let people reserve without calling, can the chatbot make appointments for us',
+      'could it move an appointment too',
     ],
     answer:
       'Yes. It reads your calendar, offers times that are free and writes the booking in, with the notes. From first question to confirmed appointment it is one conversation, rescheduling included.',
@@ -289,6 +291,7 @@ export const chatbotAnswers = {
       'can it give tax advice, will people be told that they are writing to a bot, does it pretend to be me, what if someone asks it for legal advice',
       'could it tell a patient what to take, is the bot allowed to give advice, what does it do when people insult it, is it obvious to visitors that it is AI',
       'what should the bot never talk about',
+      'how do I keep the bot from giving legal advice',
     ],
     answer:
       'It says that it is a bot; people accept that when the answer is good. It gives no legal, medical or safety advice: it takes the question and brings it to you. When it finds no answer in your documents, it says so.',

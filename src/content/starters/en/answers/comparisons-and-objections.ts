@@ -493,6 +493,7 @@ export const objectionAnswers = {
       'not like others, experience needed, gut feeling, too specific, my trade is different, handmade, one of a kind, my business is different from others',
       'you cannot automate what we do, every job we do is different, does it work in my industry, we have too many special cases, our work is too complicated',
       'nobody outside understands our business, there is no standard in our work, we do it by feel',
+      'does it cope with our weird exceptions',
     ],
     answer:
       'The exceptions are where the design starts: I watch how the work is done before I draw anything, and odd cases go to a person. If two people in your office would decide differently, we settle the rule first. In the free call I tell you honestly whether it can work for you.',

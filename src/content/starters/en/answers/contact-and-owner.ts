@@ -64,6 +64,8 @@ export const contactAnswers = {
       'contact me, I cannot type, call me at work, when will you call, please contact me, call this afternoon, you call me, I am driving, please call me back',
       'can someone give me a call today, I would prefer that you call me, could you phone me tomorrow, call me when you have time, I left my number so please ring',
       'can you call me at work',
+      'can somebody call me back today',
+      'I am on the road and cannot type',
     ],
     answer:
       'Leave your phone number or email address here and say what it is about, and it reaches {name}. If you want a fixed time, choose one in the calendar.',
@@ -261,6 +263,7 @@ export const ownerAnswers = {
       'why do you do this, who would I be dealing with, who owns, who is the consultant, human behind, what is your career, how old are you, sysadmin',
       'who am I hiring, who is the person behind this, tell me something about yourself, who would I be working with, what did you do before this',
       'how did you start with this, who is running the company, are you the boss',
+      'where did you work earlier in life',
     ],
     answer:
       'I am {name}, a systems administrator turned automation specialist. For {years.it}+ years in IT I was the one called when something stopped at night, and it taught me to build things that do not need a call. {brand} is one person: whoever you talk to on the first call also builds it.',
@@ -403,6 +406,7 @@ export const ownerAnswers = {
       'benefits of working with you, reasons, what do you do better, what makes you stand out, why not someone else, difference to others, why hire you',
       'selling point, values, one good reason, why should I choose you, what makes you different from the others, what is special about your work',
       'there are so many people who do this so why you, give me a reason to hire you, what are your advantages',
+      'your philosophy in a nutshell',
     ],
     answer:
       'Four rules: I connect your tools instead of replacing them; you can open every workflow and read every prompt; your team tests before anything goes live; and where it makes sense it runs on your own server. I was a systems administrator first, so backups, access rights and updates belong to the job from the first day.',

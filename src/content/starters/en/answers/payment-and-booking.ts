@@ -311,6 +311,8 @@ export const bookingAnswers = {
       'can I come in, plan a call, how can I schedule, I want a session, book for Tuesday, get started with a call, I would like to make an appointment with you',
       'how do I get a meeting, can we schedule a call, I want to talk about my project, where is the calendar, can I book a time for tomorrow',
       'let us set something up, how do I arrange a consultation, I am ready to book, can we speak on Monday, reserve a time for me please, when and how can I book',
+      'let us schedule something',
+      'set something up',
     ],
     answer:
       'Gladly. Choose a time in the calendar: the first consultation takes {meeting.consultation} minutes and is free, with no sales pitch and no obligation. Bring the task that costs you the most time.',
@@ -438,6 +440,8 @@ export const bookingAnswers = {
       'I forgot, can we do it another day, running late, undo my booking, wrong time zone, can I change it, call off, need to reschedule our meeting',
       'I have to move our appointment, can I change the time of my call, something came up and I cannot make it, how do I cancel my booking',
       'I would like another date, I am going to be late, I forgot about our call, can we meet a day later, I booked the wrong time',
+      'I missed our call so can we do another one',
+      'we missed our appointment',
     ],
     answer:
       'If you booked on this site, use the link of your booking: with it you can move the call or cancel it at any time before it begins. Otherwise write to {email}. Please do it as early as you can.',
@@ -462,6 +466,7 @@ export const bookingAnswers = {
       'Monday morning, which days, are you available, time slots, late in the day, before nine, when could we talk, next opening, time for a chat',
       'when do you have time to talk, do you have something free this week, can I get a time in the evening, what is your next free slot',
       'are you available tomorrow morning, is Friday possible, I can only talk after work, how soon can I get an appointment, do you have anything on the weekend',
+      'I only get off work in the evening',
     ],
     answer:
       'The calendar shows when I am free, starting with the next days; if none of them suits you, move on to a later date. If nothing fits at all, write to {email} and suggest a time.',

@@ -299,6 +299,8 @@ export const processAnswers = {
       'are you taking clients, availability for a project, could you squeeze us in, when would you start, start immediately, deadline is close',
       'when could you start with us, do you have time this month, are you booked out, we need help right now, how long would I have to wait, can we begin next week',
       'is there any free capacity',
+      'we have a deadline in two weeks',
+      'is that feasible',
     ],
     answer:
       'The site names no waiting time, so I do not promise a date here. Choose the next free time in the calendar, and in that call you get an honest answer about when I can start.',

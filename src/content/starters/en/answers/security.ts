@@ -43,6 +43,7 @@ export const securityAnswers = {
       'UK GDPR, data subject, German law, AV contract, data privacy rules, do you comply with the GDPR, we have customers in Europe so is that okay',
       'do we get a data processing agreement, is it in line with privacy law, what about European data protection, which privacy laws do you follow',
       'what rights do I have over my data',
+      'CPRA',
     ],
     answer:
       'The privacy policy gives everybody, wherever they live, the right to see, correct and delete what I hold about them, and names the legal basis. There are no advertising trackers. The site claims no certification, and it does not mention a data processing agreement: ask me if you need one for your project.',

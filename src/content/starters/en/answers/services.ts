@@ -121,7 +121,7 @@ export const serviceAnswers = {
       'plugins, sync with Shopify, Stripe, Square, WooCommerce or Mailchimp, plug into Trello, Asana, Jira, Zendesk or Pipedrive, link Microsoft 365, SharePoint',
       'OneDrive or Dropbox, compatible with SAP, NetSuite, Odoo, Sage or Xero, is ServiceTitan supported, receptionist with ServiceTitan and a dispatch board',
       'Housecall Pro, Jobber integration, which accounting software is supported, QuickBooks or Xero for the bookings, FieldEdge, Workiz, GorillaDesk, Simpro',
-      'field service management, does it work with my job software, my dispatch software, is it possible with mine',
+      'field service management, does it work with my job software, my dispatch software, is it possible with mine, our job software is obscure but has an API',
       'does the receptionist or phone bot connect to Salesforce, HubSpot or Outlook calendar, we use Acuity and Square, our ERP and our web shop should talk',
       'do you support my booking software, is my app on your list, does it sync both ways, can you pull data from one place and push it to another',
       'we run everything in Google Workspace, works with Zoho, Freshbooks, Wave or Bexio, works with Toast, Clover, Lightspeed or Mindbody, tie our systems together',
@@ -404,6 +404,7 @@ export const serviceAnswers = {
       'we clear drains and unclog sewers, I mow lawns for a living, which kinds of contractors use the receptionist, is a locksmith on your list',
       'do you serve garage door companies, I am on a roof most of the day and customers call, what can you offer a family owned plumbing business',
       'is my kind of trade covered, could it work for a vet or a salon',
+      'phone answering for a dental clinic',
     ],
     answer:
       'I would look at the phone first: the voice AI receptionist answers in under 3 rings, books the visit and puts emergencies through. It is made for trades that drive to people and fix things: HVAC, plumbing, electrical, roofing, landscaping, pest control, locksmiths, cleaning, septic, tree service and many more. It knows the words of your trade and your service area. Beyond the phone, a voice note becomes a job report and a parts list, and reviews get a drafted answer.',

@@ -50,6 +50,7 @@ export const socialAnswers = {
       'several platforms at once, does X cost money, supported platforms, Xing, Bluesky, which apps, can you post to Facebook groups, video platforms',
       'can it publish on TikTok as well, we only use Facebook so does that work, which social networks can you connect',
       'does it post to LinkedIn and Instagram at once, I need a business profile for that or not, is X included, can it upload videos',
+      'and on LinkedIn',
     ],
     answer:
       'Instagram, X and LinkedIn, each through its official interface, with access you can revoke at any time. Instagram needs a professional account, and X may charge for access; you hear the price first. Other platforms are not named on this site, so ask me about yours.',

@@ -274,6 +274,8 @@ export const voiceAiAnswers = {
       'does my provider have to do something, two lines, I have had this phone number for twenty years and want to keep it, do customers have to dial something new',
       'how does the AI get connected with my line, can I use it with my cell phone, will I have to change my phone provider, does my number on the trucks still work',
       'what do I need to change at the phone company',
+      'keep my current phone number',
+      'can I stay with my number',
     ],
     answer:
       'You keep your number and forward it, for all calls or only the ones you miss. New software is not needed: bookings go into the software you use, and if you only have a Google or Outlook calendar, that is enough.',
