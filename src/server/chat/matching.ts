@@ -1,5 +1,5 @@
 import { createSpellingIndex, createWordIndex, trigramsOf, wordsOf } from '#server/db/text-index.ts';
-import { distance, spellOut, withoutUmlauts } from './words.ts';
+import { distance, FUNCTION_WORDS, spellOut, withoutUmlauts } from './words.ts';
 
 /** Something that questions lead to. */
 export interface Matchable {
@@ -54,11 +54,6 @@ const UNKNOWN = 0.7;
 const LEAST = 0.12;
 /** Greatest weight of a word that says little, however few items have it. */
 const LITTLE = 0.3;
-const FUNCTION_WORDS = new Set(
-  'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your aber als am an auch auf bei bin bis brauche brauchen da das dem den denn der des die dies diese doch du ein eine einem einen einer eigentlich es etwas euch für gibt habe hat haben hier ich ihnen ihr ihre ihrer im in ist jetzt kann können mal man mein meine meinen meiner meinem mich mir mit mögen möchte muss nicht noch nur ob oder schon sein sich sie sind so soll sollte über um und uns unser unsere unserem vom von vor wann war warum was weil welche welchen welcher welches wenn wer werden wie wieso wir wird wo würde zu zum zur'
-    .split(' ')
-    .map(withoutUmlauts),
-);
 const MATCHES = 8;
 /** Among fewer items the weights of words would say nothing. */
 const LEAST_ITEMS = 50;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createCardIndex } from '#server/chat/cards.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { evaluate, summarize } from '#testing/evaluate-answers.ts';
-import { createCardIndex } from '#server/chat/cards.ts';
 import { GERMAN } from './german.ts';
 import { TUNING } from './tuning.ts';
 import { TUNING_VISITORS } from './tuning-visitors.ts';
