@@ -50,9 +50,8 @@ const CORRECTED = 0.85;
 const SYNONYM = 0.7;
 /** Weight of a word that no item has, as a share of the weight of a word that one item has. */
 const UNKNOWN = 0.7;
-/** Least weight of a word: one that every item has. */
+/** Least weight of a word, which every item has, and greatest weight of one that says little. */
 const LEAST = 0.12;
-/** Greatest weight of a word that says little, however few items have it. */
 const LITTLE = 0.3;
 const MATCHES = 8;
 /** Among fewer items the weights of words would say nothing. */
@@ -61,7 +60,6 @@ const LEAST_ITEMS = 50;
 const RARE = 0.3;
 /** Words, pairs and trigrams remembered with their texts. */
 const KEPT = 20_000;
-
 interface Postings {
   rows: Int32Array;
   weight: number;
