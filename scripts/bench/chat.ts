@@ -1,12 +1,13 @@
 /**
  * The built-in answers: the share of right ones, time per answer with a thousand cards and posts, and the pages' throughput
  * while 500 visitors chat. `node scripts/bench/chat.ts` only scores the answers and prints the wrong ones of the tuning set;
- * `--crowd` only runs the visitors.
+ * `--crowd` only runs the visitors, `--time` only times the answers.
  */
 
 import { STARTER } from '#content/starters/en/starter.ts';
 import { HELD_OUT } from '#server/chat/evaluation/held-out.ts';
 import { TUNING } from '#server/chat/evaluation/tuning.ts';
+import { TUNING_VISITORS } from '#server/chat/evaluation/tuning-visitors.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createChatApp } from '#testing/chat-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -144,7 +145,8 @@ export async function benchChat(): Promise<Row[]> {
 /** The share of right answers; the wrong ones of the tuning set are printed. */
 export async function benchChatAnswers(): Promise<Row[]> {
   const app = await createTestApp();
-  const tuning = summarize(await evaluate(app, TUNING));
+  const tuningSet = [...TUNING, ...TUNING_VISITORS];
+  const tuning = summarize(await evaluate(app, tuningSet));
   const heldOut = summarize(await evaluate(app, HELD_OUT));
   console.log(tuning.wrong.join('\n'));
   const row = (what: string, share: number, count: number): Row => ({
@@ -155,7 +157,10 @@ export async function benchChatAnswers(): Promise<Row[]> {
     goal: 'at least 1',
     isMet: share >= GOAL_SHARE,
   });
-  return [row('tuning', tuning.share, TUNING.length), row('held out', heldOut.share, HELD_OUT.length)];
+  return [row('tuning', tuning.share, tuningSet.length), row('held out', heldOut.share, HELD_OUT.length)];
 }
 
-if (import.meta.main) printReport('chat', process.argv.includes('--crowd') ? await crowd() : await benchChatAnswers());
+if (import.meta.main) {
+  const part = { '--crowd': crowd, '--time': time }[process.argv[2] ?? ''] ?? benchChatAnswers;
+  printReport('chat', await part());
+}

@@ -19,6 +19,7 @@ import { MailsDocument } from './mails.schema.ts';
 import { NewsletterDocument } from './newsletter.schema.ts';
 import { NewsletterPagesDocument } from './newsletter-pages.schema.ts';
 import { SiteDocument } from './site.schema.ts';
+import { SynonymsDocument } from './synonyms.schema.ts';
 
 /** A document that every site has. `path` is set where the document is one page. */
 export interface DocumentDefinition {
@@ -141,6 +142,12 @@ export const DOCUMENTS = {
     group: 'messages',
     schema: AnswersDocument,
     hint: 'What the demo chatbot answers without a model.',
+  },
+  synonyms: {
+    title: 'Synonyms of the chatbot',
+    group: 'messages',
+    schema: SynonymsDocument,
+    hint: 'Words that mean the same, so that a question finds an answer that uses another word.',
   },
 } as const satisfies Record<string, DocumentDefinition>;
 

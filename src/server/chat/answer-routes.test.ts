@@ -22,19 +22,47 @@ async function createOwner() {
   return { ...test, call, answerTo };
 }
 
-test('a new card answers its question, a typo and two rewordings at once', async () => {
-  const { call, answerTo } = await createOwner();
-  expect(await answerTo('Do you sell parrots?')).not.toContain('parrot may sit');
-  const { status, body } = await call('POST', ANSWERS, parrots);
-  expect({ status, body }).toEqual({ status: 201, body: parrots });
-  for (const message of [
+const NEW_CARDS: [title: string, phrasings: string[], typo: string, rewordings: [string, string]][] = [
+  [
     'Do you sell parrots?',
+    ['can I buy a parrot here', 'talking birds for sale'],
     'do you sell parots',
-    'so, are there any parrots to buy?',
-    'talking bird sale',
-  ])
-    expect(await answerTo(message), message).toContain('may sit on your cake for $2,500');
-  expect((await call('GET', ANSWERS)).body).toContainEqual(parrots);
+    ['so, are there any parrots to buy?', 'talking bird sale'],
+  ],
+  [
+    'Is there a cloakroom for wet umbrellas?',
+    ['where can I leave my umbrella', 'wardrobe for coats'],
+    'where can i leave my umbrela',
+    ['is there somewhere to hang wet coats', 'a place for umbrellas?'],
+  ],
+  [
+    'Do you rent out the ballroom for parties?',
+    ['hire the hall for a birthday', 'space for eighty guests'],
+    'rent the balroom',
+    ['could we hire your hall for a party', 'we look for a space for a birthday with guests'],
+  ],
+  [
+    'Are dogs allowed on the terrace?',
+    ['can I bring my dog', 'pets welcome'],
+    'are dogs alowed on the terace',
+    ['may I come with a dog?', 'pets on the terrace ok?'],
+  ],
+  [
+    'Do you repair violins?',
+    ['my violin has a crack', 'fix a broken string instrument'],
+    'do you repair violns',
+    ['there is a crack in my violin, help', 'who fixes instruments with broken strings'],
+  ],
+];
+
+test.each(NEW_CARDS)('a new card "%s" answers at once its question, a typo and two rewordings', async (...given) => {
+  const [title, phrasings, typo, rewordings] = given;
+  const { call, answerTo } = await createOwner();
+  const card = { id: 'new-card', ...makeCard(title, { phrasings, answer: 'Here it is, for {price.setup}.' }) };
+  expect(await answerTo(title)).not.toContain('Here it is');
+  expect(await call('POST', ANSWERS, card)).toMatchObject({ status: 201, body: card });
+  for (const message of [title, typo, ...rewordings])
+    expect(await answerTo(message), message).toContain('Here it is, for $2,500');
 });
 
 test('a changed card, a deleted one and one switched off hold for the next question', async () => {

@@ -29,7 +29,7 @@ const DOCUMENT = 'answers';
 /** Unanswered questions that are looked at, the newest first. */
 const UNANSWERED_MAX = 500;
 /** Questions with this similarity belong together. */
-const SAME_QUESTION = 0.5;
+const SAME_QUESTION = 0.35;
 const NEAR_CARDS = 3;
 
 type Change = (cards: AnswersDocument) => AnswersDocument;
@@ -85,7 +85,7 @@ export async function publishCards(ctx: AppContext, id: string, change: Change, 
  */
 export async function findRegressions(ctx: AppContext, id: string, change: Change): Promise<Regression[]> {
   const after = await withFieldPaths(id, () => tryChange<AnswersDocument>(ctx, DOCUMENT, change));
-  const index = createCardIndex(fill(after, ctx.content.values()));
+  const index = createCardIndex(fill(after, ctx.content.values()), ctx.content.get('synonyms').groups);
   try {
     const passing = new Set((await listAnswerTests(ctx)).flatMap((test) => (test.passes ? test.id : [])));
     const tests = await runTests(ctx, index);
@@ -227,9 +227,9 @@ async function getAsked(ctx: AppContext, messageId: number) {
 type UnansweredMessage = Awaited<ReturnType<typeof listUnansweredMessages>>[number];
 
 /** @param messages newest first. @returns groups with the newest message first, the largest group first. */
-function groupSimilar(messages: readonly UnansweredMessage[]): UnansweredMessage[][] {
+function groupSimilar(messages: readonly UnansweredMessage[], synonyms: readonly string[] = []): UnansweredMessage[][] {
   const items = messages.map((message, position) => ({ position, phrasings: [message.message], body: '' }));
-  const matcher = createMatcher(items);
+  const matcher = createMatcher(items, synonyms);
   const groupOf = new Map<number, UnansweredMessage[]>();
   const groups: UnansweredMessage[][] = [];
   for (const [position, message] of messages.entries()) {

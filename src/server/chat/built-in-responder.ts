@@ -23,8 +23,8 @@ export interface Answer {
 
 /** A card answers for certain from this score on. */
 const CERTAIN = 0.55;
-/** Below this score the next nearest cards are suggested, too. */
-const UNSURE = 0.4;
+/** Below this score the reply names the question that it answers, and suggests the next nearest cards, too. */
+const UNSURE = 0.32;
 /** Two answers are given in one reply when each has at most so many characters. */
 const SHORT_ANSWER = 300;
 /** Words besides an email address or a phone number that make a message more than that. */
@@ -47,18 +47,23 @@ export async function answerFromCards(
   );
   if (refusal) return refuse(ctx, refusal);
 
+  const language = detectLanguage(message);
+  const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
   const given = contact.email ?? contact.phone;
   const noted = given ? fill(texts.noted, { contact: given }) : undefined;
   const [first, second, ...others] = found.cards;
   const isOnlyContact =
     noted !== undefined && spellOut(message).split(' ').length <= MORE_WORDS + spellOut(given ?? '').split(' ').length;
-  if (first && !(isOnlyContact && found.score < CERTAIN)) {
+  if (first && !((isOnlyContact || isForeign) && found.score < CERTAIN)) {
     const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
     const answers = areShort ? [first, second] : [first];
     const rest = areShort ? others : second ? [second, ...others] : others;
-    const runnersUp = found.score < UNSURE ? found.nearest.filter((card) => !answers.includes(card)).slice(0, 2) : [];
+    const isUnsure = found.score < UNSURE && first.topic !== 'conversation';
+    const runnersUp = isUnsure ? found.nearest.filter((card) => !answers.includes(card)).slice(0, 2) : [];
     return {
-      text: [...answers.map(({ answer }) => answer), noted].filter(Boolean).join('\n\n'),
+      text: [isUnsure && fill(texts.unsure, { question: first.title }), ...answers.map(({ answer }) => answer), noted]
+        .filter(Boolean)
+        .join('\n\n'),
       card: first,
       link: first.link,
       suggestions: [
@@ -72,8 +77,6 @@ export async function answerFromCards(
 
   const nearest = found.nearest.filter(({ topic }) => topic !== 'conversation').slice(0, 2);
   const suggestions = nearest.map(({ title }) => title);
-  const language = detectLanguage(message);
-  const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
   const passage = isForeign ? undefined : await knowledge.findPassage(message);
   if (passage) {
     const { text, article, path } = passage;

@@ -36,18 +36,18 @@ export interface CardIndex {
 }
 
 /** A card answers from this score on; the second one must be so much worse, unless the score is `CERTAIN`. */
-const THRESHOLD = 0.24;
-const MARGIN = 0.01;
+const THRESHOLD = 0.16;
+const MARGIN = 0.002;
 const CERTAIN = 0.4;
 /** Least share of the words of a question that the phrasings of its card have. */
-const COVERED = 0.3;
+const COVERED = 0.27;
 /** What sentences that do not ask need, when another one of the message asks. */
 const STATEMENT = 0.42;
 /** Score from which two halves of a sentence are two questions. */
 const HALF = 0.36;
 /** Factors for cards of the conversation's topic, and for those that the last answer suggests. */
 const SAME_TOPIC = 1.05;
-const SUGGESTED = 1.06;
+const SUGGESTED = 1.12;
 /** Factor for the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 1.5;
 /** Factor for the last answer itself: who asks on wants to hear something else. */
@@ -73,15 +73,17 @@ function toCards(matches: readonly Match<{ card: Card }>[]): Match<Card>[] {
   return matches.map(({ item, ...match }) => ({ item: item.card, ...match }));
 }
 
-export function createCardIndex(document: AnswersDocument): CardIndex {
+/** @param synonyms groups of words that mean the same. */
+export function createCardIndex(document: AnswersDocument, synonyms: readonly string[] = []): CardIndex {
   const cards = Object.entries(document).map(([id, card]): Card => ({ id, ...card }));
   const active = cards.filter(({ isActive }) => isActive);
   const byId = new Map(active.map((card) => [card.id, card]));
   const phrased = new Map(
-    active.flatMap((card) => [card.title, ...card.phrasings].map((phrasing) => [spellOut(phrasing), card.id] as const)),
+    active.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card.id] as const)),
   );
   const matcher = createMatcher(
-    active.map((card) => ({ card, phrasings: [card.title, ...card.phrasings], body: card.answer })),
+    active.map((card) => ({ card, phrasings: questionsOf(card), body: card.answer })),
+    synonyms,
   );
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
@@ -147,14 +149,15 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
           if (match.item.topic !== 'conversation') last = match.item.id;
         }
       }
-      if (decided.length === 0 && sentences.length > 1) {
-        const ranked = rank(sentences.join(' '), conversation);
-        const whole = decide(ranked);
-        if (whole) decided.push(whole);
-      }
       // A greeting before a question needs no answer of its own.
       const questions = decided.filter(({ item }) => item.topic !== 'conversation');
       if (questions.length > 0) decided = questions;
+      if (sentences.length > 1 && (unique(decided).length < 2 || decided.some(({ score }) => score < CERTAIN))) {
+        // The short question of a message may only make sense with the sentences around it.
+        const whole = decide(rank(sentences.join(' '), conversation));
+        const isAbout = whole && whole.item.topic !== 'conversation';
+        if (isAbout && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
+      }
       return {
         cards: unique(decided),
         score: Math.max(0, ...decided.map(({ score }) => score)),
@@ -166,6 +169,16 @@ export function createCardIndex(document: AnswersDocument): CardIndex {
     cards: active,
     close: () => matcher.close(),
   };
+}
+
+/** How many words of a message speak for a card. */
+function evidence({ score, weight }: Match<Card>): number {
+  return score * weight;
+}
+
+/** The title and the phrasings of a card; a line may hold several with commas between them. */
+function questionsOf({ title, phrasings }: AnswerCard): string[] {
+  return [title, ...phrasings.flatMap((line) => line.split(', '))];
 }
 
 function unique(matches: readonly Match<Card>[]): Card[] {

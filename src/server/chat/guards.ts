@@ -45,7 +45,7 @@ const UNLESS_ANSWERED: readonly [Refusal, RegExp][] = [
   ],
   [
     'legal',
-    /\blegal advice\b|\b(?:can|should|could) (?:i|we) (?:\w+ )?(?:sue|evict|press charges)\b|\b(?:divorce|custody|alimony|eviction|lawsuit|speeding ticket|visa application)\b|\bis it legal\b|\bmy (?:landlord|tenant|ex wife|ex husband)\b/,
+    /\b(?:i|we|me|us)\b(?: \w+){0,3} legal advice\b|\b(?:can|should|could) (?:i|we) (?:\w+ )?(?:sue|evict|press charges)\b|\b(?:divorce|custody|alimony|eviction|lawsuit|speeding ticket|visa application)\b|\bis it legal\b|\bmy (?:landlord|tenant|ex wife|ex husband)\b/,
   ],
   [
     'financial',

@@ -41,7 +41,7 @@ function createKnowledge(ctx: AppContext): Knowledge {
     const document = ctx.content.get('answers');
     if (cards?.document !== document) {
       cards?.index.close();
-      cards = { document, index: createCardIndex(document) };
+      cards = { document, index: createCardIndex(document, ctx.content.get('synonyms').groups) };
     }
     return cards.index;
   }

@@ -1,9 +1,9 @@
-import { createTextIndex, wordsOf } from '#server/db/text-index.ts';
-import { distance, spellOut, withoutUmlauts } from './words.ts';
+import { createSpellingIndex, createWordIndex, trigramsOf, wordsOf } from '#server/db/text-index.ts';
+import { distance, FUNCTION_WORDS, spellOut, withoutUmlauts } from './words.ts';
 
 /** Something that questions lead to. */
 export interface Matchable {
-  /** How it is asked; the first one also stands for it in a conversation. */
+  /** How it is asked; the first one is its title. */
   phrasings: readonly string[];
   /** Further text, which counts little. */
   body: string;
@@ -13,8 +13,12 @@ export interface Match<T> {
   item: T;
   /** 0 to 1; with a prior it may be a little more. */
   score: number;
-  /** Share of the question's words that the phrasings of the item have, by weight. */
+  /** Share of the question's words, without those that say little, that the phrasings of the item have, by weight. */
   covered: number;
+  /** Weight of all words of the question: how much it says. */
+  weight: number;
+  /** What the score is made of, each 0 to 1. */
+  parts: Parts;
 }
 
 interface Question {
@@ -33,177 +37,231 @@ export interface Matcher<T> {
 }
 
 /**
- * Weights of the parts of a score; they add up to 1. Measured by leaving out one phrasing after the other: how often a
- * word is in the phrasings of an item says as much as the most similar phrasing.
+ * What a score is made of, with the weights that `npm run bench -- chat-weights` has found.
+ * Each part is the share of the question, by the weight of its words, that an item has in one place.
  */
-const BEST_PHRASING = 0.36;
-const ALL_PHRASINGS = 0.1;
-const FREQUENT = 0.5;
-const BODY = 0.04;
-/** Weight of a word of the context, and of a corrected word, as shares of a word of the question. */
+export const WEIGHTS = { similar: 0.28, phrasings: 0.2, pairs: 0.35, spelling: 0.06, body: 0.06, title: 0.05 };
+type Parts = Record<keyof typeof WEIGHTS, number>;
+const PART_NAMES = Object.keys(WEIGHTS) as (keyof Parts)[];
+
+/** Weights of a word of the context, of a corrected word and of a synonym, as shares of a word of the question. */
 const CONTEXT = 0.45;
 const CORRECTED = 0.85;
+const SYNONYM = 0.7;
 /** Weight of a word that no item has, as a share of the weight of a word that one item has. */
 const UNKNOWN = 0.7;
-/** Least weight of a word: one that every item has. */
+/** Least weight of a word, which every item has, and greatest weight of one that says little. */
 const LEAST = 0.12;
-/** Greatest weight of a word that says little, however few items have it. */
 const LITTLE = 0.3;
-const FUNCTION_WORDS = new Set(
-  'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your aber als am an auch auf bei bin bis brauche brauchen da das dem den denn der des die dies diese doch du ein eine einem einen einer eigentlich es etwas euch für gibt habe hat haben hier ich ihnen ihr ihre ihrer im in ist jetzt kann können mal man mein meine meinen meiner meinem mich mir mit mögen möchte muss nicht noch nur ob oder schon sein sich sie sind so soll sollte über um und uns unser unsere unserem vom von vor wann war warum was weil welche welchen welcher welches wenn wer werden wie wieso wir wird wo würde zu zum zur'
-    .split(' ')
-    .map(withoutUmlauts),
-);
 const MATCHES = 8;
 /** Among fewer items the weights of words would say nothing. */
 const LEAST_ITEMS = 50;
 /** From this weight on a word says what a question is about. */
 const RARE = 0.3;
-/** Words remembered with their texts. */
-const WORDS_KEPT = 5_000;
-
+/** Words, pairs and trigrams remembered with their texts. */
+const KEPT = 20_000;
 interface Postings {
   rows: Int32Array;
   weight: number;
 }
 
-/** Stems of the function words. */
-const FUNCTION_STEMS = new Set([...createTextIndex([...FUNCTION_WORDS]).stems()].map(({ stem }) => stem));
-
-export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher<T> {
+/** @param synonyms groups of words that mean the same, such as `price, cost, fee`. */
+export function createMatcher<T extends Matchable>(items: readonly T[], synonyms: readonly string[] = []): Matcher<T> {
+  const synonymIndex = createWordIndex(synonyms.map(plainText));
+  const groupsOf = remember((word: string) =>
+    FUNCTION_WORDS.has(word) ? [] : synonymIndex.find(word).map((group) => `group${group}`),
+  );
   const texts: string[] = [];
-  /** Item of each text. */
-  const owners: number[] = [];
-  const isBody: boolean[] = [];
+  /** Item of each text; a text is a phrasing, of which the first is the title, or the body. */
+  const count = items.reduce((sum, { phrasings }) => sum + phrasings.length + 1, 0);
+  const owners = new Int32Array(count);
+  const isTitle = new Uint8Array(count);
+  const isBody = new Uint8Array(count);
   for (const [item, { phrasings, body }] of items.entries()) {
-    for (const phrasing of phrasings) owners[texts.push(plainText(phrasing)) - 1] = item;
-    owners[texts.push(plainText(body)) - 1] = item;
-    isBody[texts.length - 1] = true;
+    for (const [number, text] of [...phrasings, body].entries()) {
+      const words = wordsOf(plainText(text));
+      const row = texts.push([...words, ...new Set(words.flatMap(groupsOf))].join(' ')) - 1;
+      owners[row] = item;
+      isTitle[row] = Number(number === 0);
+      isBody[row] = Number(number === phrasings.length);
+    }
   }
-  const index = createTextIndex(texts);
-  /** Sum of the weights of the words of each text. */
-  const totals = new Float64Array(texts.length);
-  for (const { stem, texts: rows } of index.stems()) {
-    const weight = weigh(rows, FUNCTION_STEMS.has(stem));
-    for (const row of rows) totals[row] = (totals[row] ?? 0) + weight;
-  }
-  const known = new Map<string, Postings | undefined>();
-  /** What a question has in common with each text, and with each item in four ways. */
-  const shared = new Float64Array(texts.length);
-  const best = new Float64Array(items.length);
-  const whole = new Float64Array(items.length);
-  const frequent = new Float64Array(items.length);
-  const body = new Float64Array(items.length);
+  const index = createWordIndex(texts);
+  const vocabulary = [...new Set(texts.flatMap((text) => text.split(' ')))];
+  const spellings = createSpellingIndex(vocabulary);
+  const spelledItems = createSpellingIndex(
+    items.map(({ phrasings }) => {
+      const words = new Set(phrasings.flatMap((text) => wordsOf(plainText(text))));
+      return [...words].filter((word) => !FUNCTION_WORDS.has(word)).join(' ');
+    }),
+  );
 
-  /** The rarer among the items, the higher. */
-  function weigh(rows: readonly number[], saysLittle: boolean): number {
+  /** The rarer among `all` items, the higher. */
+  const rarity = (count: number, all = Math.max(items.length, LEAST_ITEMS)) =>
+    Math.max(LEAST, Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2));
+
+  function weigh(rows: readonly number[], word: string): number {
     let count = 0;
     let last = -1;
     for (const row of rows) {
-      const owner = owners[row] ?? 0;
       if (isBody[row]) continue;
-      if (owner !== last) count += 1;
-      last = owner;
+      if (owners[row] !== last) count += 1;
+      last = owners[row] ?? -1;
     }
-    const all = Math.max(items.length, LEAST_ITEMS);
-    const weight = Math.max(LEAST, Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2));
-    return saysLittle ? Math.min(LITTLE, weight) : weight;
+    const weight = rarity(count) * (word.startsWith('group') ? SYNONYM : 1);
+    return FUNCTION_WORDS.has(word) ? Math.min(LITTLE, weight) : weight;
   }
 
-  function postingsOf(word: string): Postings | undefined {
-    if (known.has(word)) return known.get(word);
-    const rows = index.find(word);
-    const found =
-      rows.length > 0 ? { rows: Int32Array.from(rows), weight: weigh(rows, FUNCTION_WORDS.has(word)) } : undefined;
-    if (known.size >= WORDS_KEPT) known.clear();
-    known.set(word, found);
-    return found;
-  }
-
-  const corrections = new Map<string, string | undefined>();
-
+  /** The texts with a word, or with two words beside each other. */
+  const postingsOf = remember((words: string): Postings | undefined => {
+    const rows = index.find(words);
+    return rows.length > 0 ? { rows: Int32Array.from(rows), weight: weigh(rows, words) } : undefined;
+  });
+  const trigramPostings = remember((trigram: string): Postings => {
+    const rows = spelledItems.find(trigram);
+    return { rows: Int32Array.from(rows), weight: rows.length > 0 ? rarity(rows.length) : 0 };
+  });
   /** The word of the items that a misspelled one probably is. */
-  function correct(word: string): string | undefined {
+  const correct = remember((word: string): string | undefined => {
     if (word.length < 4 || word.length > 30 || /\d/.test(word)) return undefined;
-    if (corrections.has(word)) return corrections.get(word);
     const max = word.length < 7 ? 1 : 2;
-    let best: { word: string; errors: number } | undefined;
-    for (const candidate of index.similar(word)) {
-      const errors = distance(word, candidate);
-      if (errors <= max && (!best || errors < best.errors)) best = { word: candidate, errors };
-    }
-    if (corrections.size >= WORDS_KEPT) corrections.clear();
-    corrections.set(word, best?.word);
-    return best?.word;
+    const near = spellings.similar(word).map((position) => vocabulary[position] ?? '');
+    const [best] = near
+      .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
+      .filter(({ errors }) => errors <= max)
+      .sort((a, b) => a.errors - b.errors);
+    return best?.candidate;
+  });
+
+  /** Sum of the weights of the words of each text. */
+  const totals = new Float64Array(texts.length);
+  const functionStems = new Set([...createWordIndex([...FUNCTION_WORDS]).stems()].map(({ stem }) => stem));
+  for (const { stem, texts: rows } of index.stems()) {
+    const weight = weigh(rows, functionStems.has(stem) ? 'the' : stem);
+    for (const row of rows) totals[row] = (totals[row] ?? 0) + weight;
   }
+  /** What a question has in common with each text, and with each item in each part. */
+  const shared = new Float64Array(texts.length);
+  const telling = new Float64Array(items.length);
+  const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new Float64Array(items.length)])) as Record<
+    keyof Parts,
+    Float64Array
+  >;
+  const add = (values: Float64Array, position: number, value: number) => {
+    values[position] = (values[position] ?? 0) + value;
+  };
 
   /** Adds the weight of one word to the texts and items that have it. @returns what it adds to the question's total. */
-  function add(word: string, share: number): number {
-    let factor = share;
-    let postings = postingsOf(word);
-    if (!postings) {
-      const corrected = correct(word);
-      postings = corrected === undefined ? undefined : postingsOf(corrected);
-      factor *= CORRECTED;
-    }
+  function addWord(word: string, share: number): number {
+    const exact = postingsOf(word);
+    const corrected = exact ? undefined : correct(word);
+    const postings = exact ?? (corrected === undefined ? undefined : postingsOf(corrected));
     if (!postings) return share * (/^\d+$/.test(word) ? LEAST : UNKNOWN);
-    const value = postings.weight * factor;
-    let current = -1;
-    let count = 0;
-    const finish = () => {
-      if (count === 0) return;
-      whole[current] = (whole[current] ?? 0) + value;
-      frequent[current] = (frequent[current] ?? 0) + (value * count) / (count + 1);
-    };
+    const value = postings.weight * share * (exact ? 1 : CORRECTED);
+    let last = -1;
     for (const row of postings.rows) {
       const owner = owners[row] ?? 0;
-      if (owner !== current) {
-        finish();
-        [current, count] = [owner, 0];
-      }
-      if (isBody[row]) body[owner] = (body[owner] ?? 0) + value;
+      if (isBody[row]) add(parts.body, owner, value);
       else {
-        shared[row] = (shared[row] ?? 0) + value;
-        count += 1;
+        add(shared, row, value);
+        if (isTitle[row]) add(parts.title, owner, value);
+        if (owner !== last) {
+          add(parts.phrasings, owner, value);
+          if (!FUNCTION_WORDS.has(word)) add(telling, owner, value);
+        }
+        last = owner;
       }
     }
-    finish();
     return postings.weight * share;
+  }
+
+  function addPairs(words: readonly string[]): void {
+    for (const [position, word] of words.slice(1).entries()) {
+      const postings = postingsOf(`${words[position]} ${word}`);
+      let last = -1;
+      for (const row of postings?.rows ?? []) {
+        const owner = owners[row] ?? 0;
+        if (!isBody[row] && owner !== last) add(parts.pairs, owner, (postings?.weight ?? 0) / words.length);
+        last = owner;
+      }
+    }
+  }
+
+  function addSpelling(words: readonly string[]): void {
+    const found = words
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .flatMap(trigramsOf)
+      .map(trigramPostings);
+    const total = found.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { rows, weight } of found) {
+      for (const owner of rows) add(parts.spelling, owner, weight / total);
+    }
+  }
+
+  /** The mean similarity of the three nearest phrasings of each item. */
+  function addSimilarity(total: number): void {
+    let [first, second, third] = [0, 0, 0];
+    for (let row = 0; row < texts.length; row += 1) {
+      const value = shared[row] ?? 0;
+      if (value > 0) {
+        const similarity = (2 * value) / (total + (totals[row] ?? 0));
+        if (similarity > first) [first, second, third] = [similarity, first, second];
+        else if (similarity > second) [second, third] = [similarity, second];
+        else if (similarity > third) third = similarity;
+      }
+      // The body is the last text of an item.
+      if (!isBody[row] || first === 0) continue;
+      const owner = owners[row] ?? 0;
+      parts.similar[owner] = (first + second + third) / Math.min(3, items[owner]?.phrasings.length ?? 1);
+      [first, second, third] = [0, 0, 0];
+    }
   }
 
   return {
     find({ text, context = '' }, prior = () => 1) {
-      const words = new Set(wordsOf(plainText(text)));
-      const around = new Set(wordsOf(plainText(context)).filter((word) => !words.has(word)));
+      const words = wordsOf(plainText(text));
+      const known = new Set(words);
+      const around = new Set(wordsOf(plainText(context)).filter((word) => !known.has(word)));
       let total = 0;
-      for (const word of words) total += add(word, 1);
+      let tellingTotal = 0;
+      const addAll = (some: ReadonlySet<string>, share: number) => {
+        const groups = new Set([...some].flatMap(groupsOf).filter(postingsOf));
+        for (const word of [...some, ...groups]) {
+          const weight = addWord(word, share);
+          total += weight;
+          if (!FUNCTION_WORDS.has(word)) tellingTotal += weight;
+        }
+      };
+      addAll(known, 1);
       // What only the context leads to is not asked for.
-      const asked = items.map((_, owner) => (whole[owner] ?? 0) > 0 || (body[owner] ?? 0) > 0);
-      for (const word of around) total += add(word, CONTEXT);
-      // Without an iterator, which would make an array for each of thousands of texts.
-      for (let row = 0; row < shared.length; row += 1) {
-        const value = shared[row] ?? 0;
-        if (value === 0) continue;
-        const owner = owners[row] ?? 0;
-        const similarity = (2 * value) / (total + (totals[row] ?? 0));
-        if (similarity > (best[owner] ?? 0)) best[owner] = similarity;
+      const asked = items.map((_, owner) => (parts.phrasings[owner] ?? 0) + (parts.body[owner] ?? 0) > 0);
+      addAll(around, CONTEXT);
+      addPairs(words);
+      addSpelling([...known]);
+      addSimilarity(total);
+      for (const name of ['phrasings', 'body', 'title'] as const) {
+        parts[name].forEach((value, owner) => {
+          parts[name][owner] = value / total;
+        });
       }
-      const matches: Match<T>[] = [];
-      for (const [owner, item] of items.entries()) {
-        if (!asked[owner]) continue;
-        const covered = (whole[owner] ?? 0) / total;
-        const explained = Math.max(whole[owner] ?? 0, body[owner] ?? 0) / total;
-        const typical = (frequent[owner] ?? 0) / total;
-        const score =
-          BEST_PHRASING * (best[owner] ?? 0) + ALL_PHRASINGS * covered + FREQUENT * typical + BODY * explained;
-        matches.push({ item, score: score * prior(item), covered });
-      }
-      best.fill(0);
+      const scores = items.map((item, owner) =>
+        asked[owner]
+          ? prior(item) * PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * (parts[name][owner] ?? 0), 0)
+          : 0,
+      );
+      const best = [...scores.keys()]
+        .filter((owner) => asked[owner])
+        .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+      const matches = best.slice(0, MATCHES).flatMap((owner): Match<T>[] => {
+        const item = items[owner];
+        const own = Object.fromEntries(PART_NAMES.map((name) => [name, parts[name][owner] ?? 0])) as Parts;
+        const covered = tellingTotal > 0 ? (telling[owner] ?? 0) / tellingTotal : own.phrasings;
+        return item ? [{ item, score: scores[owner] ?? 0, covered, weight: total, parts: own }] : [];
+      });
       shared.fill(0);
-      whole.fill(0);
-      frequent.fill(0);
-      body.fill(0);
-      return matches.sort((a, b) => b.score - a.score).slice(0, MATCHES);
+      telling.fill(0);
+      for (const name of PART_NAMES) parts[name].fill(0);
+      return matches;
     },
 
     rareWords(text) {
@@ -219,11 +277,24 @@ export function createMatcher<T extends Matchable>(items: readonly T[]): Matcher
         .map(([word]) => word);
     },
 
-    close: () => index.close(),
+    close() {
+      for (const one of [synonymIndex, index, spellings, spelledItems]) one.close();
+    },
   };
 }
 
 /** A text as it is indexed and searched. */
 function plainText(text: string): string {
   return withoutUmlauts(spellOut(text));
+}
+
+/** Calls a function once for each text. */
+function remember<T>(work: (text: string) => T): (text: string) => T {
+  const results = new Map<string, { result: T }>();
+  return (text) => {
+    const known = results.get(text) ?? { result: work(text) };
+    if (results.size >= KEPT) results.clear();
+    results.set(text, known);
+    return known.result;
+  };
 }

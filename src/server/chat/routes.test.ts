@@ -70,7 +70,10 @@ describe('without a model', () => {
 
   test('says so when nothing matches, offers the two nearest cards, and adds a line in the language of the visitor', async () => {
     const test = await createChatApp();
-    const { body } = await askChat(test, 'Do you repair bicycles with organic engine oil?');
+    const { body } = await askChat(
+      test,
+      'Do you repair bicycles with organic engine oil in a cold garage on rainy evenings?',
+    );
     expect(body.response).toContain(start(replies.unknown));
     expect(body.suggestedQuestions[0]).toBe(BAKERY.flour?.title);
     expect(body.ctaIntent).toBeNull();

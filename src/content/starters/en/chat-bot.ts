@@ -4,6 +4,7 @@ export const chatBot: BotTexts = {
   more: 'More:',
   unknown:
     'I do not have an answer to that, and I do not guess. One of the questions below may be near. {name} answers everything else: write to {email}, or book a call at /calendar.',
+  unsure: 'If you mean “{question}”:',
   fromPage: 'The site says: {text}',
   fromArticle: 'From the article "{title}": {text}',
   noted: 'Thank you, I have noted {contact}. {name} will reply to you there.',

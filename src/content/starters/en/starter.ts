@@ -28,6 +28,7 @@ import { voiceAi } from './pages/voice-ai.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { site } from './site.ts';
 import { strategySession } from './strategy-session.ts';
+import { synonyms } from './synonyms.ts';
 import { templates } from './templates.ts';
 import { termsOfService } from './terms-of-service.ts';
 
@@ -64,6 +65,7 @@ export const STARTER: Starter = {
     errors,
     mails,
     answers,
+    synonyms,
   },
   pages: {
     'n8n-workflow-automation': n8nWorkflowAutomation,

@@ -119,7 +119,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
         />
         <Field
           label="Other ways to ask it"
-          hint={`One per line, at most ${ANSWER_MAX.phrasings}. Three or more work best; typing errors are understood.`}
+          hint={`One per line, or several with commas; at most ${ANSWER_MAX.phrasings} lines. Three or more work best; typing errors are understood.`}
           error={phrasingsError(issues.all, phrasingsIn(draft))}
         >
           {(control) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AnswersDocument } from '#content/answers.schema.ts';
 import { facts } from '#content/starters/en/facts.ts';
+import { ANSWER_MAX } from '#shared/answers.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { answers } from './answers.ts';
 
@@ -11,11 +12,11 @@ test('the cards are valid, and nothing in them is changed by parsing', () => {
   expect(AnswersDocument.parse(answers)).toEqual(answers);
 });
 
-test.each(CARDS)('%s: short, with three to sixteen phrasings', (_id, { answer, phrasings }) => {
+test.each(CARDS)('%s: short, with three to twenty lines of phrasings', (_id, { answer, phrasings }) => {
   expect(answer.length).toBeLessThanOrEqual(500);
   expect(answer).toMatch(/[.!?]$/);
   expect(phrasings.length).toBeGreaterThanOrEqual(3);
-  expect(phrasings.length).toBeLessThanOrEqual(16);
+  expect(phrasings.length).toBeLessThanOrEqual(ANSWER_MAX.phrasings);
 });
 
 test.each(CARDS)('%s: suggests two or three other cards', (id, { next }) => {
