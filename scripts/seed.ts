@@ -7,8 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeUpload } from '#server/assets/assets.ts';
-import { listPostsForCaptain } from '#server/blog/reading.ts';
 import { createPost } from '#server/blog/edits.ts';
+import { listPostsForCaptain } from '#server/blog/reading.ts';
 import { parseConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
