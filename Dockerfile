@@ -12,7 +12,8 @@ RUN npm run build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+# Litestream comes from its own image, for every platform.
+RUN npm ci --omit=dev && rm -rf node_modules/@flydotio
 
 FROM node:24-slim
 # Used only with LITESTREAM_REPLICA_URL.
