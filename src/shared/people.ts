@@ -1,0 +1,31 @@
+/** One stored thing about a person, in words for the owner. */
+export interface PersonRecord {
+  /** ISO 8601; null where no time is stored. */
+  at: string | null;
+  title: string;
+  /** Every stored field that is not empty. */
+  fields: Record<string, string | number>;
+}
+
+/** Records of one kind: messages, bookings, chats. */
+export interface PersonSection {
+  title: string;
+  records: PersonRecord[];
+}
+
+/** Everything that is stored about an address. */
+export interface Person {
+  email: string;
+  sections: PersonSection[];
+  /** Texts of others that mention the address: where, and how many. */
+  mentions: { where: string; count: number }[];
+}
+
+/** What erasing an address did. */
+export interface ErasedPerson {
+  email: string;
+  /** Deleted records and removed mentions, by what they were. */
+  erased: Record<string, number>;
+  /** What must or can only remain, one sentence each. */
+  remains: string[];
+}
