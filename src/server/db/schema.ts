@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { AuditLogTable } from './tables/audit.ts';
 import type {
   AssetsTable,
   BlogPostAssetsTable,
@@ -34,7 +35,7 @@ import type {
   LeadsTable,
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
-import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
+import type { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
@@ -52,6 +53,7 @@ export interface Tables {
   siteSettings: SiteSettingsTable;
   popupNotifications: PopupNotificationsTable;
   oauthClients: OauthClientsTable;
+  oauthGrants: OauthGrantsTable;
   oauthAuthCodes: OauthAuthCodesTable;
   oauthTokens: OauthTokensTable;
   loginAttempts: LoginAttemptsTable;
@@ -79,6 +81,7 @@ export interface Tables {
   calendars: CalendarsTable;
   calendarBusy: CalendarBusyTable;
   calendarEvents: CalendarEventsTable;
+  auditLog: AuditLogTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

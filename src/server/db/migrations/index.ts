@@ -14,6 +14,8 @@ import * as content from './0012-content.ts';
 import * as answers from './0013-answers.ts';
 import * as pageOrder from './0014-page-order.ts';
 import * as calendars from './0015-calendars.ts';
+import * as oauth from './0020-oauth.ts';
+import * as audit from './0022-audit.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -38,4 +40,6 @@ export const migrations: Migration[] = [
   { name: '0013-answers', up: answers.up },
   { name: '0014-page-order', up: pageOrder.up },
   { name: '0015-calendars', up: calendars.up },
+  { name: '0020-oauth', up: oauth.up },
+  { name: '0022-audit', up: audit.up },
 ];
