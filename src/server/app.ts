@@ -21,6 +21,7 @@ import { hasActivePopup } from './insight/popup-queries.ts';
 import { formStampApi } from './leads/stamp-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
+import type { createProgramsApi } from './programs.ts';
 import { seoApi } from './seo/routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -71,6 +72,17 @@ export function createApp(ctx: AppContext, front?: Front) {
     const answer = await (await loadApi()).fetch(c.req.raw, c.env);
     return c.newResponse(answer.body, answer);
   });
+
+  let programs: Promise<ReturnType<typeof createProgramsApi>> | undefined;
+  app.on(
+    'ALL',
+    ['/mcp', '/oauth/*', '/.well-known/oauth-protected-resource/*', '/.well-known/oauth-authorization-server/*'],
+    async (c) => {
+      programs ??= import('./programs.ts').then(({ createProgramsApi }) => createProgramsApi(ctx));
+      const answer = await (await programs).fetch(c.req.raw, c.env);
+      return c.newResponse(answer.body, answer);
+    },
+  );
 
   app.route('/', seoApi(ctx));
   app.route('/', brandingApi(ctx));

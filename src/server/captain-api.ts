@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { auditApi } from './audit/routes.ts';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
@@ -16,6 +17,7 @@ import { captainPopupsApi } from './insight/popup-routes.ts';
 import { setupApi } from './insight/setup-routes.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
+import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
 import { settingsApi } from './settings/routes.ts';
@@ -47,6 +49,8 @@ export function captainApi(ctx: AppContext) {
     .route('/content', captainContentApi(ctx))
     .route('/doctor', doctorApi(ctx))
     .route('/outbox', outboxApi(ctx))
+    .route('/apps', appsApi(ctx))
+    .route('/audit', auditApi(ctx))
     .route('/export', exportApi(ctx))
     .route('/', backupApi(ctx));
 }

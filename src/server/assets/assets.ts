@@ -54,6 +54,7 @@ export async function listAssets(ctx: AppContext): Promise<Asset[]> {
  * bytes sent again return the upload that exists.
  *
  * @param claimedName the sender's name for it; only a harmless part of it is kept.
+ * @param only refuses files of other types.
  * @throws AppError `too_large`; `bad_request` for images that cannot be read; `conflict` when the name belongs to
  *   another file.
  */
@@ -61,6 +62,7 @@ export async function storeUpload(
   ctx: AppContext,
   content: AsyncIterable<Uint8Array>,
   claimedName: string,
+  only?: Asset['type'],
 ): Promise<Asset> {
   const folder = uploadsFolder(ctx);
   const tempFile = join(folder, '.tmp', randomUUID());
@@ -69,6 +71,7 @@ export async function storeUpload(
     const { hash, head, size } = await writeTempFile(content, tempFile);
     if (size === 0) throw new AppError('bad_request', 'This file is empty');
     const kind = kindOf(head, claimedName);
+    if (only && kind.type !== only) throw new AppError('bad_request', `This is not an ${only}`);
     const existing = await findAssetByHash(ctx.db, hash);
     if (existing) {
       // A database that was restored without its uploads gets them back when they are sent again.

@@ -2,8 +2,10 @@ export { type ExportedDocuments, exportDocuments, prepareImport } from './bulk.t
 export { changeContent } from './change.ts';
 export { chromeOf } from './chrome.ts';
 export { viewFor } from './draft-links.ts';
-export { listDocuments } from './listing.ts';
+export { getDocument, listDocuments } from './listing.ts';
+export { createPage } from './own-pages.ts';
 export { type PageTexts, pageTexts } from './page-texts.ts';
 export { changePublished, publishedText, tryChange } from './parts.ts';
+export { changePageDraft } from './program-drafts.ts';
 export { listTexts, tryTexts } from './proposals.ts';
 export { loadContent } from './view.ts';

@@ -1,0 +1,10 @@
+import { Hono } from 'hono';
+import type { AppContext } from './context.ts';
+import { answerError } from './http/errors.ts';
+import { requestLog } from './http/request-log.ts';
+import { oauthApi } from './oauth/routes.ts';
+
+/** What programs of others call: the authorization server, and the site's tools at `/mcp`. */
+export function createProgramsApi(ctx: AppContext) {
+  return new Hono().onError(answerError(ctx)).use(requestLog(ctx)).route('/', oauthApi(ctx));
+}
