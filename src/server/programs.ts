@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
+import { mcpApi } from './mcp/routes.ts';
 import { oauthApi } from './oauth/routes.ts';
 
 /** What programs of others call: the authorization server, and the site's tools at `/mcp`. */
 export function createProgramsApi(ctx: AppContext) {
-  return new Hono().onError(answerError(ctx)).use(requestLog(ctx)).route('/', oauthApi(ctx));
+  return new Hono().onError(answerError(ctx)).use(requestLog(ctx)).route('/', oauthApi(ctx)).route('/mcp', mcpApi(ctx));
 }
