@@ -8,7 +8,10 @@ export const VERIFIER = 'a-verifier-of-a-program-that-is-long-enough-for-pkce';
 export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
 /** Options of a form as a browser or a program posts it. */
-export function postForm(fields: Record<string, string> | [string, string][], headers: Record<string, string> = {}): RequestInit {
+export function postForm(
+  fields: Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
+): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
@@ -89,12 +92,21 @@ export interface Tokens {
 
 /** Exchanges a code. */
 export function exchange({ app }: TestApp, clientId: string, code: string, fields: Record<string, string> = {}) {
-  const form = { grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: REDIRECT_URI, code_verifier: VERIFIER };
+  const form = {
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    redirect_uri: REDIRECT_URI,
+    code_verifier: VERIFIER,
+  };
   return app.request('/oauth/token', postForm({ ...form, ...fields }));
 }
 
 export function refresh({ app }: TestApp, clientId: string, token: string, fields: Record<string, string> = {}) {
-  return app.request('/oauth/token', postForm({ grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...fields }));
+  return app.request(
+    '/oauth/token',
+    postForm({ grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...fields }),
+  );
 }
 
 /** A registered program that a captain has allowed to do `scopes`. */
@@ -109,7 +121,13 @@ export async function connectProgram(harness: TestApp, cookie: string, scopes = 
 let messageId = 0;
 
 /** Posts one message to `/mcp`. */
-export function callMcp({ app }: TestApp, token: string | undefined, method: string, params: unknown = {}, headers: Record<string, string> = {}) {
+export function callMcp(
+  { app }: TestApp,
+  token: string | undefined,
+  method: string,
+  params: unknown = {},
+  headers: Record<string, string> = {},
+) {
   messageId += 1;
   return app.request('/mcp', {
     method: 'POST',

@@ -9,8 +9,8 @@ import {
   exchange,
   hiddenFields,
   postForm,
-  refresh,
   REDIRECT_URI,
+  refresh,
   registerProgram,
   type Tokens,
 } from '#testing/program.ts';
@@ -72,7 +72,11 @@ test.each<[string, Record<string, string>, string]>([
   const res = await open(authorizeQuery(clientId, fields));
   const location = new URL(res.headers.get('location') ?? '');
   expect(`${location.origin}${location.pathname}`).toBe(REDIRECT_URI);
-  expect(Object.fromEntries(location.searchParams)).toMatchObject({ error, state: 'xyz', iss: 'http://localhost:3000' });
+  expect(Object.fromEntries(location.searchParams)).toMatchObject({
+    error,
+    state: 'xyz',
+    iss: 'http://localhost:3000',
+  });
 });
 
 test.each([
@@ -118,7 +122,10 @@ test('a code is bound to its client, its verifier, its address and this site', a
     { code_verifier: '' },
     { redirect_uri: 'http://127.0.0.1:50123/callback' },
   ]) {
-    expect(await errorOf(await exchange(harness, clientId, code, fields as Record<string, string>))).toEqual([400, 'invalid_grant']);
+    expect(await errorOf(await exchange(harness, clientId, code, fields as Record<string, string>))).toEqual([
+      400,
+      'invalid_grant',
+    ]);
   }
   const foreign = await exchange(harness, clientId, code, { resource: 'https://evil.example/mcp' });
   expect(await errorOf(foreign)).toEqual([400, 'invalid_target']);
@@ -220,7 +227,9 @@ test('without a login the browser is led to Captain and back', async () => {
 
 test('a refused consent tells the program, and nothing is allowed', async () => {
   const harness = await appWithProgram();
-  const answer = await consentTo(harness, harness.captain.cookie, authorizeQuery(harness.clientId), { decision: 'deny' });
+  const answer = await consentTo(harness, harness.captain.cookie, authorizeQuery(harness.clientId), {
+    decision: 'deny',
+  });
   expect(answer.searchParams.get('error')).toBe('access_denied');
   expect(answer.searchParams.get('code')).toBeNull();
 });
