@@ -21,6 +21,8 @@ const TABS = {
   popups: /^Donau/,
   booking: 'Hours',
   outbox: /wrote to you/,
+  apps: /^Donau/,
+  audit: /app\.create/,
   users: /^Donau/,
   settings: 'Identity',
 };
@@ -56,6 +58,7 @@ beforeAll(async () => {
     buttonText: WORD.slice(0, 60),
     buttonLink: `/about?${WORD}`,
   });
+  await call('POST', '/captain/apps', { name: WORD.slice(0, 80), redirectUris: [], scopes: ['read', 'draft', 'act'] });
   await call('POST', '/captain/users', { username: WORD.slice(0, 50), password: PASSWORD, name: WORD, email: EMAIL });
   const files = new FormData();
   files.append('files', new File(['words'], `${WORD}.txt`));

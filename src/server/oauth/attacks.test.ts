@@ -117,15 +117,13 @@ test('a code is bound to its client, its verifier, its address and this site', a
   const other = await registerProgram(harness, { client_name: 'Other' });
   const code = await harness.allow();
   expect(await errorOf(await exchange(harness, other, code))).toEqual([400, 'invalid_grant']);
-  for (const fields of [
+  const wrong: Record<string, string>[] = [
     { code_verifier: 'another-verifier-of-a-program-that-is-long-enough' },
     { code_verifier: '' },
     { redirect_uri: 'http://127.0.0.1:50123/callback' },
-  ]) {
-    expect(await errorOf(await exchange(harness, clientId, code, fields as Record<string, string>))).toEqual([
-      400,
-      'invalid_grant',
-    ]);
+  ];
+  for (const fields of wrong) {
+    expect(await errorOf(await exchange(harness, clientId, code, fields))).toEqual([400, 'invalid_grant']);
   }
   const foreign = await exchange(harness, clientId, code, { resource: 'https://evil.example/mcp' });
   expect(await errorOf(foreign)).toEqual([400, 'invalid_target']);
