@@ -25,3 +25,16 @@ export interface AuditEntry {
 
 /** Entries on one page of the list. */
 export const AUDIT_PAGE = 100;
+
+/** What the recorded actions are called in Captain; an action without an entry is shown by its name. */
+export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
+  'app.create': 'Client created',
+  'app.revoke': 'Access ended',
+  'oauth.consent': 'Program allowed',
+  'oauth.revoke': 'Access given back',
+  'oauth.code.reused': 'Code used twice',
+  'oauth.refresh.reused': 'Refresh token used twice',
+  'mcp.call': 'Call',
+  'mcp.read': 'Resource read',
+  'mcp.prompt': 'Prompt used',
+};

@@ -22,7 +22,7 @@ const TABS = {
   booking: 'Hours',
   outbox: /wrote to you/,
   apps: /^Donau/,
-  audit: /app\.create/,
+  audit: 'Client created',
   users: /^Donau/,
   settings: 'Identity',
 };

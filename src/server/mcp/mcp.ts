@@ -126,7 +126,7 @@ async function recorded<T>(
 type Recorded = Omit<NewAuditEntry, 'at' | 'actor' | 'client' | 'address'>;
 
 /** Adds what a program did, or was refused, to the audit log. */
-export function recordFor(ctx: AppContext, { program, address }: Caller, entry: Recorded): Promise<void> {
+function recordFor(ctx: AppContext, { program, address }: Caller, entry: Recorded): Promise<void> {
   const client = { id: program.clientId, name: program.clientName };
   return record(ctx.db, { at: ctx.clock.now(), actor: program.captain.username, client, address, ...entry });
 }

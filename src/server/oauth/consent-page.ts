@@ -26,9 +26,10 @@ main{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 .brand{display:flex;gap:.6rem;align-items:center;margin:0 0 2rem;font-size:.875rem;letter-spacing:.04em}
 .brand::before{content:"";width:.5rem;height:.5rem;border-radius:50%;background:var(--color-signal)}
 h1{margin:0 0 .75rem;font:500 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.1 Georgia,serif}
-h2,legend{padding:0;font:600 1rem/1.4 system-ui,sans-serif;margin:0 0 .5rem}
+legend{float:left;width:100%;padding:0;font:600 1rem/1.4 system-ui,sans-serif;margin:0 0 .25rem}
+legend+*{clear:both}
 p{margin:0 0 1rem}
-.mute,small{color:var(--color-mute);font-size:.9375rem}
+.mute{color:var(--color-mute);font-size:.9375rem}
 .badge{display:inline-block;padding:.05rem .5rem;border:1px solid currentColor;border-radius:2px;font-size:.8125rem;font-weight:600;vertical-align:middle}
 .good{color:var(--color-good)}.warn{color:var(--color-danger)}
 .note{padding:.75rem 1rem;border-left:4px solid var(--color-danger);background:var(--color-paper-bright)}

@@ -6,7 +6,7 @@ import { findTokenByAccess, updateLastUse } from './queries.ts';
 import { scopesOf } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
 
-export { resourceMetadataUrl, resourceOf } from './metadata.ts';
+export { resourceMetadataUrl } from './metadata.ts';
 
 /** A program that calls, and the captain for whom it does. */
 export interface Program {

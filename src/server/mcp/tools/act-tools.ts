@@ -12,7 +12,7 @@ import { MAX } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 
 /** Bytes of an image; as base64 it is a third more. */
-export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 const start = z.string().max(40).describe('Start of a free time from list_free_times, ISO 8601 with offset or Z');
 const timezone = z.string().max(80).optional().describe('IANA time zone of the visitor');

@@ -59,7 +59,7 @@ export function Tab() {
         {data?.map((app) => (
           <App key={app.id} app={app} onRevoke={() => setRevoking(app)} />
         ))}
-        <Section title="Connect one">
+        <Section title="Connect a program">
           <Address />
         </Section>
       </div>
@@ -110,7 +110,7 @@ function App({ app, onRevoke }: { app: ConnectedApp; onRevoke(): void }) {
             {app.expiresAt ? `ends ${day(app.expiresAt)}` : 'until you revoke it'}
           </p>
         </div>
-        <Button size="sm" variant="danger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
+        <Button size="sm" variant="quietDanger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
           End access
         </Button>
       </div>

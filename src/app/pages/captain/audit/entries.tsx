@@ -1,6 +1,6 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import type { AuditEntry } from '#shared/audit.ts';
+import { AUDIT_ACTIONS, type AuditEntry } from '#shared/audit.ts';
 
 const RESULTS = {
   done: { look: 'good', label: 'Done' },
@@ -33,7 +33,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </span>
       <div className="wrap-anywhere min-w-0">
         <p>
-          <strong>{tool ?? action}</strong>
+          <strong>{tool ?? AUDIT_ACTIONS[action] ?? action}</strong>
           {target && ` · ${target}`}
         </p>
         {who && <p className="text-mute">{who}</p>}
