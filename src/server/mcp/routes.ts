@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Caller } from './mcp.ts';
 
 /** Calls of one program, or of one address without a token. */
-const CALLS_PER_MINUTE = 1_000;
+const CALLS_PER_MINUTE = 600;
 /** Refusals of one program or address that the audit log keeps in a minute: a flood must not fill the disk. */
 const RECORDED_REFUSALS_PER_MINUTE = 30;
 /** Bytes of a request; larger ones are images. */
