@@ -14,6 +14,7 @@ import {
   refresh,
   type Tokens,
 } from '#testing/program.ts';
+import { isVerified } from './client-documents.ts';
 
 const errorOf = async (res: Response) => [res.status, ((await res.json()) as { error: string }).error];
 const basic = (id: string, secret: string) => ({
@@ -221,4 +222,15 @@ test.each<[string, Parameters<typeof startDocuments>[0]]>([
     headers: { Cookie: cookie },
   });
   expect([res.status, res.headers.get('location'), documents.asked.length]).toEqual([400, null, 1]);
+});
+
+test.each<[boolean, string, string[]]>([
+  [true, 'https://app.example/client.json', ['https://app.example/callback']],
+  [true, 'https://app.example/client.json', ['http://127.0.0.1/callback', 'https://app.example/callback']],
+  [false, 'http://app.example/client.json', ['http://app.example/callback']],
+  [false, 'https://app.example/client.json', ['https://evil.example/callback']],
+  [false, 'https://app.example/client.json', ['https://sub.app.example/callback']],
+  [false, 'https://app.example/client.json', ['app://callback']],
+])('%s: a name is verified at %s for answers to %j', (expected, clientId, redirectUris) => {
+  expect(isVerified(clientId, redirectUris)).toBe(expected);
 });

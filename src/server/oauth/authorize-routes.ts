@@ -15,6 +15,7 @@ import {
   makeConsentToken,
   type ReturnAddress,
   readRequest,
+  refuseConsent,
 } from './authorize.ts';
 import { checkDocumentAddress, isDocumentAddress } from './client-documents.ts';
 import { consentHeaders, consentPage, DURATIONS, refusalPage } from './consent-page.ts';
@@ -44,8 +45,8 @@ export function authorizeApi(ctx: AppContext) {
         return refuse(c, 'This page was open for too long, or does not belong to your login', 403);
       }
       return answer(c, new URLSearchParams(query), async (request) => {
-        if (form.get('decision') !== 'allow')
-          return refuseAt(c, request, 'access_denied', 'The captain did not allow it');
+        const by = { captain: session.captain, address: clientAddress(c, ctx.config) };
+        if (form.get('decision') !== 'allow') return redirect(c, request, await refuseConsent(ctx, request, by));
         const scopes = parseScopes(form.getAll('scope').join(' '), 'strict');
         const duration = DURATIONS.find(({ id }) => id === form.get('duration'));
         if (scopes.length === 0 || !duration) {
@@ -53,8 +54,7 @@ export function authorizeApi(ctx: AppContext) {
             scopes.length === 0 ? 'Please leave at least one thing that it may do.' : 'Please choose for how long.';
           return showForm(c, { request, query, session, error }, 400);
         }
-        const address = clientAddress(c, ctx.config);
-        const given = { captain: session.captain, scopes, seconds: duration.seconds, address };
+        const given = { ...by, scopes, seconds: duration.seconds };
         return redirect(c, request, await consent(ctx, request, given));
       });
     });

@@ -115,6 +115,19 @@ function sign({ signingKey }: AppContext, sessionId: string, query: string, issu
     .digest('base64url');
 }
 
+/** Records that a captain did not allow it. @returns the address to lead the browser to. */
+export async function refuseConsent(
+  ctx: AppContext,
+  request: AuthorizationRequest,
+  { captain, address }: { captain: CaptainUser; address: string },
+): Promise<string> {
+  const client = { id: request.client.clientId, name: request.client.name };
+  const entry = { actor: captain.username, client, address, action: 'oauth.consent', result: 'refused' } as const;
+  await record(ctx.db, { at: ctx.clock.now(), ...entry, reason: 'The captain did not allow it' });
+  const answer = { error: 'access_denied', error_description: 'The captain did not allow it' };
+  return answerAddress(ctx, request, answer);
+}
+
 /**
  * Stores a captain's consent as a code that the client exchanges.
  *

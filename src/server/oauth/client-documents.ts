@@ -131,7 +131,7 @@ async function fetchClient(ctx: AppContext, clientId: string): Promise<{ client:
 }
 
 /** The document is on https, and nobody on another host gets the answer; a program on the own computer may. */
-function isVerified(clientId: string, redirectUris: readonly string[]): boolean {
+export function isVerified(clientId: string, redirectUris: readonly string[]): boolean {
   const { protocol, hostname } = new URL(clientId);
   return (
     protocol === 'https:' &&

@@ -51,16 +51,8 @@ export async function deleteUnusedClients(db: Db, before: UnixSeconds, kept: num
     .selectFrom('oauthClients')
     .select('id')
     .where('kind', '=', 'registered')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('oauthGrants')
-            .select('oauthGrants.id')
-            .whereRef('oauthGrants.clientId', '=', 'oauthClients.clientId'),
-        ),
-      ),
-    );
+    .where('clientId', 'not in', db.selectFrom('oauthGrants').select('clientId'))
+    .where('clientId', 'not in', db.selectFrom('oauthAuthCodes').select('clientId'));
   await db
     .deleteFrom('oauthClients')
     .where('id', 'in', unused.where('createdAt', '<', before))
