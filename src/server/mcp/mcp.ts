@@ -73,6 +73,8 @@ export async function answerMcp(ctx: AppContext, caller: Caller, request: Reques
   const handler = createMcpHandler(() => createServer(ctx, caller), {
     onerror: (error) => ctx.log.debug({ err: error }, 'an MCP request was refused'),
     keepAliveMs: 0,
+    // Nothing is announced, so no stream has to stay open.
+    maxSubscriptions: 0,
   });
   const response = await handler.fetch(request, { parsedBody: body });
   response.headers.set('Cache-Control', 'no-store');

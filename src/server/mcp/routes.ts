@@ -6,20 +6,25 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { createRate } from '#server/http/rate.ts';
 import { checkAccessToken, type Program, resourceMetadataUrl } from '#server/oauth/oauth.ts';
 import { SCOPE_NAMES } from '#shared/apps.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Caller } from './mcp.ts';
 
-/** Calls of one program, or of one address without a token. */
-const CALLS_PER_MINUTE = 600;
-/** Refusals of one program or address that the audit log keeps in a minute: a flood must not fill the disk. */
-const RECORDED_REFUSALS_PER_MINUTE = 30;
+/** Calls of one program, or of one address without a token. Each is recorded, so the second limit is also one of the log's growth. */
+const CALLS = { perMinute: 600, perHour: 6_000 };
+/** Refusals that the audit log keeps: of one program in a minute, of one address without a known token in an hour. A flood must not fill the disk. */
+const RECORDED_REFUSALS = { ofProgram: 30, ofStranger: 20 };
 /** Bytes of a request; larger ones are images. */
 const BODY_MAX = { usual: 1024 * 1024, withImage: 7.5 * 1024 * 1024 };
 
 /** `/mcp`: the Model Context Protocol over streamable HTTP, for programs with an access token. */
 export function mcpApi(ctx: AppContext) {
-  const calls = createRate({ count: CALLS_PER_MINUTE, seconds: 60 });
-  const refusals = createRate({ count: RECORDED_REFUSALS_PER_MINUTE, seconds: 60 });
+  const calls = [
+    createRate({ count: CALLS.perMinute, seconds: 60 }),
+    createRate({ count: CALLS.perHour, seconds: 3_600 }),
+  ];
+  const refusals = {
+    ofProgram: createRate({ count: RECORDED_REFUSALS.ofProgram, seconds: 60 }),
+    ofStranger: createRate({ count: RECORDED_REFUSALS.ofStranger, seconds: 3_600 }),
+  };
 
   return new Hono().all('/', async (c) => {
     const address = clientAddress(c, ctx.config);
@@ -30,7 +35,7 @@ export function mcpApi(ctx: AppContext) {
     const check = token === undefined ? undefined : await checkAccessToken(ctx, token);
     const program = check?.isValid ? check.program : undefined;
     const caller = program && { program, address };
-    const wait = calls.take(program ? `client ${program.clientId}` : address, ctx.clock.now());
+    const wait = takeCall(program ? `client ${program.clientId}` : address);
     if (wait > 0) {
       await recordRefusal(check?.program, address, 'Too many calls');
       c.header('Retry-After', String(wait));
@@ -53,20 +58,29 @@ export function mcpApi(ctx: AppContext) {
     return answerMcp(ctx, caller, c.req.raw, body);
   });
 
+  /** @returns 0 when the call is allowed, else the seconds to wait. */
+  function takeCall(key: string): number {
+    for (const rate of calls) {
+      const wait = rate.take(key, ctx.clock.now());
+      if (wait > 0) return wait;
+    }
+    return 0;
+  }
+
   /** @returns undefined for what is no JSON object. @throws AppError `too_large`. */
   async function readMessage(c: Context, { program }: Caller): Promise<unknown> {
     const bytes = await readBytes(c, program.scopes.includes('act') ? BODY_MAX.withImage : BODY_MAX.usual);
     try {
       const message: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
       return typeof message === 'object' && message !== null && !Array.isArray(message) ? message : undefined;
-    } catch (error) {
-      if (error instanceof AppError) throw error;
+    } catch {
       return undefined;
     }
   }
 
   async function recordRefusal(program: Program | undefined, address: string, reason: string, tool?: string) {
-    if (refusals.take(program?.clientId ?? address, ctx.clock.now()) > 0) return;
+    const rate = program ? refusals.ofProgram : refusals.ofStranger;
+    if (rate.take(program?.clientId ?? address, ctx.clock.now()) > 0) return;
     await record(ctx.db, {
       at: ctx.clock.now(),
       actor: program?.captain.username ?? null,

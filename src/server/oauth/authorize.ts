@@ -15,7 +15,7 @@ import { hashSecret, isEqual, makeSecret, NO_SECRET } from './secrets.ts';
 const CODE_SECONDS = 600;
 /** The page of a consent can stay open for this long. */
 const CONSENT_SECONDS = 3_600;
-const STATE_MAX = 2_000;
+const STATE_MAX = 4_000;
 
 /** Where an answer goes: known to belong to the client. */
 export interface ReturnAddress {
@@ -47,7 +47,8 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
     throw new OAuthError('invalid_request', 'The address for the answer is not one of this program’s');
   }
   const state = single(params, 'state');
-  return { client, redirectUri, state: state?.slice(0, STATE_MAX) };
+  if (state !== undefined && state.length > STATE_MAX) throw new OAuthError('invalid_request', 'state is too long');
+  return { client, redirectUri, state };
 }
 
 /** @throws OAuthError, which the client may be told at its address. */
