@@ -4,8 +4,8 @@ import { loginAs } from './login-as.ts';
 import { callTool, connectProgram } from './program.ts';
 
 /** An app with a captain and a program that may do `scopes`. `call` calls a tool, `audit` reads the log. */
-export async function connected(scopes?: string[]) {
-  const harness = await createTestApp();
+export async function connected(scopes?: string[], env: Record<string, string> = {}) {
+  const harness = await createTestApp(env);
   const captain = await loginAs(harness);
   const { tokens, clientId } = await connectProgram(harness, captain.cookie, scopes);
   const token = tokens.access_token;

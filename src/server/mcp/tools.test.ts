@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { connected } from '#testing/connected-program.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { makeBooking, makeContact, makePost } from '#testing/make.ts';
 import { callMcp } from '#testing/program.ts';
+import { makeDataDir } from '#testing/start-server.ts';
 
 test('no tool publishes, sends, deletes, or changes settings and users; fields for that are refused', async () => {
   const harness = await connected();
@@ -222,4 +224,23 @@ test('every call is recorded without what people wrote; the log is searched, pag
   await add(0);
   await call('list_leads');
   expect(await audit('?q=test')).toHaveLength(1);
+});
+
+test('an image is uploaded; other files and what is too large are refused and not stored', async () => {
+  const { call, captain } = await connected(['act'], { DATA_DIR: makeDataDir() });
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#ff8a1f' } })
+    .png()
+    .toBuffer();
+  const uploaded = await call('upload_image', { name: '../team.png', data: picture.toString('base64') });
+  expect(uploaded).toMatchObject({
+    isError: false,
+    type: 'image',
+    width: 8,
+    url: expect.stringMatching(/^\/uploads\/team-/),
+  });
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
+  expect(await call('upload_image', { name: 'team.png', data: page })).toMatchObject({ isError: true });
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1, picture).toString('base64');
+  expect(await call('upload_image', { name: 'team.png', data: large })).toMatchObject({ isError: true });
+  expect((await captain.call('GET', '/api/assets')).body.assets).toHaveLength(1);
 });
