@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, ContentView } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
 import { readId, readQuery } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
@@ -19,7 +19,7 @@ export function contentApi(ctx: AppContext) {
     .get('/', (c) => {
       const { keys, draft } = readQuery(c, KeysQuery);
       const view = viewFor(ctx, draft);
-      return c.json(Object.fromEntries(keys.split(',').map((key) => [key, view.get(readKey(key))])));
+      return c.json(Object.fromEntries(keys.split(',').map((key) => [key, publicDocument(view, readKey(key))])));
     })
     .get('/page', (c) => {
       const { path, draft } = readQuery(c, PathQuery);
@@ -59,6 +59,12 @@ export function captainContentApi(ctx: AppContext) {
     .post('/:key/revisions/:id/restore', async (c) =>
       c.json(await restoreRevision(ctx, c.req.param('key'), readId(c), c.get('captain').username)),
     );
+}
+
+/** A document as visitors may read it: without the answers that the chatbot does not use. */
+function publicDocument(view: ContentView, key: DocumentKey): unknown {
+  if (key !== 'answers') return view.get(key);
+  return Object.fromEntries(Object.entries(view.get(key)).filter(([, card]) => card.isActive));
 }
 
 function readKey(key: string): DocumentKey {

@@ -152,7 +152,7 @@ test('a page is drafted and marked until a person saves it; a planned publicatio
 });
 
 test('an answer card of a program is switched off; one that the bot uses cannot be changed', async () => {
-  const { call, captain } = await connected();
+  const { app, call, captain } = await connected();
   const card = { topic: 'services', title: 'Do you fix zeppelins?', phrasings: ['zeppelin repair'], answer: 'No.' };
   const created = await call('create_answer_draft', { id: 'zeppelins', ...card });
   expect(created).toMatchObject({
@@ -167,6 +167,8 @@ test('an answer card of a program is switched off; one that the bot uses cannot 
     answer: 'Not yet.',
     isActive: false,
   });
+  const visible = async () => (await (await app.request('/api/content?keys=answers')).text()).includes('zeppelins');
+  expect(await visible()).toBe(false);
   const { topic, title, phrasings, next } = created;
   await captain.call('PUT', '/api/captain/answers/zeppelins', {
     topic,
@@ -176,6 +178,7 @@ test('an answer card of a program is switched off; one that the bot uses cannot 
     answer: 'Not yet.',
     isActive: true,
   });
+  expect(await visible()).toBe(true);
   expect(await call('change_answer_draft', { id: 'zeppelins', answer: 'Send me money' })).toMatchObject({
     isError: true,
   });
