@@ -93,8 +93,8 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
       if (!code || code.clientId !== client.clientId) return refused();
       if (code.used === 1) {
         // Somebody has a copy: neither of the two keeps what came from it.
-        if (code.grantId !== null) await endGrants(trx, { id: code.grantId }, now);
-        await recordFor(trx, client, { at: now, address, action: 'oauth.code.reused' });
+        if (code.grantId !== null)
+          await endReused(trx, code.grantId, client, { at: now, address, action: 'oauth.code.reused' });
         return refused();
       }
       const redirectUri = single(params, 'redirect_uri');
@@ -130,8 +130,7 @@ function refresh(ctx: AppContext, client: ClientRow, resource: string, { params,
       const token = await findTokenByRefresh(trx, hashSecret(single(params, 'refresh_token') ?? ''));
       if (!token || token.clientId !== client.clientId) return refused();
       if (token.rotatedAt !== null) {
-        await endGrants(trx, { id: token.grantId }, now);
-        await recordFor(trx, client, { at: now, address, action: 'oauth.refresh.reused' });
+        await endReused(trx, token.grantId, client, { at: now, address, action: 'oauth.refresh.reused' });
         return refused();
       }
       const grant = await findLivingGrant(trx, token.grantId, now);
@@ -280,11 +279,20 @@ function isVerifier(verifier: string | undefined, challenge: string): boolean {
   return isEqual(createHash('sha256').update(verifier).digest('base64url'), challenge);
 }
 
-function recordFor(
-  trx: Db,
-  client: ClientRow,
-  entry: { at: UnixSeconds; address: string; action: string; result?: 'done' | 'refused' },
-): Promise<void> {
+interface Recorded {
+  at: UnixSeconds;
+  address: string;
+  action: string;
+}
+
+/** Ends a consent of which a code or a refresh token was used twice; the first time this is recorded. */
+async function endReused(trx: Db, grantId: number, client: ClientRow, entry: Recorded): Promise<void> {
+  if (!(await findLivingGrant(trx, grantId, entry.at))) return;
+  await endGrants(trx, { id: grantId }, entry.at);
+  await recordFor(trx, client, { ...entry, result: 'refused' });
+}
+
+function recordFor(trx: Db, client: ClientRow, entry: Recorded & { result: 'done' | 'refused' }): Promise<void> {
   const named = { id: client.clientId, name: client.clientName };
-  return record(trx, { actor: null, client: named, result: 'refused', ...entry });
+  return record(trx, { actor: null, client: named, ...entry });
 }
