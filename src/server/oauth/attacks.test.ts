@@ -97,6 +97,24 @@ test.each([
   }
 });
 
+test.each([
+  ['plain http on another computer', 'http://example.com/callback'],
+  ['a script', 'javascript://example.com/%0aalert(1)'],
+  ['data', 'data:text/html,hello'],
+  ['a fragment', 'https://example.com/callback#'],
+  ['a password', 'https://user:secret@example.com/callback'],
+  ['a host that would end a directive of the policy', 'https://a;sandbox/callback'],
+  ['a line break', 'https://example.com/callback\r\nSet-Cookie: a=b'],
+  ['no address', 'callback'],
+])('a registration with %s as the address for answers is refused', async (_name, redirectUri) => {
+  const { app, db } = await createTestApp();
+  const body = JSON.stringify({ redirect_uris: [redirectUri], token_endpoint_auth_method: 'none' });
+  const headers = { 'Content-Type': 'application/json' };
+  const res = await app.request('/oauth/register', { method: 'POST', headers, body });
+  expect(await errorOf(res)).toEqual([400, 'invalid_redirect_uri']);
+  expect(await db.selectFrom('oauthClients').select('id').execute()).toEqual([]);
+});
+
 test('parameters that are given twice are refused', async () => {
   const { open, clientId } = await appWithProgram();
   const twice = await open(`${authorizeQuery(clientId)}&redirect_uri=https%3A%2F%2Fevil.example`);

@@ -1,3 +1,5 @@
+import { webOrigin } from '#shared/links.ts';
+
 /** Schemes that no program has of its own, or that a browser would run. */
 const REFUSED_SCHEMES = new Set(
   'about: blob: chrome: data: feed: file: filesystem: ftp: intent: javascript: mailto: sms: tel: urn: vbscript: view-source: ws: wss:'.split(
@@ -13,7 +15,8 @@ export function redirectUriProblem(text: string): string | undefined {
   if (!url || /[\s\\]|[^\u0021-\u007e]/.test(text)) return 'must be a complete address';
   if (text.includes('#')) return 'must not have a fragment';
   if (url.username || url.password) return 'must not contain a username or password';
-  if (url.protocol === 'https:') return undefined;
+  // The origin becomes part of the consent page's Content-Security-Policy.
+  if (url.protocol === 'https:') return webOrigin(text) ? undefined : 'must have a plain host name';
   if (url.protocol === 'http:')
     return isLoopback(url) ? undefined : 'must begin with https:// unless it is on this computer';
   if (REFUSED_SCHEMES.has(url.protocol)) return 'has a scheme that is not allowed';
