@@ -30,6 +30,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The features of the server, and the features whose entry module (`leads/leads.ts`) each may import. A new one adds a line. */
 const FEATURES: Record<string, string[]> = {
   assets: [],
+  audit: [],
   auth: ['delivery', 'settings'],
   blog: ['assets', 'content', 'settings'],
   booking: ['leads', 'calendars', 'delivery', 'settings', 'content'],
@@ -54,7 +55,10 @@ const FEATURES: Record<string, string[]> = {
     'settings',
   ],
   leads: ['delivery', 'settings'],
+  mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'insight', 'assets', 'newsletter'],
   newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
+  oauth: ['audit', 'branding'],
+  people: ['leads'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   'post-transfer': ['assets', 'blog', 'operations'],
   seo: ['blog', 'branding', 'content', 'newsletter'],
@@ -74,6 +78,7 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   'better-sqlite3': /^server\/db\//,
   hono: /^server\/http\/|^server\/[\w-]+\/(?:[\w-]+-)?routes\.ts$|^server\/[^/]+$/,
   '@hono/node-server': /^server\/http\/|^server\/[^/]+$/,
+  '@modelcontextprotocol/server': /^server\/mcp\//,
   lucia: /^server\/auth\//,
   oslo: /^server\/auth\//,
   openai: /^server\/chat\//,

@@ -22,6 +22,7 @@ import { formStampApi } from './leads/stamp-routes.ts';
 import type { oneClickApi } from './newsletter/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
+import type { createProgramsApi } from './programs.ts';
 import { seoApi } from './seo/routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -86,6 +87,16 @@ export function createApp(ctx: AppContext, front?: Front) {
     oneClick ??= import('./newsletter/one-click-routes.ts').then(({ oneClickApi }) => oneClickApi(ctx, openAsPage));
     return (await oneClick).fetch(c.req.raw, c.env);
   });
+  let programs: Promise<ReturnType<typeof createProgramsApi>> | undefined;
+  app.on(
+    'ALL',
+    ['/mcp', '/oauth/*', '/.well-known/oauth-protected-resource/*', '/.well-known/oauth-authorization-server/*'],
+    async (c) => {
+      programs ??= import('./programs.ts').then(({ createProgramsApi }) => createProgramsApi(ctx));
+      const answer = await (await programs).fetch(c.req.raw, c.env);
+      return c.newResponse(answer.body, answer);
+    },
+  );
 
   app.route('/', seoApi(ctx));
   app.route('/', brandingApi(ctx));

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { auditApi } from './audit/routes.ts';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
@@ -19,8 +20,10 @@ import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
+import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
+import { peopleApi } from './people/routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
 
@@ -57,7 +60,10 @@ export function captainApi(ctx: AppContext) {
     .route('/content', captainContentApi(ctx))
     .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
+    .route('/people', peopleApi(ctx))
     .route('/outbox', outboxApi(ctx))
+    .route('/apps', appsApi(ctx))
+    .route('/audit', auditApi(ctx))
     .route('/export', exportApi(ctx))
     .route('/', backupApi(ctx));
 }

@@ -79,6 +79,7 @@ const Environment = z.object({
   METRICS_TOKEN: optional,
   DATA_KEY: z.string().trim().min(16, 'must have at least 16 characters').optional(),
   CALENDAR_ALLOW_PRIVATE: allowPrivate,
+  OAUTH_ALLOW_PRIVATE: allowPrivate,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

@@ -19,6 +19,8 @@ export interface ListedDocument {
   version: number;
   /** Null as long as it is as shipped. */
   updatedAt: string | null;
+  /** Name of the program that wrote the draft; null once a person has saved it. */
+  draftedBy: string | null;
   /** True for a page that is a list of sections. */
   isLanding: boolean;
   /** True for a page that the owner created. */

@@ -39,6 +39,8 @@ export interface PostSummary {
   published: boolean;
   featured: boolean;
   status: PostStatus;
+  /** Name of the program that wrote this draft; null once a person has saved it. */
+  draftedBy: string | null;
   /** Publish time chosen by a captain. */
   publishAt: string | null;
   /** Since when it is visible, or will be; null for drafts. */

@@ -26,6 +26,8 @@ const TABS = {
   'booking&view=types': /^Donau/,
   'booking&view=settings': 'Save limits',
   outbox: /wrote to you/,
+  apps: /^Donau/,
+  audit: 'Client created',
   users: /^Donau/,
   settings: 'Identity',
 };
@@ -62,6 +64,7 @@ beforeAll(async () => {
     buttonText: WORD.slice(0, 60),
     buttonLink: `/about?${WORD}`,
   });
+  await call('POST', '/captain/apps', { name: WORD.slice(0, 80), redirectUris: [], scopes: ['read', 'draft', 'act'] });
   await call('POST', '/captain/users', { username: WORD.slice(0, 50), password: PASSWORD, name: WORD, email: EMAIL });
   const questions = [{ label: WORD, kind: 'choice', options: [WORD, 'other'] }];
   await call('POST', '/captain/meeting-types', { name: WORD, slug: SLUG, minutes: 15, location: WORD, questions });

@@ -56,6 +56,7 @@ export async function listAssets(ctx: AppContext): Promise<Asset[]> {
  *
  * @param claimedName the sender's name for it; only a harmless part of it is kept.
  * @param keepsName stores it under the name it has in an export of this site, if that is free.
+ * @param only refuses files of other types.
  * @throws AppError `too_large`; `bad_request` for images that cannot be read; `conflict` when the name belongs to
  *   another file.
  */
@@ -63,7 +64,7 @@ export async function storeUpload(
   ctx: AppContext,
   content: AsyncIterable<Uint8Array>,
   claimedName: string,
-  { keepsName = false } = {},
+  { keepsName = false, only }: { keepsName?: boolean; only?: Asset['type'] } = {},
 ): Promise<Asset> {
   const folder = uploadsFolder(ctx);
   const tempFile = join(folder, '.tmp', randomUUID());
@@ -72,6 +73,7 @@ export async function storeUpload(
     const { hash, head, size } = await writeTempFile(content, tempFile);
     if (size === 0) throw new AppError('bad_request', 'This file is empty');
     const kind = kindOf(head, claimedName);
+    if (only && kind.type !== only) throw new AppError('bad_request', `This is not an ${only}`);
     const existing = await findAssetByHash(ctx.db, hash);
     if (existing) {
       // A database that was restored without its uploads gets them back when they are sent again.

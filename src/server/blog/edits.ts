@@ -7,8 +7,8 @@ import type { Post } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
 import { deletePost, findPost, insertPost, type PostRow, updatePost } from './queries.ts';
-import { getPostById } from './reading.ts';
 import { renderContent } from './rendering.ts';
+import { getPostById } from './view.ts';
 
 /** The times of a post that comes from elsewhere, in place of the present. */
 export interface PostTimes {
@@ -17,17 +17,24 @@ export interface PostTimes {
   updatedAt?: UnixSeconds | undefined;
 }
 
+/** Where a post comes from, if not from the editor: another system with its times, or a program. */
+export interface Origin {
+  times?: PostTimes;
+  draftedBy?: string | null;
+}
+
 /**
  * Creates a post.
  *
  * @param savedBy the captain's name, shown in the list of revisions.
+ * @param draftedBy the program that wrote it, if one did.
  * @throws AppError `conflict` when the slug is taken.
  */
 export async function createPost(
   ctx: AppContext,
   input: PostInput,
   savedBy: string | null,
-  times?: PostTimes,
+  { times, draftedBy = null }: Origin = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, undefined, now));
@@ -35,7 +42,7 @@ export async function createPost(
   const id = await ctx.db.transaction().execute(async (trx) => {
     await rejectTakenSlug(trx, input.slug, undefined);
     const made = { createdAt: times?.createdAt ?? now, updatedAt: times?.updatedAt ?? now };
-    const postId = await insertPost(trx, { ...fields, ...rendering, ...made });
+    const postId = await insertPost(trx, { ...fields, ...rendering, draftedBy, ...made });
     await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return postId;
   });
@@ -46,25 +53,30 @@ export async function createPost(
 /**
  * Saves a post. When the slug of a post that was visible changes, its old address redirects to the new one.
  *
- * @throws AppError `not_found`; `conflict` when the slug is taken, or when the post was saved since `input.updatedAt`.
+ * @param draftedBy the program that wrote it, if one did: only a draft can be changed by a program.
+ * @throws AppError `not_found`; `conflict` when the slug is taken, when the post was saved since `input.updatedAt`, or when a
+ *   program changes what is not a draft.
  */
 export async function savePost(
   ctx: AppContext,
   slug: string,
   input: PostInput,
   savedBy: string | null,
-  times?: PostTimes,
+  { times, draftedBy = null }: Origin = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     const current = await getPostRow(trx, slug);
     rejectOutdatedSave(current, input);
+    if (draftedBy !== null && current.publishedAt !== null) {
+      throw new AppError('conflict', 'This post is published or planned: a person has to change it in Captain');
+    }
     await rejectTakenSlug(trx, input.slug, current.id);
     const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, current, now));
     // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
-    await updatePost(trx, current.id, { ...fields, ...rendering, updatedAt });
+    await updatePost(trx, current.id, { ...fields, ...rendering, draftedBy, updatedAt });
     const wasSeen = current.publishedAt !== null && current.publishedAt <= now;
     if (input.slug !== current.slug && wasSeen) await upsertRedirect(trx, current.slug, current.id, now);
     await saveParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });

@@ -3,7 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { Post } from '#shared/post.ts';
 import { toIso } from '#shared/time.ts';
-import { getPost, getPostById } from './reading.ts';
+import { getPost } from './reading.ts';
+import { getPostById } from './view.ts';
 
 /** A preview link expires after this many seconds. */
 const PREVIEW_SECONDS = 7 * 24 * 3600;

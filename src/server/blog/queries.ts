@@ -19,6 +19,7 @@ const SUMMARY = [
   'blogPosts.createdAt',
   'blogPosts.updatedAt',
   'blogPosts.readingTime',
+  'blogPosts.draftedBy',
   'assets.width as coverWidth',
   'assets.height as coverHeight',
   'assets.widths as coverWidths',
@@ -43,6 +44,7 @@ export type PostSummaryRow = Pick<
   | 'createdAt'
   | 'updatedAt'
   | 'readingTime'
+  | 'draftedBy'
 > & { coverWidth: number | null; coverHeight: number | null; coverWidths: string | null };
 export type PostRow = PostSummaryRow & Pick<Row<'blogPosts'>, 'content' | 'html' | 'toc' | 'renderVersion'>;
 

@@ -1,32 +1,19 @@
-import { uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { Picture } from '#shared/picture.ts';
-import {
-  POSTS_PER_PAGE,
-  type Post,
-  type PostLink,
-  type PostListPage,
-  type PostStatus,
-  type PostSummary,
-  type TagCount,
-} from '#shared/post.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { POSTS_PER_PAGE, type Post, type PostListPage, type PostSummary, type TagCount } from '#shared/post.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { findRedirect } from './part-queries.ts';
 import {
   countPostsByTag,
   countVisiblePosts,
   findLatestPost,
-  findNeighbours,
   findPost,
-  findPostById,
   findVisiblePost,
   listAllPosts,
   listFeaturedPosts,
   listPostsByTag,
   listVisibleRenderings,
   listVisiblePosts as listVisibleRows,
-  type PostRow,
   type PostSummaryRow,
   type Slice,
   searchPosts,
@@ -34,6 +21,7 @@ import {
 import { withFreshHtml } from './rendering.ts';
 import { toMatches } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
+import { completePost, NO_NEIGHBOURS, toPost, toSummary } from './view.ts';
 
 /** Visible posts, newest first: for lists, the sitemap and `llms.txt`. */
 export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {
@@ -166,75 +154,4 @@ export async function getPost(ctx: AppContext, slug: string, { hidden = false } 
   }
   if (!row) throw new VisitorError('not_found', 'postUnknown');
   return completePost(ctx, row, now);
-}
-
-/** @throws AppError `not_found`. */
-export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
-  const row = await findPostById(ctx.db, id);
-  if (!row) throw new VisitorError('not_found', 'postUnknown');
-  return completePost(ctx, row, ctx.clock.now());
-}
-
-async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {
-  const isVisible = row.publishedAt !== null && row.publishedAt <= now;
-  const [fresh, neighbours] = await Promise.all([
-    withFreshHtml(ctx, row),
-    isVisible ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
-  ]);
-  return toPost(fresh, neighbours, now);
-}
-
-interface Neighbours {
-  previous: PostLink | null;
-  next: PostLink | null;
-}
-
-const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
-
-function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): Post {
-  return {
-    ...toSummary(row, now),
-    content: row.content,
-    html: row.html,
-    toc: JSON.parse(row.toc),
-    ...neighbours,
-  };
-}
-
-function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
-  const status = statusOf(row, now);
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    tags: JSON.parse(row.tags),
-    coverImage: row.coverImage,
-    cover: coverOf(row),
-    author: row.author,
-    // A scheduled post counts as published once its time has passed; its column is never rewritten.
-    published: row.published === 1 || status === 'published',
-    featured: row.featured === 1,
-    status,
-    publishAt: row.publishAt === null ? null : toIso(row.publishAt),
-    publishedAt: row.publishedAt === null ? null : toIso(row.publishedAt),
-    createdAt: toIso(row.createdAt),
-    updatedAt: toIso(row.updatedAt),
-    readingTime: row.readingTime,
-  };
-}
-
-function statusOf({ publishedAt }: Pick<PostSummaryRow, 'publishedAt'>, now: UnixSeconds): PostStatus {
-  if (publishedAt === null) return 'draft';
-  return publishedAt <= now ? 'published' : 'scheduled';
-}
-
-function coverOf(row: PostSummaryRow): Picture | null {
-  if (!row.coverImage || !uploadName(row.coverImage) || !row.coverWidth || !row.coverHeight) return null;
-  return {
-    src: row.coverImage,
-    width: row.coverWidth,
-    height: row.coverHeight,
-    widths: JSON.parse(row.coverWidths ?? '[]'),
-  };
 }

@@ -34,7 +34,7 @@ import {
 } from './slots.ts';
 
 export { listCalendarChanges } from './calendar-changes.ts';
-export { listBookingsBefore, listBookingsFrom } from './queries.ts';
+export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;
@@ -164,16 +164,35 @@ export async function cancelBooking(ctx: AppContext, token: string): Promise<Boo
  * @throws AppError `not_found`, or `conflict` with the next free `slots` when the new time is not free, or when the
  *   meeting is over or cancelled.
  */
-export async function rescheduleBooking(
+export function rescheduleBooking(ctx: AppContext, token: string, input: RescheduleInput): Promise<BookingDetails> {
+  return move(ctx, (trx) => getBookingByToken(ctx, trx, token), input, 'visitor');
+}
+
+/**
+ * Moves a booking to another free time for the owner; the visitor is told.
+ *
+ * @throws AppError like `rescheduleBooking`.
+ */
+export function moveBookingForOwner(ctx: AppContext, id: number, input: RescheduleInput): Promise<BookingDetails> {
+  const find = async (trx: Db) => {
+    const booking = await findBooking(trx, id);
+    if (booking && booking.startsAt !== null) return booking;
+    throw new AppError('not_found', 'There is no such booking');
+  };
+  return move(ctx, find, input, 'owner');
+}
+
+async function move(
   ctx: AppContext,
-  token: string,
+  find: (trx: Db) => Promise<BookingRow>,
   input: RescheduleInput,
+  by: 'visitor' | 'owner',
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));
   const zone = knownTimezone(input.timezone);
   await refreshForBooking(ctx);
   const details = await ctx.db.transaction().execute(async (trx) => {
-    const booking = await getBookingByToken(ctx, trx, token);
+    const booking = await find(trx);
     refuseOver(ctx, booking);
     if (booking.startsAt === start) return toDetails(ctx, booking);
     const meeting = await getMeeting(trx, booking.consultationType, { mayBeHidden: true });
@@ -189,7 +208,7 @@ export async function rescheduleBooking(
     });
     await skipReminders(trx, booking.id, 'The booking was moved');
     await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, {
-      by: 'visitor',
+      by,
       previousStart: toIso(booking.startsAt!),
     });
     return toDetails(ctx, moved);

@@ -59,6 +59,31 @@ export function replacement(id: string, card: Omit<CardInput, 'id'>): Change {
   };
 }
 
+/**
+ * A card that a program wrote: switched off, so that the bot does not use it before a person has looked at it.
+ *
+ * @throws AppError like `addition`.
+ */
+export function draftedAddition(card: CardInput): Change {
+  return addition({ ...card, isActive: false });
+}
+
+/**
+ * A change of a card by a program; fields that are not given keep their value.
+ *
+ * @throws AppError `not_found`; `conflict` for a card that the bot uses.
+ */
+export function draftedReplacement(id: string, card: Partial<Omit<CardInput, 'id'>>): Change {
+  return (cards) => {
+    const current = requireCard(cards, id);
+    if (current.isActive) {
+      throw new AppError('conflict', 'The chatbot uses this answer: a person has to change it in Captain');
+    }
+    const given = Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
+    return { ...cards, [id]: { ...current, ...given, isActive: false } };
+  };
+}
+
 /** @throws AppError `not_found`. */
 export function removal(id: string): Change {
   return (cards) => {

@@ -25,6 +25,7 @@ import { nextSlots } from './model-tools.ts';
 import { findChat, insertChat, insertChatMessages, listLastMessages, type StoredChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
+export { draftedAddition, draftedReplacement, listCards, listUnanswered, publishCards } from './answers.ts';
 export { figuresIn } from './figures.ts';
 export { modelName, tryModel } from './model-client.ts';
 export { askForJson } from './model-json.ts';

@@ -29,6 +29,8 @@ interface Edit {
   key: string;
   by: string | null;
   now: UnixSeconds;
+  /** The program that writes the draft, if one does. */
+  draftedBy?: string | null;
 }
 
 /**
@@ -195,7 +197,7 @@ function allTexts(stored: readonly StoredDocument[]): Candidate[] {
   });
 }
 
-async function findCurrent(db: Db, key: string, version: number): Promise<StoredDocument | undefined> {
+export async function findCurrent(db: Db, key: string, version: number): Promise<StoredDocument | undefined> {
   const row = await findStoredDocument(db, key);
   if ((row?.version ?? 0) !== version) {
     throw new AppError('conflict', 'Somebody else changed this document', { details: { version: row?.version ?? 0 } });
@@ -204,7 +206,13 @@ async function findCurrent(db: Db, key: string, version: number): Promise<Stored
 }
 
 /** Stores `data` as the draft; a draft that equals what is published is none. */
-async function storeDraft(db: Db, definition: Definition, row: StoredDocument | undefined, data: Json, edit: Edit) {
+export async function storeDraft(
+  db: Db,
+  definition: Definition,
+  row: StoredDocument | undefined,
+  data: Json,
+  edit: Edit,
+) {
   const text = toStored(definition, row, data);
   const isPublished = text === (row?.published ?? (definition.isCustom ? null : '{}'));
   return save(db, row, { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null }, edit);
@@ -260,10 +268,10 @@ export async function save(
   db: Db,
   row: StoredDocument | undefined,
   change: Partial<StoredDocument>,
-  { key, by, now }: Edit,
+  { key, by, now, draftedBy = null }: Edit,
 ) {
   const empty = { key, template: null, version: 0, published: null, draft: null, publishAt: null };
   const version = (row?.version ?? 0) + 1;
-  await saveDocument(db, { ...(row ?? empty), ...change, version, updatedAt: now, updatedBy: by });
+  await saveDocument(db, { ...(row ?? empty), ...change, version, updatedAt: now, updatedBy: by, draftedBy });
   return { version };
 }

@@ -82,6 +82,7 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     state: stateOf(row),
     version: row?.version ?? 0,
     updatedAt: row ? toIso(row.updatedAt) : null,
+    draftedBy: row?.draft ? row.draftedBy : null,
     isLanding,
     isCustom,
     isHidden: page?.hidden === true,

@@ -15,6 +15,7 @@ const ROUTES = new Set(['templates', 'export', 'import']);
 /**
  * Creates a landing page as a draft.
  *
+ * @param draftedBy the program that writes it, if one does.
  * @returns its key and version.
  * @throws AppError `bad_request` for a taken or reserved path or an unknown template.
  */
@@ -27,6 +28,7 @@ export async function createPage(
     title,
   }: { template?: string | undefined; copyOf?: string | undefined; path: string; title: string },
   by: string,
+  draftedBy: string | null = null,
 ) {
   return changeContent(ctx, async (db) => {
     const name = template && isTemplate(template) ? template : 'landing';
@@ -41,7 +43,7 @@ export async function createPage(
     const data = await check(ctx, db, { definition, data: page as unknown as Json });
     const now = ctx.clock.now();
     const row = { key, template: name, version: 1, published: null, draft: JSON.stringify(data), publishAt: null };
-    await saveDocument(db, { ...row, updatedAt: now, updatedBy: by });
+    await saveDocument(db, { ...row, updatedAt: now, updatedBy: by, draftedBy });
     return { key, version: 1 };
   });
 }

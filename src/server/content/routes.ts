@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { DocumentKey } from '#content/documents.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, ContentView } from '#server/context.ts';
 import { readQuery } from '#server/http/query.ts';
 import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
@@ -13,7 +13,7 @@ export function contentApi(ctx: AppContext) {
     .get('/', (c) => {
       const { keys, draft } = readQuery(c, KeysQuery);
       const view = viewFor(ctx, draft);
-      return c.json(Object.fromEntries(keys.split(',').map((key) => [key, view.get(readKey(key))])));
+      return c.json(Object.fromEntries(keys.split(',').map((key) => [key, publicDocument(view, readKey(key))])));
     })
     .get('/page', (c) => {
       const { path, draft } = readQuery(c, PathQuery);
@@ -21,6 +21,12 @@ export function contentApi(ctx: AppContext) {
       if (!found) throw new VisitorError('not_found', 'pageUnknown');
       return c.json(found);
     });
+}
+
+/** A document as visitors may read it: without the answers that the chatbot does not use. */
+function publicDocument(view: ContentView, key: DocumentKey): unknown {
+  if (key !== 'answers') return view.get(key);
+  return Object.fromEntries(Object.entries(view.get(key)).filter(([, card]) => card.isActive));
 }
 
 function readKey(key: string): DocumentKey {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { AuditLogTable } from './tables/audit.ts';
 import type {
   AssetsTable,
   BlogPostAssetsTable,
@@ -45,7 +46,7 @@ import type {
   NewsletterRecipientsTable,
   SuppressedAddressesTable,
 } from './tables/newsletter-sending.ts';
-import type { OauthAuthCodesTable, OauthClientsTable, OauthTokensTable } from './tables/oauth.ts';
+import type { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
@@ -63,6 +64,7 @@ export interface Tables {
   siteSettings: SiteSettingsTable;
   popupNotifications: PopupNotificationsTable;
   oauthClients: OauthClientsTable;
+  oauthGrants: OauthGrantsTable;
   oauthAuthCodes: OauthAuthCodesTable;
   oauthTokens: OauthTokensTable;
   loginAttempts: LoginAttemptsTable;
@@ -101,6 +103,7 @@ export interface Tables {
   suppressedAddresses: SuppressedAddressesTable;
   newsletters: NewslettersTable;
   newsletterRevisions: NewsletterRevisionsTable;
+  auditLog: AuditLogTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

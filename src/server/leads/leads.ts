@@ -10,6 +10,7 @@ import { rejectBots, toStoredFields } from './spam-guard.ts';
 export { refuseUnknownServices, serviceLabels } from './choices.ts';
 export { countLeads, deleteLead, listContactsBefore, readTotals } from './queries.ts';
 export { rejectBots } from './spam-guard.ts';
+export { addLeadNote, changeLead, getLead, listLeadPage } from './timeline.ts';
 
 /*
  * Where a lead is written: no code inserts into `leads`. Triggers in the database create or update the row of an email address

@@ -5,7 +5,14 @@ import type { BookingStatus } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
-import { type Lead, type LeadEvent, type LeadPage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
+import {
+  type Lead,
+  type LeadEvent,
+  type LeadPage,
+  NOTES_MAX,
+  type SubscriberStatus,
+  subscriberStatus,
+} from '#shared/lead.ts';
 import { type Answer, answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
@@ -111,6 +118,22 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
     const { email } = await getLeadRow(trx, id);
     if (changes.responded !== undefined) await updateRespondedOf(trx, email, changes.responded);
     if (changes.notes !== undefined) await updateLeadNotes(trx, id, changes.notes);
+    const [lead] = await withNewsletter(trx, [await getLeadRow(trx, id)]);
+    return lead!;
+  });
+}
+
+/**
+ * Adds a paragraph to the notes of a lead.
+ *
+ * @throws AppError `not_found`; `bad_request` when the notes would be too long.
+ */
+export async function addLeadNote(ctx: AppContext, id: number, note: string): Promise<Lead> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const { notes } = await getLeadRow(trx, id);
+    const all = notes ? `${notes}\n\n${note}` : note;
+    if (all.length > NOTES_MAX) throw new AppError('bad_request', `Please keep notes under ${NOTES_MAX} characters`);
+    await updateLeadNotes(trx, id, all);
     const [lead] = await withNewsletter(trx, [await getLeadRow(trx, id)]);
     return lead!;
   });

@@ -38,18 +38,20 @@ export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
 /**
  * @param savedBy the captain's name, shown in the list of revisions.
  * @param postId the post that the issue starts from.
+ * @param draftedBy the program that wrote it, if one did.
  */
 export async function createIssue(
   ctx: AppContext,
   input: IssueInput,
   savedBy: string | null,
   postId: number | null = null,
+  draftedBy: string | null = null,
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const fields = await toFields(ctx, input);
   const id = await ctx.db.transaction().execute(async (trx) => {
     const slug = await slugFor(trx, input);
-    const newId = await insertIssue(trx, { ...fields, slug, postId, createdAt: now, updatedAt: now });
+    const newId = await insertIssue(trx, { ...fields, slug, postId, draftedBy, createdAt: now, updatedAt: now });
     await saveRevision(trx, newId, input, savedBy, now);
     return newId;
   });
@@ -66,6 +68,7 @@ export async function saveIssue(
   id: number,
   input: IssueInput,
   savedBy: string | null,
+  draftedBy: string | null = null,
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const fields = await toFields(ctx, input);
@@ -74,13 +77,16 @@ export async function saveIssue(
     if (!EDITABLE_STATES.includes(current.state)) {
       throw new AppError('conflict', 'Sending has begun: this issue cannot be changed any more');
     }
+    if (draftedBy !== null && current.state !== 'draft') {
+      throw new AppError('conflict', 'This issue is planned: a person has to change it in Captain');
+    }
     if (input.version && input.version !== current.version) {
       throw new AppError('conflict', 'Somebody else saved this issue after you had opened it', {
         issues: [{ path: 'version', message: 'There is a newer version' }],
       });
     }
     const slug = await slugFor(trx, input, id);
-    await updateIssue(trx, id, { ...fields, slug, version: current.version + 1, updatedAt: now });
+    await updateIssue(trx, id, { ...fields, slug, draftedBy, version: current.version + 1, updatedAt: now });
     await saveRevision(trx, id, input, savedBy, now);
   });
   return getIssue(ctx, id);

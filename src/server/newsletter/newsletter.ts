@@ -25,6 +25,7 @@ import { deleteSuppression, findSuppression } from './suppression-queries.ts';
 
 export { listArchive } from './archive.ts';
 export { bounceMailboxError } from './bounce-state.ts';
+export { createIssue, getIssue, getIssueFields, listIssues, saveIssue } from './issues.ts';
 export { listSubscribersBefore } from './queries.ts';
 export { listPausedIssues } from './sending-queries.ts';
 

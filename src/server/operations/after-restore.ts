@@ -24,6 +24,7 @@ export function reconcile(db: Db, optOuts: OptOuts): Promise<Reconciled> {
     await trx.deleteFrom('sessions').execute();
     await trx.deleteFrom('oauthAuthCodes').execute();
     await trx.deleteFrom('oauthTokens').execute();
+    await trx.deleteFrom('oauthGrants').execute();
     const held = await trx
       .updateTable('outbox')
       .set({ status: 'held', reason: HELD_REASON })

@@ -30,7 +30,11 @@ const TIMES = /(?:At|_at)$/;
 /** Everything that is stored about an address, whatever its capitals; sections without records are left out. */
 export async function findPerson({ db }: Pick<AppContext, 'db'>, email: string): Promise<Person> {
   const sections = await listSections(db, email);
-  return { email, sections: sections.filter(({ records }) => records.length > 0), mentions: await countMentions(db, email) };
+  return {
+    email,
+    sections: sections.filter(({ records }) => records.length > 0),
+    mentions: await countMentions(db, email),
+  };
 }
 
 async function listSections(db: Db, email: string): Promise<PersonSection[]> {

@@ -4,7 +4,9 @@ import type { Person } from '#shared/people.ts';
 export function toPage({ email, sections, mentions }: Person, brand: string): string {
   const parts = sections.map(({ title, records }) => {
     const items = records.map(({ at, title: name, fields }) => {
-      const rows = Object.entries(fields).map(([key, value]) => `<tr><th>${text(key)}</th><td>${text(String(value))}</td></tr>`);
+      const rows = Object.entries(fields).map(
+        ([key, value]) => `<tr><th>${text(key)}</th><td>${text(String(value))}</td></tr>`,
+      );
       return `<h3>${text(name)}${at ? ` <small>${text(at)}</small>` : ''}</h3><table>${rows.join('')}</table>`;
     });
     return `<h2>${text(title)} (${records.length})</h2>${items.join('')}`;

@@ -40,7 +40,12 @@ export const listIssuesSentTo = (db: Db, email: string) =>
   db
     .selectFrom('newsletterRecipients')
     .innerJoin('newsletters', 'newsletters.id', 'newsletterRecipients.newsletterId')
-    .select(['newsletters.subject', 'newsletterRecipients.state', 'newsletterRecipients.at', 'newsletterRecipients.response'])
+    .select([
+      'newsletters.subject',
+      'newsletterRecipients.state',
+      'newsletterRecipients.at',
+      'newsletterRecipients.response',
+    ])
     .where(sql<boolean>`newsletter_recipients.email = ${email} collate nocase`)
     .orderBy('newsletterRecipients.id')
     .execute();
@@ -62,11 +67,12 @@ const TEXTS = [
 export async function countMentions(db: Db, email: string): Promise<{ where: string; count: number }[]> {
   const counts: { where: string; count: number }[] = [];
   for (const { where, table, column } of TEXTS) {
-    const owner = ['contacts', 'consultation_bookings', 'leads', 'newsletter_recipients'].includes(table)
-      ? sql`and (email is null or email <> ${email} collate nocase)`
-      : sql``;
+    const isOfOthers =
+      table === 'chat_messages'
+        ? sql`and session_id not in (select id from chat_sessions where email = ${email} collate nocase)`
+        : sql`and (email is null or email <> ${email} collate nocase)`;
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)} where instr(lower(${sql.ref(column)}), lower(${email})) > 0 ${owner}
+      select count(*) as count from ${sql.table(table)} where instr(lower(${sql.ref(column)}), lower(${email})) > 0 ${isOfOthers}
     `.execute(db);
     const count = rows[0]?.count ?? 0;
     if (count > 0) counts.push({ where, count });
@@ -82,7 +88,9 @@ export async function removeMentions(db: Db, email: string, replacement: string)
       select id, ${sql.ref(column)} as text from ${sql.table(table)} where instr(lower(${sql.ref(column)}), lower(${email})) > 0
     `.execute(db);
     for (const { id, text } of rows) {
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${withoutAddress(text, email, replacement)} where id = ${id}`.execute(db);
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${withoutAddress(text, email, replacement)} where id = ${id}`.execute(
+        db,
+      );
       changed += 1;
     }
   }

@@ -130,8 +130,8 @@ async function run(
       };
       const saved =
         result.action === 'new'
-          ? await createPost(ctx, input, by, times)
-          : await savePost(ctx, post.slug, input, by, times);
+          ? await createPost(ctx, input, by, { times })
+          : await savePost(ctx, post.slug, input, by, { times });
       await ctx.db.transaction().execute(async (trx) => {
         const savedAt = toUnixSeconds(new Date(saved.updatedAt));
         await saveImported(trx, { source: post.read.source, postId: saved.id, contentHash: post.hash, savedAt });

@@ -125,15 +125,21 @@ export async function login(username: string, password: string): Promise<void> {
   change(await openApi.post<LoginAnswer>('/captain/login', { username, password }));
 }
 
-/** Reads again who is logged in: the name may have changed, or the session may have ended. */
-export async function refreshUser(): Promise<void> {
+/**
+ * Reads again who is logged in: the name may have changed, or the session may have ended.
+ *
+ * @returns true when the server knows the session.
+ */
+export async function refreshUser(): Promise<boolean> {
   const before = current();
-  if (!before) return;
+  if (!before) return false;
   try {
     const { user } = await captainApi.get<{ user: CaptainUser }>('/captain/me');
     if (current()?.token === before.token) change({ token: before.token, user });
+    return true;
   } catch {
     // The stored user stays. An ended session was removed by the call itself.
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useSearchParams } from 'react-router';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
 import { LoginScreen } from './auth/login-screen.tsx';
@@ -11,6 +11,7 @@ const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification'
 export function Component() {
   const session = useSession();
   useEffect(() => void refreshUser(), []);
+  useContinue(session?.token);
   return (
     <>
       <PageMeta
@@ -25,6 +26,17 @@ export function Component() {
       <ToastHost labels={TOAST_LABELS} />
     </>
   );
+}
+
+/** After the login, leads back to the consent page that sent the captain here: `?next=`. */
+function useContinue(token: string | undefined): void {
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  useEffect(() => {
+    if (!token || !next?.startsWith('/oauth/authorize?')) return;
+    // A session that only this browser remembers would lead back here.
+    void refreshUser().then((isLoggedIn) => isLoggedIn && location.replace(next));
+  }, [token, next]);
 }
 
 /** Shown on the server and until local storage has been read. */

@@ -34,6 +34,9 @@ export const TABS: CaptainTab[] = [
   tab('site', 'popups', 'Popup Notifications', () => import('./insight/popups-tab.tsx')),
   tab('site', 'booking', 'Booking Settings', () => import('./booking/tab.tsx')),
   tab('system', 'outbox', 'Outbox', () => import('./delivery/tab.tsx')),
+  tab('system', 'apps', 'Connected apps', () => import('./apps/tab.tsx')),
+  tab('system', 'audit', 'Audit log', () => import('./audit/tab.tsx')),
+  tab('system', 'privacy', 'Privacy', () => import('./people/tab.tsx')),
   tab('system', 'users', 'User Management', () => import('./auth/users-tab.tsx')),
   tab('system', 'settings', 'Settings', () => import('./settings/tab.tsx')),
 ];

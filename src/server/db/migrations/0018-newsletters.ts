@@ -12,6 +12,7 @@ const STATEMENTS = [
       check (state in ('draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled')),
     pause_reason text,
     send_at integer,
+    drafted_by text,
     post_id integer references blog_posts (id) on delete set null,
     publish_as text not null default 'none' check (publish_as in ('none', 'archive', 'blog')),
     slug text unique,

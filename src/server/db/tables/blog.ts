@@ -26,6 +26,8 @@ export interface BlogPostsTable {
   readingTime: Generated<number>;
   /** When visitors can see the post from; null for drafts. */
   publishedAt: UnixSeconds | null;
+  /** Name of the program that wrote the draft; null once a person has saved it. */
+  draftedBy: string | null;
 }
 
 /** Tags that a captain made by hand; those of posts are in `blogPostTags`. */

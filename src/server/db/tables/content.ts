@@ -14,6 +14,8 @@ export interface ContentDocumentsTable {
   publishAt: UnixSeconds | null;
   updatedAt: UnixSeconds;
   updatedBy: string | null;
+  /** Name of the program that wrote the draft; null once a person has saved it. */
+  draftedBy: string | null;
 }
 
 /** The whole text of a document as it was published. */

@@ -12,6 +12,8 @@ export interface NewslettersTable {
   audience: string;
   state: Generated<IssueState>;
   pauseReason: string | null;
+  /** The program that wrote it, until a person saves it. */
+  draftedBy: string | null;
   sendAt: UnixSeconds | null;
   /** The post that the issue started from or was published as. */
   postId: number | null;

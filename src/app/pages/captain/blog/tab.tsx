@@ -139,7 +139,9 @@ function PostRow({ post, onSend, onDelete }: { post: PostSummary; onSend(): void
         <span className="flex flex-wrap gap-2">
           <Badge look={look}>{label}</Badge>
           {post.featured && <Badge look="off">Featured</Badge>}
+          {post.draftedBy && <Badge look="alert">By a program</Badge>}
         </span>
+        {post.draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {post.draftedBy}</span>}
       </Cell>
       <Cell label="Date" className="md:min-w-24 xl:whitespace-nowrap">
         {moment(post.publishedAt ?? post.updatedAt)}

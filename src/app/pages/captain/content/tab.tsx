@@ -106,7 +106,7 @@ export function Tab() {
 }
 
 function Row({ document, onDelete }: { document: ListedDocument; onDelete(): void }) {
-  const { key, title, path, hint, state, isCustom, isHidden, publishAt, problems, updatedAt } = document;
+  const { key, title, path, hint, state, isCustom, isHidden, publishAt, problems, updatedAt, draftedBy } = document;
   const { look, label } = BADGES[state];
   return (
     <tr className="border-paper-rule border-b">
@@ -123,11 +123,13 @@ function Row({ document, onDelete }: { document: ListedDocument; onDelete(): voi
         <span className="flex flex-wrap items-center gap-2">
           <Badge look={look}>{label}</Badge>
           {isHidden && <Badge look="late">Hidden</Badge>}
+          {draftedBy && <Badge look="alert">By a program</Badge>}
           {problems.length > 0 && (
             <Badge look="late">{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</Badge>
           )}
           <span className="text-mute">{publishAt ? moment(publishAt) : updatedAt ? moment(updatedAt) : ''}</span>
         </span>
+        {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
       </Cell>
       <Cell label="Actions">
         <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">

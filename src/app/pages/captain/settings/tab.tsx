@@ -52,9 +52,7 @@ export function Tab() {
           <Environment />
           <Backup />
           <Section title="Coming soon">
-            <p className="max-w-text text-mute">
-              A second factor for the login and access for other programs are coming soon.
-            </p>
+            <p className="max-w-text text-mute">A second factor for the login is coming soon.</p>
           </Section>
         </div>
       )}

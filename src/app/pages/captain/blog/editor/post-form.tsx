@@ -131,6 +131,11 @@ export function PostForm(props: PostFormProps) {
         </div>
       </div>
 
+      {post?.draftedBy && (
+        <p role="status" className="wrap-anywhere mt-4 border-signal border-l-4 bg-paper-bright p-4">
+          The program {post.draftedBy} wrote this draft. Read it before you publish it; saving makes it yours.
+        </p>
+      )}
       {draft && (
         <div
           role="status"

@@ -36,6 +36,12 @@ export function Notices({ editor, onReveal }: NoticesProps) {
         </Notice>
       )}
       {hidden && <Notice role="status">{hidden}</Notice>}
+      {document.draftedBy && (
+        <Notice role="status">
+          The program {document.draftedBy} wrote this draft. Read it before you publish it; your first change or the
+          publication makes it yours.
+        </Notice>
+      )}
       {document.publishAt && (
         <Notice role="status">
           This draft will be published on {moment(document.publishAt)}. Any change cancels that; schedule it again

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSite } from '#app/components/site.ts';
+import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
+import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { day, moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { type ConnectedApp, type CreatedApp, SCOPES } from '#shared/apps.ts';
+import { paths } from '#shared/paths.ts';
+import { NewAppDialog, SecretDialog } from './new-app-dialog.tsx';
+
+const KINDS = {
+  manual: { look: 'good', label: 'Yours' },
+  document: { look: 'good', label: 'Verified' },
+  registered: { look: 'alert', label: 'Unverified' },
+} as const;
+
+/** Programs that act for a captain. */
+export function Tab() {
+  const { data, error, isLoading, reload } = useCall<ConnectedApp[]>('/captain/apps');
+  const [isCreating, setIsCreating] = useState(false);
+  const [created, setCreated] = useState<CreatedApp>();
+  const [revoking, setRevoking] = useState<ConnectedApp>();
+
+  async function revoke(app: ConnectedApp) {
+    setRevoking(undefined);
+    try {
+      await captainApi.delete(`/captain/apps/${app.id}`);
+      toast({ title: 'Access ended', description: `${app.name} can do nothing any more.` });
+    } catch (failure) {
+      toast({ title: 'Not revoked', description: reasonOf(failure), variant: 'destructive' });
+    }
+    reload();
+  }
+
+  return (
+    <>
+      <TabHead
+        title="Connected apps"
+        lead="AI assistants and automations that you allowed to work here. They read and prepare; publishing stays with you."
+      >
+        <Button size="sm" variant="ink" onClick={() => setIsCreating(true)}>
+          New client
+        </Button>
+      </TabHead>
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data?.length === 0 && (
+        <Empty title="No program is connected">
+          Add the address below in your assistant, or create a client for n8n and scripts.
+        </Empty>
+      )}
+      <div className="mt-8 grid gap-8 first:mt-0">
+        {data?.map((app) => (
+          <App key={app.id} app={app} onRevoke={() => setRevoking(app)} />
+        ))}
+        <Section title="Connect a program">
+          <Address />
+        </Section>
+      </div>
+      {isCreating && (
+        <NewAppDialog
+          onClose={() => setIsCreating(false)}
+          onCreated={(app) => {
+            setIsCreating(false);
+            setCreated(app);
+            reload();
+          }}
+        />
+      )}
+      {created && <SecretDialog app={created} onClose={() => setCreated(undefined)} />}
+      {revoking && (
+        <DeleteDialog
+          title={`End the access of ${revoking.name}?`}
+          action="End access"
+          onDelete={() => void revoke(revoking)}
+          onClose={() => setRevoking(undefined)}
+        >
+          {revoking.kind === 'manual'
+            ? 'Its secret stops working at once, and cannot be brought back.'
+            : 'It stops working at once. It can ask you again later.'}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+
+function App({ app, onRevoke }: { app: ConnectedApp; onRevoke(): void }) {
+  const { look, label } = app.kind === 'document' && !app.isVerified ? KINDS.registered : KINDS[app.kind];
+  return (
+    <section className="border-paper-rule border-t pt-5 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="wrap-anywhere min-w-0">
+          <h2 className="text-title">{app.name}</h2>
+          <p className="mt-1 flex flex-wrap items-center gap-2">
+            <Badge look={look}>{label}</Badge>
+            {app.scopes.map((scope) => (
+              <Badge key={scope} look="off">
+                {SCOPES[scope].title}
+              </Badge>
+            ))}
+          </p>
+          <p className="mt-2 text-mute">
+            Since {day(app.createdAt)} · {app.lastUsedAt ? `last used ${moment(app.lastUsedAt)}` : 'never used'} ·{' '}
+            {app.expiresAt ? `ends ${day(app.expiresAt)}` : 'until you revoke it'}
+          </p>
+        </div>
+        <Button size="sm" variant="quietDanger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
+          End access
+        </Button>
+      </div>
+      {app.recentCalls.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2">Recent calls</summary>
+          <AuditEntries entries={app.recentCalls} label={`Recent calls of ${app.name}`} />
+          <p className="mt-2">
+            <Link to={paths.captainTab('audit')} className="link">
+              All calls
+            </Link>
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Address() {
+  const { origin } = location;
+  const { brand } = useSite();
+  return (
+    <div className="grid max-w-text gap-3">
+      <p>
+        In Claude, ChatGPT, VS Code or another program that speaks MCP, add a server (or “connector”) for {brand} with
+        this address. It leads you here, and you choose what it may do.
+      </p>
+      <p>
+        <code className="block overflow-x-auto rounded-sm border border-paper-rule bg-paper-bright p-3 font-mono">
+          {origin}/mcp
+        </code>
+      </p>
+      <p className="text-mute">Scripts and n8n use a client of their own, with an id and a secret: New client.</p>
+    </div>
+  );
+}

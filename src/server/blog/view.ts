@@ -1,0 +1,81 @@
+import { uploadName } from '#server/assets/assets.ts';
+import type { AppContext } from '#server/context.ts';
+import { VisitorError } from '#shared/errors.ts';
+import type { Picture } from '#shared/picture.ts';
+import type { Post, PostLink, PostStatus, PostSummary } from '#shared/post.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { findNeighbours, findPostById, type PostRow, type PostSummaryRow } from './queries.ts';
+import { withFreshHtml } from './rendering.ts';
+
+/** @throws AppError `not_found`. */
+export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
+  const row = await findPostById(ctx.db, id);
+  if (!row) throw new VisitorError('not_found', 'postUnknown');
+  return completePost(ctx, row, ctx.clock.now());
+}
+
+/** A post with its neighbours, and its HTML by the current renderer. */
+export async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {
+  const isVisible = row.publishedAt !== null && row.publishedAt <= now;
+  const [fresh, neighbours] = await Promise.all([
+    withFreshHtml(ctx, row),
+    isVisible ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
+  ]);
+  return toPost(fresh, neighbours, now);
+}
+
+interface Neighbours {
+  previous: PostLink | null;
+  next: PostLink | null;
+}
+
+export const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
+
+export function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): Post {
+  return {
+    ...toSummary(row, now),
+    content: row.content,
+    html: row.html,
+    toc: JSON.parse(row.toc),
+    ...neighbours,
+  };
+}
+
+export function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
+  const status = statusOf(row, now);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    tags: JSON.parse(row.tags),
+    coverImage: row.coverImage,
+    cover: coverOf(row),
+    author: row.author,
+    // A scheduled post counts as published once its time has passed; its column is never rewritten.
+    published: row.published === 1 || status === 'published',
+    featured: row.featured === 1,
+    status,
+    draftedBy: row.draftedBy,
+    publishAt: row.publishAt === null ? null : toIso(row.publishAt),
+    publishedAt: row.publishedAt === null ? null : toIso(row.publishedAt),
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    readingTime: row.readingTime,
+  };
+}
+
+function statusOf({ publishedAt }: Pick<PostSummaryRow, 'publishedAt'>, now: UnixSeconds): PostStatus {
+  if (publishedAt === null) return 'draft';
+  return publishedAt <= now ? 'published' : 'scheduled';
+}
+
+function coverOf(row: PostSummaryRow): Picture | null {
+  if (!row.coverImage || !uploadName(row.coverImage) || !row.coverWidth || !row.coverHeight) return null;
+  return {
+    src: row.coverImage,
+    width: row.coverWidth,
+    height: row.coverHeight,
+    widths: JSON.parse(row.coverWidths ?? '[]'),
+  };
+}

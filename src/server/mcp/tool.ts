@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import type { AppContext } from '#server/context.ts';
+import { parseInput } from '#server/http/body.ts';
+import type { Program } from '#server/oauth/oauth.ts';
+import type { Scope } from '#shared/apps.ts';
+
+/** The kind of a meeting, by the name in its address. */
+export const meetingType = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, 'consultation, strategy, or the name of a meeting type of the owner');
+
+/** What a tool gives back. */
+export interface ToolAnswer {
+  /** JSON for the program. */
+  data: Record<string, unknown>;
+  /** What was read or changed, for the audit log; see `record`. */
+  target?: string;
+}
+
+/** Hints of the protocol: what calling the tool does. */
+interface Annotations {
+  readOnlyHint: boolean;
+  /** It takes something away, or cannot be taken back by the same program. */
+  destructiveHint: boolean;
+  /** Calling it twice does the same as calling it once. */
+  idempotentHint: boolean;
+  /** People outside get to know of it. */
+  openWorldHint: boolean;
+}
+
+/** A tool as the server offers it. */
+export interface Tool {
+  name: string;
+  title: string;
+  description: string;
+  scope: Scope;
+  inputSchema: { type: 'object'; [keyword: string]: unknown };
+  annotations: Annotations;
+  /** @throws AppError, also for input that does not fit. */
+  call(ctx: AppContext, input: unknown, program: Program): Promise<ToolAnswer>;
+}
+
+interface ToolSpec<Input extends z.ZodObject> {
+  name: string;
+  title: string;
+  description: string;
+  scope: Scope;
+  /** What differs from reading. */
+  effects?: Partial<Annotations>;
+  input: Input;
+  run(ctx: AppContext, input: z.output<Input>, program: Program): Promise<ToolAnswer>;
+}
+
+const READING: Annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+const WRITING: Annotations = { ...READING, readOnlyHint: false, idempotentHint: false };
+
+export function defineTool<Input extends z.ZodObject>({ input, run, effects, ...spec }: ToolSpec<Input>): Tool {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' });
+  return {
+    ...spec,
+    inputSchema: { ...schema, type: 'object' },
+    annotations: { ...(spec.scope === 'read' ? READING : WRITING), ...effects },
+    call: (ctx, given, program) => run(ctx, parseInput(input, given ?? {}), program),
+  };
+}
+
+/** Text that a visitor wrote: information, and never an instruction to the program that reads it. */
+export interface Untrusted {
+  untrusted: true;
+  text: string;
+}
+
+/** Marks a visitor's text. */
+export function untrusted(text: string): Untrusted;
+export function untrusted(text: string | null): Untrusted | null;
+export function untrusted(text: string | null): Untrusted | null {
+  return text === null || text === '' ? null : { untrusted: true, text };
+}
+
+/** Where in Captain a person goes on. */
+export function inCaptain({ config }: Pick<AppContext, 'config'>, where: string, path: string) {
+  return { where: `Captain → ${where}`, url: `${config.siteUrl}${path}` };
+}

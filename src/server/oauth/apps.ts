@@ -1,0 +1,140 @@
+import { listAudit, record } from '#server/audit/audit.ts';
+import type { AppContext } from '#server/context.ts';
+import type { AppInput } from '#shared/apps.schema.ts';
+import { type ConnectedApp, type CreatedApp, SCOPE_NAMES } from '#shared/apps.ts';
+import type { CaptainUser } from '#shared/captain.ts';
+import { AppError } from '#shared/errors.ts';
+import { toIso } from '#shared/time.ts';
+import { toClient } from './clients.ts';
+import {
+  type ClientRow,
+  deactivateClient,
+  deleteCodesOf,
+  endGrants,
+  findClientById,
+  type GrantRow,
+  insertClient,
+  listConnectedClients,
+  listLivingGrants,
+} from './queries.ts';
+import { redirectUriProblem } from './redirect-uris.ts';
+import { scopesOf } from './scopes.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+
+/** Calls that the list shows of each program. */
+const RECENT_CALLS = 5;
+const CALLS = 50;
+
+/** Who does it, and from where. */
+interface By {
+  captain: CaptainUser;
+  address: string;
+}
+
+/** Every program that can act now, the last used first. */
+export async function listApps(ctx: AppContext): Promise<ConnectedApp[]> {
+  const grants = await listLivingGrants(ctx.db, ctx.clock.now());
+  const clients = await listConnectedClients(ctx.db, [...new Set(grants.map(({ clientId }) => clientId))]);
+  return Promise.all(clients.map((client) => describe(ctx, client, grants, RECENT_CALLS)));
+}
+
+/** @throws AppError `not_found`. */
+export async function getApp(ctx: AppContext, id: number): Promise<ConnectedApp> {
+  const client = await findClientById(ctx.db, id);
+  if (!client || client.isActive === 0) throw notFound();
+  return describe(ctx, client, await listLivingGrants(ctx.db, ctx.clock.now()), CALLS);
+}
+
+/**
+ * Creates a client for a script or an automation, which acts for the captain who created it.
+ *
+ * @throws AppError `bad_request` for an address that answers cannot be sent to.
+ */
+export async function createApp(
+  ctx: AppContext,
+  { name, redirectUris, scopes }: AppInput,
+  by: By,
+): Promise<CreatedApp> {
+  const issues = redirectUris.flatMap((uri, index) => {
+    const problem = redirectUriProblem(uri);
+    return problem ? [{ path: `redirectUris.${index}`, message: `The address ${problem}` }] : [];
+  });
+  if (issues[0]) throw new AppError('bad_request', issues[0].message, { issues });
+  const now = ctx.clock.now();
+  const [clientId, clientSecret] = [makeSecret(), makeSecret()];
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    await record(trx, {
+      at: now,
+      ...whoIs(by),
+      client: { id: clientId, name },
+      action: 'app.create',
+      change: { scopes },
+    });
+    return insertClient(trx, {
+      clientId,
+      clientSecret: hashSecret(clientSecret),
+      clientName: name,
+      redirectUris: JSON.stringify(redirectUris),
+      scopes: JSON.stringify(scopes),
+      createdBy: by.captain.id,
+      kind: 'manual',
+      authMethod: 'client_secret_basic',
+      createdAt: now,
+      lastUsedAt: null,
+    });
+  });
+  return { id, clientId, clientSecret };
+}
+
+/** Ends everything a program may do, at once. A client that was created in Captain is gone for good. @throws AppError `not_found`. */
+export async function revokeApp(ctx: AppContext, id: number, by: By): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.transaction().execute(async (trx) => {
+    const client = await findClientById(trx, id);
+    if (!client || client.isActive === 0) throw notFound();
+    const { clientId, clientName: name, kind } = client;
+    await endGrants(trx, { clientId }, now);
+    await deleteCodesOf(trx, clientId);
+    if (kind === 'manual') await deactivateClient(trx, id);
+    await record(trx, { at: now, ...whoIs(by), client: { id: clientId, name }, action: 'app.revoke' });
+  });
+}
+
+async function describe(
+  ctx: AppContext,
+  row: ClientRow,
+  all: readonly GrantRow[],
+  calls: number,
+): Promise<ConnectedApp> {
+  const { clientId, name, kind, isVerified, redirectUris, scopes } = toClient(row);
+  const grants = all.filter((grant) => grant.clientId === clientId);
+  const granted = new Set(grants.flatMap((grant) => scopesOf(grant.scopes)));
+  const ends = grants.map(({ expiresAt }) => expiresAt);
+  return {
+    id: row.id,
+    clientId,
+    name,
+    kind,
+    isVerified,
+    scopes: kind === 'manual' ? scopes : SCOPE_NAMES.filter((scope) => granted.has(scope)),
+    redirectUris,
+    createdAt: toIso(kind === 'manual' ? row.createdAt : (grants[0]?.createdAt ?? row.createdAt)),
+    lastUsedAt: row.lastUsedAt === null ? null : toIso(row.lastUsedAt),
+    expiresAt: latest(kind === 'manual' ? [null] : ends),
+    recentCalls: await listAudit(ctx, { clientId, q: '', limit: calls }),
+  };
+}
+
+function latest(ends: GrantRow['expiresAt'][]): string | null {
+  const known = ends.filter((end) => end !== null);
+  const last = known.sort((a, b) => b - a)[0];
+  return last === undefined || known.length < ends.length ? null : toIso(last);
+}
+
+function whoIs({ captain, address }: By) {
+  return { actor: captain.username, address };
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such program');
+}

@@ -1,0 +1,291 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import {
+  authorizeQuery,
+  callMcp,
+  connectProgram,
+  consentTo,
+  exchange,
+  hiddenFields,
+  postForm,
+  REDIRECT_URI,
+  refresh,
+  registerProgram,
+  type Tokens,
+} from '#testing/program.ts';
+
+async function appWithProgram() {
+  const harness = await createTestApp();
+  const captain = await loginAs(harness);
+  const clientId = await registerProgram(harness);
+  const open = (query: string, cookie: string | undefined = captain.cookie) =>
+    harness.app.request(`/oauth/authorize?${query}`, { headers: cookie ? { Cookie: cookie } : {} });
+  const allow = async (query = authorizeQuery(clientId)) =>
+    (await consentTo(harness, captain.cookie, query)).searchParams.get('code') ?? '';
+  const works = async (token: string) => (await callMcp(harness, token, 'tools/list')).status;
+  return { ...harness, captain, clientId, open, allow, works };
+}
+
+const errorOf = async (res: Response) => [res.status, ((await res.json()) as { error: string }).error];
+
+test('a code is valid once; its second use ends what came from the first', async () => {
+  const harness = await appWithProgram();
+  const code = await harness.allow();
+  const tokens = (await (await exchange(harness, harness.clientId, code)).json()) as Tokens;
+  expect(await harness.works(tokens.access_token)).toBe(200);
+  expect(await errorOf(await exchange(harness, harness.clientId, code))).toEqual([400, 'invalid_grant']);
+  expect(await harness.works(tokens.access_token)).toBe(401);
+  expect(await errorOf(await refresh(harness, harness.clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+});
+
+test('two exchanges of a code at the same time give one token at most', async () => {
+  const harness = await appWithProgram();
+  const code = await harness.allow();
+  const answers = await Promise.all([1, 2, 3].map(() => exchange(harness, harness.clientId, code)));
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+});
+
+test('a code ends after ten minutes, an access token after an hour', async () => {
+  const harness = await appWithProgram();
+  const late = await harness.allow();
+  harness.clock.advance(600);
+  expect(await errorOf(await exchange(harness, harness.clientId, late))).toEqual([400, 'invalid_grant']);
+  const tokens = (await (await exchange(harness, harness.clientId, await harness.allow())).json()) as Tokens;
+  expect(tokens.expires_in).toBe(3_600);
+  harness.clock.advance(3_599);
+  expect(await harness.works(tokens.access_token)).toBe(200);
+  harness.clock.advance(1);
+  expect(await harness.works(tokens.access_token)).toBe(401);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['no challenge', { code_challenge: '' }, 'invalid_request'],
+  ['the plain method', { code_challenge_method: 'plain' }, 'invalid_request'],
+  ['no method, which means plain', { code_challenge_method: '' }, 'invalid_request'],
+  ['a short challenge', { code_challenge: 'short' }, 'invalid_request'],
+  ['a token in place of a code', { response_type: 'token' }, 'unsupported_response_type'],
+  ['another audience', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
+  ['a scope that does not exist', { scope: 'read admin' }, 'invalid_scope'],
+])('an authorization request with %s is refused at the address of the program', async (_name, fields, error) => {
+  const { open, clientId } = await appWithProgram();
+  const res = await open(authorizeQuery(clientId, fields));
+  const location = new URL(res.headers.get('location') ?? '');
+  expect(`${location.origin}${location.pathname}`).toBe(REDIRECT_URI);
+  expect(Object.fromEntries(location.searchParams)).toMatchObject({
+    error,
+    state: 'xyz',
+    iss: 'http://localhost:3000',
+  });
+});
+
+test.each([
+  ['another host', 'https://evil.example/callback'],
+  ['another path', 'http://127.0.0.1:4711/callback/../evil'],
+  ['a longer path', 'http://127.0.0.1:4711/callback/more'],
+  ['a query', 'http://127.0.0.1:4711/callback?next=evil'],
+  ['a fragment', 'http://127.0.0.1:4711/callback#'],
+  ['a username', 'http://127.0.0.1:4711@evil.example/callback'],
+  ['another loopback name', 'http://localhost:4711/callback'],
+  ['another letter case', 'http://127.0.0.1:4711/Callback'],
+  ['a script', 'javascript:alert(1)'],
+])('a redirect to %s is refused, and the browser is not sent there', async (_name, redirectUri) => {
+  const { open, clientId } = await appWithProgram();
+  for (const cookie of [undefined, '']) {
+    const res = await open(authorizeQuery(clientId, { redirect_uri: redirectUri }), cookie);
+    expect([res.status, res.headers.get('location')]).toEqual([400, null]);
+  }
+});
+
+test.each([
+  ['plain http on another computer', 'http://example.com/callback'],
+  ['a script', 'javascript://example.com/%0aalert(1)'],
+  ['data', 'data:text/html,hello'],
+  ['a fragment', 'https://example.com/callback#'],
+  ['a password', 'https://user:secret@example.com/callback'],
+  ['a host that would end a directive of the policy', 'https://a;sandbox/callback'],
+  ['a line break', 'https://example.com/callback\r\nSet-Cookie: a=b'],
+  ['no address', 'callback'],
+])('a registration with %s as the address for answers is refused', async (_name, redirectUri) => {
+  const { app, db } = await createTestApp();
+  const body = JSON.stringify({ redirect_uris: [redirectUri], token_endpoint_auth_method: 'none' });
+  const headers = { 'Content-Type': 'application/json' };
+  const res = await app.request('/oauth/register', { method: 'POST', headers, body });
+  expect(await errorOf(res)).toEqual([400, 'invalid_redirect_uri']);
+  expect(await db.selectFrom('oauthClients').select('id').execute()).toEqual([]);
+});
+
+test('parameters that are given twice are refused', async () => {
+  const { open, clientId } = await appWithProgram();
+  const twice = await open(`${authorizeQuery(clientId)}&redirect_uri=https%3A%2F%2Fevil.example`);
+  expect([twice.status, twice.headers.get('location')]).toEqual([400, null]);
+  const scopes = await open(`${authorizeQuery(clientId)}&code_challenge_method=plain`);
+  expect(scopes.headers.get('location')).toContain('error=invalid_request');
+});
+
+test('a program on the same computer may use any port', async () => {
+  const { open, clientId } = await appWithProgram();
+  const res = await open(authorizeQuery(clientId, { redirect_uri: 'http://127.0.0.1:50123/callback' }));
+  expect(res.status).toBe(200);
+});
+
+test('a code is bound to its client, its verifier, its address and this site', async () => {
+  const harness = await appWithProgram();
+  const { clientId } = harness;
+  const other = await registerProgram(harness, { client_name: 'Other' });
+  const code = await harness.allow();
+  expect(await errorOf(await exchange(harness, other, code))).toEqual([400, 'invalid_grant']);
+  const wrong: Record<string, string>[] = [
+    { code_verifier: 'another-verifier-of-a-program-that-is-long-enough' },
+    { code_verifier: '' },
+    { redirect_uri: 'http://127.0.0.1:50123/callback' },
+  ];
+  for (const fields of wrong) {
+    expect(await errorOf(await exchange(harness, clientId, code, fields))).toEqual([400, 'invalid_grant']);
+  }
+  const foreign = await exchange(harness, clientId, code, { resource: 'https://evil.example/mcp' });
+  expect(await errorOf(foreign)).toEqual([400, 'invalid_target']);
+  expect((await exchange(harness, clientId, code)).status).toBe(200);
+});
+
+test('a token whose audience is another site is refused', async () => {
+  const harness = await appWithProgram();
+  const { tokens } = await connectProgram(harness, harness.captain.cookie);
+  expect(await harness.works(tokens.access_token)).toBe(200);
+  await harness.db.updateTable('oauthTokens').set({ resource: 'https://other.example/mcp' }).execute();
+  expect(await harness.works(tokens.access_token)).toBe(401);
+});
+
+test('a refresh rotates; the use of a rotated token ends everything that came from the consent', async () => {
+  const harness = await appWithProgram();
+  const { clientId, tokens } = await connectProgram(harness, harness.captain.cookie);
+  const next = (await (await refresh(harness, clientId, tokens.refresh_token)).json()) as Tokens;
+  expect(next.refresh_token).not.toBe(tokens.refresh_token);
+  expect(await harness.works(next.access_token)).toBe(200);
+  expect(await errorOf(await refresh(harness, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+  expect(await harness.works(next.access_token)).toBe(401);
+  expect(await harness.works(tokens.access_token)).toBe(401);
+  expect(await errorOf(await refresh(harness, clientId, next.refresh_token))).toEqual([400, 'invalid_grant']);
+});
+
+test('a refresh cannot add scopes, and may do with fewer', async () => {
+  const harness = await appWithProgram();
+  const { clientId, tokens } = await connectProgram(harness, harness.captain.cookie, ['read', 'draft']);
+  const more = await refresh(harness, clientId, tokens.refresh_token, { scope: 'read draft act' });
+  expect(await errorOf(more)).toEqual([400, 'invalid_scope']);
+  const fewer = (await (await refresh(harness, clientId, tokens.refresh_token, { scope: 'read' })).json()) as Tokens;
+  expect(fewer.scope).toBe('read');
+  const refused = await callMcp(harness, fewer.access_token, 'tools/call', { name: 'add_lead_note', arguments: {} });
+  expect(refused.status).toBe(403);
+});
+
+test('a refresh token and an access token cannot be used in place of each other, nor the stored hash', async () => {
+  const harness = await appWithProgram();
+  const { clientId, tokens } = await connectProgram(harness, harness.captain.cookie);
+  const stored = await harness.db.selectFrom('oauthTokens').selectAll().executeTakeFirstOrThrow();
+  expect(JSON.stringify(stored)).not.toContain(tokens.access_token);
+  expect(JSON.stringify(stored)).not.toContain(tokens.refresh_token);
+  expect(await harness.works(tokens.refresh_token)).toBe(401);
+  expect(await harness.works(stored.accessToken)).toBe(401);
+  expect(await errorOf(await refresh(harness, clientId, tokens.access_token))).toEqual([400, 'invalid_grant']);
+});
+
+test('the consent form is refused from another site, without its token, and with that of another request or login', async () => {
+  const harness = await appWithProgram();
+  const { app, db, captain, clientId, open } = harness;
+  const page = await open(authorizeQuery(clientId, { scope: 'read' }));
+  const hidden = hiddenFields(await page.text());
+  const other = await loginAs(harness, { username: 'other' });
+  const fields = { ...hidden, scope: 'read', duration: 'month', decision: 'allow' };
+  const own = { Cookie: captain.cookie, Origin: 'http://localhost:3000' };
+  const refused: [Record<string, string>, Record<string, string>][] = [
+    [fields, { ...own, Origin: 'https://evil.example' }],
+    [fields, { Cookie: captain.cookie }],
+    [{ ...fields, token: '' }, own],
+    [{ ...fields, request: authorizeQuery(clientId) }, own],
+    [fields, { ...own, Cookie: other.cookie }],
+  ];
+  for (const [form, headers] of refused) {
+    const res = await app.request('/oauth/authorize', postForm(form, headers));
+    expect([res.status, res.headers.get('location')]).toEqual([403, null]);
+  }
+  expect(await db.selectFrom('oauthAuthCodes').selectAll().execute()).toEqual([]);
+  const late = await app.request('/oauth/authorize', postForm(fields, { Origin: 'http://localhost:3000' }));
+  expect(late.status).toBe(401);
+  // A scope that was not asked for is not given.
+  const greedy = await app.request('/oauth/authorize', postForm([...Object.entries(fields), ['scope', 'act']], own));
+  expect(greedy.status).toBe(303);
+  expect(await db.selectFrom('oauthAuthCodes').select('scopes').execute()).toEqual([{ scopes: '["read"]' }]);
+});
+
+test('the consent page cannot be framed and runs no script; what a program calls itself is shown as text', async () => {
+  const harness = await appWithProgram();
+  const clientId = await registerProgram(harness, { client_name: '<script>alert(1)</script>Bank' });
+  const res = await harness.open(authorizeQuery(clientId));
+  const html = await res.text();
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).toContain('Unverified');
+  expect(res.headers.get('x-frame-options')).toBe('DENY');
+  const policy = res.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("form-action 'self' http://127.0.0.1:4711");
+});
+
+test('without a login the browser is led to Captain and back', async () => {
+  const { app, clientId } = await appWithProgram();
+  const query = authorizeQuery(clientId);
+  const res = await app.request(`/oauth/authorize?${query}`);
+  const location = new URL(res.headers.get('location') ?? '', 'http://localhost:3000');
+  expect([location.pathname, location.searchParams.get('next')]).toEqual(['/captain', `/oauth/authorize?${query}`]);
+});
+
+test('a refused consent tells the program, and nothing is allowed', async () => {
+  const harness = await appWithProgram();
+  const answer = await consentTo(harness, harness.captain.cookie, authorizeQuery(harness.clientId), {
+    decision: 'deny',
+  });
+  expect(answer.searchParams.get('error')).toBe('access_denied');
+  expect(answer.searchParams.get('code')).toBeNull();
+  const { body } = await harness.captain.call('GET', '/api/captain/audit');
+  expect(body).toMatchObject([{ action: 'oauth.consent', result: 'refused', actor: 'captain', client: 'Assistant' }]);
+});
+
+test.each([
+  ['a new password', { password: 'another long password' }],
+  ['a deactivation', { isActive: false }],
+])('%s ends codes and tokens', async (_name, change) => {
+  const harness = await appWithProgram();
+  await loginAs(harness, { username: 'other' });
+  const code = await harness.allow();
+  const { clientId, tokens } = await connectProgram(harness, harness.captain.cookie);
+  const res = await harness.captain.call('PUT', '/api/captain/users/1', change);
+  expect(res.status).toBe(200);
+  expect(await harness.works(tokens.access_token)).toBe(401);
+  expect(await errorOf(await refresh(harness, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+  expect(await errorOf(await exchange(harness, harness.clientId, code))).toEqual([400, 'invalid_grant']);
+});
+
+test('1,000 registrations: 100 an hour from one address, 500 in all, and those in use stay', async () => {
+  const harness = await createTestApp({ TRUST_PROXY: '1' });
+  const { cookie } = await loginAs(harness);
+  const { clientId, tokens } = await connectProgram(harness, cookie);
+  const register = (address: string) =>
+    harness.app.request('/oauth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify({ redirect_uris: [REDIRECT_URI], token_endpoint_auth_method: 'none' }),
+    });
+  const statuses: number[] = [];
+  for (let count = 0; count < 1_000; count += 1) statuses.push((await register(`192.0.2.${count % 8}`)).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(800);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(200);
+  const { count } = await harness.db
+    .selectFrom('oauthClients')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(500);
+  expect((await callMcp(harness, tokens.access_token, 'tools/list')).status).toBe(200);
+  expect((await refresh(harness, clientId, tokens.refresh_token)).status).toBe(200);
+});

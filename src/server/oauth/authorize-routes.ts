@@ -1,0 +1,136 @@
+import { type Context, Hono } from 'hono';
+import { lookOf } from '#server/branding/branding.ts';
+import type { AppContext } from '#server/context.ts';
+import { readBytes } from '#server/http/body.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { requireSameOrigin } from '#server/http/same-origin.ts';
+import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
+import {
+  type AuthorizationRequest,
+  answerAddress,
+  consent,
+  getReturnAddress,
+  isConsentToken,
+  makeConsentToken,
+  type ReturnAddress,
+  readRequest,
+  refuseConsent,
+} from './authorize.ts';
+import { checkDocumentAddress, isDocumentAddress } from './client-documents.ts';
+import { consentHeaders, consentPage, DURATIONS, refusalPage } from './consent-page.ts';
+import { OAuthError } from './oauth-error.ts';
+import { parseScopes } from './scopes.ts';
+
+const FORM_MAX_BYTES = 32 * 1024;
+
+/** `/oauth/authorize`: a program sends a captain here, who allows or refuses what it asks for. */
+export function authorizeApi(ctx: AppContext) {
+  return new Hono()
+    .get('/', async (c) => {
+      const query = new URL(c.req.url).search.slice(1);
+      const params = new URLSearchParams(query);
+      const session = await ctx.sessions.find(c.req.header('cookie'));
+      if (!session) return leadToLogin(c, params, query);
+      if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
+      return answer(c, params, (request) => showForm(c, { request, query, session }));
+    })
+    .post('/', async (c) => {
+      requireSameOrigin(ctx, c);
+      const session = await ctx.sessions.find(c.req.header('cookie'));
+      if (!session) throw new AppError('unauthorized', 'Please log in');
+      const form = new URLSearchParams(Buffer.from(await readBytes(c, FORM_MAX_BYTES)).toString('utf8'));
+      const query = form.get('request') ?? '';
+      if (!isConsentToken(ctx, form.get('token') ?? '', session.id, query)) {
+        return refuse(c, 'This page was open for too long, or does not belong to your login', 403);
+      }
+      return answer(c, new URLSearchParams(query), async (request) => {
+        const by = { captain: session.captain, address: clientAddress(c, ctx.config) };
+        if (form.get('decision') !== 'allow') return redirect(c, request, await refuseConsent(ctx, request, by));
+        const scopes = parseScopes(form.getAll('scope').join(' '), 'strict');
+        const duration = DURATIONS.find(({ id }) => id === form.get('duration'));
+        if (scopes.length === 0 || !duration) {
+          const error =
+            scopes.length === 0 ? 'Please leave at least one thing that it may do.' : 'Please choose for how long.';
+          return showForm(c, { request, query, session, error }, 400);
+        }
+        const given = { ...by, scopes, seconds: duration.seconds };
+        return redirect(c, request, await consent(ctx, request, given));
+      });
+    });
+
+  /** Reads the request and answers it; errors go to the program once its address is known to be right. */
+  async function answer(
+    c: Context,
+    params: URLSearchParams,
+    onRequest: (request: AuthorizationRequest) => Response | Promise<Response>,
+  ): Promise<Response> {
+    let to: ReturnAddress | undefined;
+    try {
+      to = await getReturnAddress(ctx, params);
+      return await onRequest(readRequest(ctx, params, to));
+    } catch (error) {
+      if (!(error instanceof OAuthError)) throw error;
+      return to ? refuseAt(c, to, error.code, error.message) : refuse(c, error.message);
+    }
+  }
+
+  /**
+   * Without a login nothing is fetched, and nobody is led to an address that a stranger registered: a wrong request is refused
+   * here.
+   */
+  async function leadToLogin(c: Context, params: URLSearchParams, query: string): Promise<Response> {
+    try {
+      const clientId = params.get('client_id') ?? '';
+      if (isDocumentAddress(clientId)) checkDocumentAddress(ctx, clientId);
+      else readRequest(ctx, params, await getReturnAddress(ctx, params));
+    } catch (error) {
+      if (!(error instanceof OAuthError)) throw error;
+      return refuse(c, error.message);
+    }
+    const next = new URLSearchParams({ next: `/oauth/authorize?${query}` });
+    setHeaders(c);
+    return c.redirect(`${paths.captain}?${next}`, 302);
+  }
+
+  function showForm(
+    c: Context,
+    form: {
+      request: AuthorizationRequest;
+      query: string;
+      session: { id: string; captain: { name: string; username: string } };
+      error?: string;
+    },
+    status: 200 | 400 = 200,
+  ): Response {
+    const { session, request, query } = form;
+    const token = makeConsentToken(ctx, session.id, query);
+    setHeaders(c, request.redirectUri);
+    const user = session.captain.name || session.captain.username;
+    return c.html(consentPage(site(), { ...form, token, user }), status);
+  }
+
+  function refuse(c: Context, reason: string, status: 400 | 403 = 400): Response {
+    setHeaders(c);
+    return c.html(refusalPage(site(), reason.replace(/\.$/, '')), status);
+  }
+
+  function refuseAt(c: Context, to: ReturnAddress, error: string, description: string): Response {
+    return redirect(c, to, answerAddress(ctx, to, { error, error_description: description }));
+  }
+
+  function redirect(c: Context, { redirectUri }: ReturnAddress, location: string): Response {
+    setHeaders(c, redirectUri);
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Location', location);
+    return c.body(null, 303);
+  }
+
+  function setHeaders(c: Context, returnTo?: string): void {
+    for (const [name, value] of Object.entries(consentHeaders(ctx.config, returnTo))) c.header(name, value);
+  }
+
+  function site() {
+    return { brand: ctx.settings.site().brand, themeCss: lookOf(ctx.content.get('branding')).css };
+  }
+}

@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import { record } from '#server/audit/audit.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Scope } from '#shared/apps.ts';
+import type { CaptainUser } from '#shared/captain.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { type Client, getClient } from './clients.ts';
+import { resourceOf } from './metadata.ts';
+import { OAuthError } from './oauth-error.ts';
+import { insertCode, saveDocumentClient } from './queries.ts';
+import { isRegistered } from './redirect-uris.ts';
+import { parseScopes } from './scopes.ts';
+import { hashSecret, isEqual, makeSecret, NO_SECRET } from './secrets.ts';
+
+const CODE_SECONDS = 600;
+/** The page of a consent can stay open for this long. */
+const CONSENT_SECONDS = 3_600;
+const STATE_MAX = 4_000;
+
+/** Where an answer goes: known to belong to the client. */
+export interface ReturnAddress {
+  client: Client;
+  redirectUri: string;
+  state: string | undefined;
+}
+
+/** What a client asks for. */
+export interface AuthorizationRequest extends ReturnAddress {
+  scopes: Scope[];
+  resource: string;
+  codeChallenge: string;
+}
+
+/**
+ * Who asks, and where the answer goes. Until both are known to belong together nothing may be sent there.
+ *
+ * @throws OAuthError.
+ */
+export async function getReturnAddress(ctx: AppContext, params: URLSearchParams): Promise<ReturnAddress> {
+  const clientId = single(params, 'client_id');
+  if (!clientId) throw new OAuthError('invalid_request', 'client_id is missing');
+  const client = await getClient(ctx, clientId);
+  const given = single(params, 'redirect_uri');
+  const redirectUri = given ?? (client.redirectUris.length === 1 ? client.redirectUris[0] : undefined);
+  if (!redirectUri) throw new OAuthError('invalid_request', 'redirect_uri is missing');
+  if (!isRegistered(redirectUri, client.redirectUris)) {
+    throw new OAuthError('invalid_request', 'The address for the answer is not one of this program’s');
+  }
+  const state = single(params, 'state');
+  if (state !== undefined && state.length > STATE_MAX) throw new OAuthError('invalid_request', 'state is too long');
+  return { client, redirectUri, state };
+}
+
+/** @throws OAuthError, which the client may be told at its address. */
+export function readRequest(ctx: AppContext, params: URLSearchParams, to: ReturnAddress): AuthorizationRequest {
+  if (single(params, 'response_type') !== 'code') {
+    throw new OAuthError('unsupported_response_type', 'The response type is code');
+  }
+  if ((single(params, 'response_mode') ?? 'query') !== 'query') {
+    throw new OAuthError('invalid_request', 'The response mode is query');
+  }
+  if (params.has('request') || params.has('request_uri')) {
+    throw new OAuthError('invalid_request', 'Requests as objects are not supported');
+  }
+  const codeChallenge = single(params, 'code_challenge');
+  if (single(params, 'code_challenge_method') !== 'S256' || !codeChallenge || !/^[\w-]{43}$/.test(codeChallenge)) {
+    throw new OAuthError('invalid_request', 'PKCE with the method S256 is required');
+  }
+  const resource = readResource(ctx, params);
+  const asked = parseScopes(single(params, 'scope'), 'strict');
+  const scopes = (asked.length > 0 ? asked : (['read'] as const)).filter((scope) => to.client.scopes.includes(scope));
+  if (scopes.length === 0) throw new OAuthError('invalid_scope', 'This program may not ask for these scopes');
+  return { ...to, scopes, resource, codeChallenge };
+}
+
+/** @throws OAuthError `invalid_target` for any other resource than this site. */
+export function readResource({ config }: Pick<AppContext, 'config'>, params: URLSearchParams): string {
+  const own = resourceOf(config);
+  if (params.getAll('resource').every((resource) => resource === own)) return own;
+  throw new OAuthError('invalid_target', `The resource of this server is ${own}`);
+}
+
+/** @throws OAuthError when it is there more than once. */
+export function single(params: URLSearchParams, name: string): string | undefined {
+  const values = params.getAll(name);
+  if (values.length > 1) throw new OAuthError('invalid_request', `${name} is given more than once`);
+  return values[0] || undefined;
+}
+
+/** The client's address with an answer; `iss` says which server it comes from (RFC 9207). */
+export function answerAddress(
+  { config }: Pick<AppContext, 'config'>,
+  { redirectUri, state }: Pick<ReturnAddress, 'redirectUri' | 'state'>,
+  answer: Record<string, string>,
+): string {
+  const query = new URLSearchParams({ ...answer, ...(state === undefined ? {} : { state }), iss: config.siteUrl });
+  // Not `URL`, which would write the registered address in another way.
+  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** Proves that the form of a consent was given to this session for this request. */
+export function makeConsentToken(ctx: AppContext, sessionId: string, query: string): string {
+  const issued = String(ctx.clock.now());
+  return `${issued}.${sign(ctx, sessionId, query, issued)}`;
+}
+
+export function isConsentToken(ctx: AppContext, token: string, sessionId: string, query: string): boolean {
+  const [issued = '', signature = ''] = token.split('.');
+  const age = ctx.clock.now() - Number(issued);
+  return age >= 0 && age <= CONSENT_SECONDS && isEqual(signature, sign(ctx, sessionId, query, issued));
+}
+
+function sign({ signingKey }: AppContext, sessionId: string, query: string, issued: string): string {
+  return createHmac('sha256', signingKey)
+    .update(`consent:${issued}:${hashSecret(sessionId)}:${query}`)
+    .digest('base64url');
+}
+
+/** Records that a captain did not allow it. @returns the address to lead the browser to. */
+export async function refuseConsent(
+  ctx: AppContext,
+  request: AuthorizationRequest,
+  { captain, address }: { captain: CaptainUser; address: string },
+): Promise<string> {
+  const client = { id: request.client.clientId, name: request.client.name };
+  const entry = { actor: captain.username, client, address, action: 'oauth.consent', result: 'refused' } as const;
+  await record(ctx.db, { at: ctx.clock.now(), ...entry, reason: 'The captain did not allow it' });
+  const answer = { error: 'access_denied', error_description: 'The captain did not allow it' };
+  return answerAddress(ctx, request, answer);
+}
+
+/**
+ * Stores a captain's consent as a code that the client exchanges.
+ *
+ * @param scopes those that the captain left; only asked ones count.
+ * @param seconds how long the consent lasts; undefined until it is revoked.
+ * @returns the address to lead the browser to.
+ */
+export async function consent(
+  ctx: AppContext,
+  request: AuthorizationRequest,
+  {
+    captain,
+    scopes,
+    seconds,
+    address,
+  }: { captain: CaptainUser; scopes: Scope[]; seconds: number | undefined; address: string },
+): Promise<string> {
+  const { client, redirectUri, state, resource, codeChallenge } = request;
+  const now = ctx.clock.now();
+  const code = makeSecret();
+  const granted = request.scopes.filter((scope) => scopes.includes(scope));
+  if (granted.length === 0) throw new OAuthError('invalid_scope', 'Please allow at least one thing');
+  await ctx.db.transaction().execute(async (trx) => {
+    if (client.kind === 'document') {
+      await saveDocumentClient(trx, {
+        clientId: client.clientId,
+        clientSecret: NO_SECRET,
+        clientName: client.name,
+        redirectUris: JSON.stringify(client.redirectUris),
+        scopes: JSON.stringify(client.scopes),
+        createdBy: null,
+        kind: 'document',
+        authMethod: 'none',
+        isVerified: client.isVerified ? 1 : 0,
+        createdAt: now,
+        lastUsedAt: null,
+      });
+    }
+    await insertCode(trx, {
+      code: hashSecret(code),
+      clientId: client.clientId,
+      userId: captain.id,
+      redirectUri,
+      scopes: JSON.stringify(granted),
+      state: state ?? null,
+      resource,
+      codeChallenge,
+      grantExpiresAt: seconds === undefined ? null : ((now + seconds) as UnixSeconds),
+      grantId: null,
+      expiresAt: (now + CODE_SECONDS) as UnixSeconds,
+    });
+    await record(trx, {
+      at: now,
+      actor: captain.username,
+      client: { id: client.clientId, name: client.name },
+      address,
+      action: 'oauth.consent',
+      change: { scopes: granted, days: seconds === undefined ? null : seconds / 86_400 },
+    });
+  });
+  return answerAddress(ctx, request, { code });
+}

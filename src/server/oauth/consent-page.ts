@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '#server/config.ts';
+import { baseHeaders } from '#server/http/security-headers.ts';
+import { APP_MAX, SCOPES } from '#shared/apps.ts';
+import { escapeMarkup as text } from '#shared/escape.ts';
+import { paths } from '#shared/paths.ts';
+import type { AuthorizationRequest } from './authorize.ts';
+import { isLoopback } from './redirect-uris.ts';
+
+/** How long a consent can last: the value of the choice, its label, and seconds, undefined until it is revoked. */
+export const DURATIONS = [
+  { id: 'day', label: '1 day', seconds: 86_400 },
+  { id: 'month', label: '30 days', seconds: 30 * 86_400 },
+  { id: 'quarter', label: '90 days', seconds: 90 * 86_400 },
+  { id: 'always', label: 'Until I revoke it', seconds: undefined },
+] as const;
+const USUAL_DURATION = 'quarter';
+
+/** The shipped colours; the owner's replace them, as on every page. */
+const STYLE = `
+:root{--color-ink:#11161d;--color-paper:#f5f0e6;--color-paper-bright:#fbf8f2;--color-paper-rule:#cfc6b3;--color-paper-edge:#8a8271;
+--color-mute:#565d66;--color-signal:#ff8a1f;--color-signal-bright:#ffa24d;--color-signal-deep:#a03f00;--color-danger:#a3241b;--color-good:#1d6b45}
+*{box-sizing:border-box}
+body{margin:0;background:var(--color-paper);color:var(--color-ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+.brand{display:flex;gap:.6rem;align-items:center;margin:0 0 2rem;font-size:.875rem;letter-spacing:.04em}
+.brand::before{content:"";width:.5rem;height:.5rem;border-radius:50%;background:var(--color-signal)}
+h1{margin:0 0 .75rem;font:500 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.1 Georgia,serif}
+legend{float:left;width:100%;padding:0;font:600 1rem/1.4 system-ui,sans-serif;margin:0 0 .25rem}
+legend+*{clear:both}
+p{margin:0 0 1rem}
+.mute{color:var(--color-mute);font-size:.9375rem}
+.badge{display:inline-block;padding:.05rem .5rem;border:1px solid currentColor;border-radius:2px;font-size:.8125rem;font-weight:600;vertical-align:middle}
+.good{color:var(--color-good)}.warn{color:var(--color-danger)}
+.note{padding:.75rem 1rem;border-left:4px solid var(--color-danger);background:var(--color-paper-bright)}
+fieldset{margin:1.75rem 0 0;padding:1.25rem 0 0;border:0;border-top:1px solid var(--color-paper-rule)}
+label{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
+label span span{display:block;color:var(--color-mute);font-size:.9375rem}
+input{flex:none;width:1.25rem;height:1.25rem;margin:.15rem 0 0;accent-color:var(--color-signal-deep)}
+.choices{display:flex;flex-wrap:wrap;gap:0 1.5rem}
+.actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}
+button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--color-ink);border-radius:4px;background:none;color:inherit;font:600 1rem/1.4 system-ui,sans-serif;cursor:pointer}
+button.main{border-color:var(--color-signal);background:var(--color-signal)}
+button.main:hover{background:var(--color-signal-bright)}
+a{color:var(--color-signal-deep)}
+:focus-visible{outline:2px solid var(--color-signal-deep);outline-offset:2px}
+`;
+const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+interface PageSite {
+  brand: string;
+  /** Path of the stylesheet with the owner's colours, if there are any. */
+  themeCss: string | undefined;
+}
+
+interface ConsentForm {
+  request: AuthorizationRequest;
+  /** The query that the client sent, which comes back with the form. */
+  query: string;
+  token: string;
+  /** Who is logged in. */
+  user: string;
+  error?: string | undefined;
+}
+
+/** The page on which a captain allows or refuses what a program asks for. It needs no script. */
+export function consentPage(site: PageSite, { request, query, token, user, error }: ConsentForm): string {
+  const { client, redirectUri, scopes } = request;
+  const name = text(client.name);
+  const target = new URL(redirectUri);
+  const source = client.kind === 'document' ? new URL(client.clientId).host : undefined;
+  const isLocal = isLoopback(target);
+  const where = isLocal ? 'a program on the computer you are using' : text(target.host || target.protocol);
+  return page(
+    site,
+    `Allow ${client.name}?`,
+    `<h1>${name} wants to use your site</h1>
+<p>${
+      client.isVerified
+        ? `<strong class="badge good">Verified</strong> <span class="mute">The name comes from ${text(source ?? '')}.</span>`
+        : client.kind === 'manual'
+          ? '<strong class="badge good">Yours</strong> <span class="mute">A captain created it in Connected apps.</span>'
+          : '<strong class="badge warn">Unverified</strong> <span class="mute">The program chose this name itself; anybody can use it.</span>'
+    }</p>
+<p class="mute">The answer goes to <strong>${where}</strong>.</p>
+${isLocal || !client.isVerified ? '<p class="note">Allow it only if you have just started this yourself, in a program that you trust.</p>' : ''}
+${error ? `<p class="note" role="alert">${text(error)}</p>` : ''}
+<form method="post" action="/oauth/authorize">
+<input type="hidden" name="request" value="${text(query)}">
+<input type="hidden" name="token" value="${text(token)}">
+<fieldset><legend>What it may do</legend>
+${scopes
+  .map(
+    (scope) =>
+      `<label><input type="checkbox" name="scope" value="${scope}" checked><span><strong>${SCOPES[scope].title}</strong><span>${text(SCOPES[scope].text)}</span></span></label>`,
+  )
+  .join('\n')}
+<p class="mute">It can never publish, send a newsletter, delete anything, or change settings and users.</p>
+</fieldset>
+<fieldset><legend>For how long</legend>
+<div class="choices">
+${DURATIONS.map(
+  ({ id, label }) =>
+    `<label><input type="radio" name="duration" value="${id}"${id === USUAL_DURATION ? ' checked' : ''}><span>${label}</span></label>`,
+).join('\n')}
+</div></fieldset>
+<p class="actions"><button class="main" name="decision" value="allow">Allow</button> <button name="decision" value="deny">Do not allow</button></p>
+</form>
+<p class="mute">You are logged in as ${text(user)}. You can take this back at any time in <a href="${paths.captainTab('apps')}">Captain → Connected apps</a>.</p>`,
+  );
+}
+
+/** What a person sees when a program asked in a way that cannot be answered to it. */
+export function refusalPage(site: PageSite, reason: string): string {
+  return page(
+    site,
+    'Not connected',
+    `<h1>This program cannot be connected</h1>
+<p>${text(reason)}.</p>
+<p class="mute">Nothing was allowed. Close this page, and try again from the program.</p>`,
+  );
+}
+
+function page({ brand, themeCss }: PageSite, title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${text(title.slice(0, APP_MAX.name + 20))}</title><style>${STYLE}</style>${themeCss ? `<link rel="stylesheet" href="${text(themeCss)}">` : ''}</head>
+<body><main><p class="brand">${text(brand)}</p>
+${main}
+</main></body>
+</html>`;
+}
+
+/**
+ * Headers of these pages: no script, never in a frame. Browsers hold the redirect after a form to `form-action`, so the
+ * client's address is in it. The window stays connected to the page that opened it, which may be the client's.
+ *
+ * @param returnTo address of the client.
+ */
+export function consentHeaders(config: Pick<Config, 'isHttps'>, returnTo?: string): Record<string, string> {
+  const target = returnTo === undefined ? undefined : new URL(returnTo);
+  const source = target && (/^https?:$/.test(target.protocol) ? target.origin : target.protocol);
+  return {
+    ...baseHeaders(config),
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `style-src ${STYLE_SOURCE} 'self'`,
+      `form-action 'self'${source ? ` ${source}` : ''}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
+}

@@ -1,0 +1,50 @@
+import type { AppContext } from '#server/context.ts';
+import type { Scope } from '#shared/apps.ts';
+import type { CaptainUser } from '#shared/captain.ts';
+import { resourceOf } from './metadata.ts';
+import { findTokenByAccess, updateLastUse } from './queries.ts';
+import { scopesOf } from './scopes.ts';
+import { hashSecret } from './secrets.ts';
+
+export { resourceMetadataUrl } from './metadata.ts';
+
+/** A program that calls, and the captain for whom it does. */
+export interface Program {
+  clientId: string;
+  clientName: string;
+  captain: Pick<CaptainUser, 'id' | 'username' | 'name'>;
+  scopes: Scope[];
+}
+
+/** What is known about a bearer token. */
+export type TokenCheck =
+  | { isValid: true; program: Program; expiresAt: number }
+  /** `program` where the token was valid once. */
+  | { isValid: false; program?: Program };
+
+/** The last use of a client is stored at most once in this many seconds. */
+const USE_SECONDS = 60;
+
+/** Finds out who calls with an access token for this site. */
+export async function checkAccessToken(ctx: AppContext, token: string): Promise<TokenCheck> {
+  const row = await findTokenByAccess(ctx.db, hashSecret(token));
+  if (!row) return { isValid: false };
+  const now = ctx.clock.now();
+  const program: Program = {
+    clientId: row.clientId,
+    clientName: row.clientName,
+    captain: { id: row.userId, username: row.username, name: row.userName },
+    scopes: scopesOf(row.scopes),
+  };
+  const isValid =
+    row.revoked === 0 &&
+    row.accessTokenExpiresAt > now &&
+    row.resource === resourceOf(ctx.config) &&
+    row.endedAt === null &&
+    (row.grantExpiresAt === null || row.grantExpiresAt > now) &&
+    row.isClientActive === 1 &&
+    row.isUserActive === 1;
+  if (!isValid) return { isValid, program };
+  if (row.lastUsedAt === null || row.lastUsedAt <= now - USE_SECONDS) await updateLastUse(ctx.db, row.clientId, now);
+  return { isValid, program, expiresAt: row.accessTokenExpiresAt };
+}

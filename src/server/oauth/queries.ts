@@ -1,0 +1,194 @@
+import type { Db } from '#server/db/open.ts';
+import type { NewRow, Row } from '#server/db/schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+export type ClientRow = Row<'oauthClients'>;
+export type GrantRow = Row<'oauthGrants'>;
+
+export function findClientRow(db: Db, clientId: string): Promise<ClientRow | undefined> {
+  return db.selectFrom('oauthClients').selectAll().where('clientId', '=', clientId).executeTakeFirst();
+}
+
+export function findClientById(db: Db, id: number): Promise<ClientRow | undefined> {
+  return db.selectFrom('oauthClients').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Clients that captains created, and those with one of these ids; the last used first. */
+export function listConnectedClients(db: Db, clientIds: string[]): Promise<ClientRow[]> {
+  return db
+    .selectFrom('oauthClients')
+    .selectAll()
+    .where('isActive', '=', 1)
+    .where((eb) => eb.or([eb('kind', '=', 'manual'), eb('clientId', 'in', clientIds)]))
+    .orderBy('lastUsedAt', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** @returns its id. */
+export async function insertClient(db: Db, client: NewRow<'oauthClients'>): Promise<number> {
+  const { id } = await db.insertInto('oauthClients').values(client).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Inserts a client that is known by its document, or updates what the document says. */
+export async function saveDocumentClient(db: Db, client: NewRow<'oauthClients'>): Promise<void> {
+  const { clientName, redirectUris, scopes, isVerified } = client;
+  await db
+    .insertInto('oauthClients')
+    .values(client)
+    .onConflict((conflict) => conflict.column('clientId').doUpdateSet({ clientName, redirectUris, scopes, isVerified }))
+    .execute();
+}
+
+export async function deactivateClient(db: Db, id: number): Promise<void> {
+  await db.updateTable('oauthClients').set({ isActive: 0 }).where('id', '=', id).execute();
+}
+
+/** Deletes registered clients without a consent: those older than `before`, and the oldest past the newest `kept`. */
+export async function deleteUnusedClients(db: Db, before: UnixSeconds, kept: number): Promise<void> {
+  const unused = db
+    .selectFrom('oauthClients')
+    .select('id')
+    .where('kind', '=', 'registered')
+    .where('clientId', 'not in', db.selectFrom('oauthGrants').select('clientId'))
+    .where('clientId', 'not in', db.selectFrom('oauthAuthCodes').select('clientId'));
+  await db
+    .deleteFrom('oauthClients')
+    .where('id', 'in', unused.where('createdAt', '<', before))
+    .execute();
+  const excess = (await countRegistered(db)) - kept;
+  if (excess <= 0) return;
+  await db.deleteFrom('oauthClients').where('id', 'in', unused.orderBy('id').limit(excess)).execute();
+}
+
+export async function countRegistered(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('oauthClients')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'registered')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertCode(db: Db, code: NewRow<'oauthAuthCodes'>): Promise<void> {
+  await db.insertInto('oauthAuthCodes').values(code).execute();
+}
+
+export function findCode(db: Db, hash: string) {
+  return db.selectFrom('oauthAuthCodes').selectAll().where('code', '=', hash).executeTakeFirst();
+}
+
+export async function markCodeUsed(db: Db, id: number, grantId: number): Promise<void> {
+  await db.updateTable('oauthAuthCodes').set({ used: 1, grantId }).where('id', '=', id).execute();
+}
+
+/** @returns its id. */
+export async function insertGrant(db: Db, grant: NewRow<'oauthGrants'>): Promise<number> {
+  const { id } = await db.insertInto('oauthGrants').values(grant).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A consent that has not ended, of a client and a captain that are active. */
+export function findLivingGrant(db: Db, id: number, now: UnixSeconds) {
+  return livingGrants(db, now).where('oauthGrants.id', '=', id).executeTakeFirst();
+}
+
+/** The same, by client and captain. */
+export function findGrantOf(db: Db, clientId: string, userId: number, now: UnixSeconds) {
+  return livingGrants(db, now)
+    .where('oauthGrants.clientId', '=', clientId)
+    .where('oauthGrants.userId', '=', userId)
+    .orderBy('oauthGrants.id', 'desc')
+    .executeTakeFirst();
+}
+
+export function listLivingGrants(db: Db, now: UnixSeconds) {
+  return livingGrants(db, now).execute();
+}
+
+function livingGrants(db: Db, now: UnixSeconds) {
+  return db
+    .selectFrom('oauthGrants')
+    .innerJoin('oauthClients', 'oauthClients.clientId', 'oauthGrants.clientId')
+    .innerJoin('adminUsers', 'adminUsers.id', 'oauthGrants.userId')
+    .selectAll('oauthGrants')
+    .select(['adminUsers.username'])
+    .where('oauthClients.isActive', '=', 1)
+    .where('adminUsers.isActive', '=', 1)
+    .where('oauthGrants.endedAt', 'is', null)
+    .where((eb) => eb.or([eb('oauthGrants.expiresAt', 'is', null), eb('oauthGrants.expiresAt', '>', now)]));
+}
+
+/** Ends consents; their tokens are revoked. */
+export async function endGrants(db: Db, by: { id: number } | { clientId: string }, now: UnixSeconds): Promise<void> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['clientId', by.clientId] as const);
+  const ids = db.selectFrom('oauthGrants').select('id').where(column, '=', value);
+  await db.updateTable('oauthTokens').set({ revoked: 1 }).where('grantId', 'in', ids).execute();
+  await db
+    .updateTable('oauthGrants')
+    .set({ endedAt: now })
+    .where('id', 'in', ids)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+export async function deleteCodesOf(db: Db, clientId: string): Promise<void> {
+  await db.deleteFrom('oauthAuthCodes').where('clientId', '=', clientId).execute();
+}
+
+export async function insertToken(db: Db, token: NewRow<'oauthTokens'>): Promise<void> {
+  await db.insertInto('oauthTokens').values(token).execute();
+}
+
+export function findTokenByRefresh(db: Db, hash: string) {
+  return db.selectFrom('oauthTokens').selectAll().where('refreshToken', '=', hash).executeTakeFirst();
+}
+
+/** With the client, the captain and the consent that it depends on. */
+export function findTokenByAccess(db: Db, hash: string) {
+  return db
+    .selectFrom('oauthTokens')
+    .innerJoin('oauthClients', 'oauthClients.clientId', 'oauthTokens.clientId')
+    .innerJoin('oauthGrants', 'oauthGrants.id', 'oauthTokens.grantId')
+    .innerJoin('adminUsers', 'adminUsers.id', 'oauthTokens.userId')
+    .selectAll('oauthTokens')
+    .select([
+      'oauthClients.clientName',
+      'oauthClients.lastUsedAt',
+      'oauthClients.isActive as isClientActive',
+      'oauthGrants.endedAt',
+      'oauthGrants.expiresAt as grantExpiresAt',
+      'adminUsers.username',
+      'adminUsers.name as userName',
+      'adminUsers.isActive as isUserActive',
+    ])
+    .where('oauthTokens.accessToken', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function markRotated(db: Db, id: number, now: UnixSeconds): Promise<void> {
+  await db.updateTable('oauthTokens').set({ rotatedAt: now }).where('id', '=', id).execute();
+}
+
+export async function revokeToken(db: Db, id: number): Promise<void> {
+  await db.updateTable('oauthTokens').set({ revoked: 1 }).where('id', '=', id).execute();
+}
+
+export async function updateLastUse(db: Db, clientId: string, now: UnixSeconds): Promise<void> {
+  await db.updateTable('oauthClients').set({ lastUsedAt: now }).where('clientId', '=', clientId).execute();
+}
+
+/** Deletes codes and tokens that nobody can use any more, and consents that ended before `endedBefore`. */
+export async function deleteExpired(db: Db, now: UnixSeconds, endedBefore: UnixSeconds): Promise<void> {
+  await db.deleteFrom('oauthAuthCodes').where('expiresAt', '<', endedBefore).execute();
+  await db
+    .deleteFrom('oauthTokens')
+    .where('accessTokenExpiresAt', '<', now)
+    .where((eb) => eb.or([eb('refreshTokenExpiresAt', 'is', null), eb('refreshTokenExpiresAt', '<', now)]))
+    .execute();
+  await db
+    .deleteFrom('oauthGrants')
+    .where((eb) => eb.or([eb('endedAt', '<', endedBefore), eb('expiresAt', '<', endedBefore)]))
+    .execute();
+}
