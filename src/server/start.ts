@@ -14,6 +14,7 @@ import { createOutboxWorker } from './delivery/worker.ts';
 import { startDrills } from './operations/drill.ts';
 import { restoreFromReplica, startReplication } from './operations/replication.ts';
 import { startSnapshots } from './operations/snapshots.ts';
+import { startRetention } from './people/retention.ts';
 import { serveAside } from './serve-aside.ts';
 import { createSite } from './site.ts';
 
@@ -83,6 +84,7 @@ async function run(): Promise<void> {
     const drills = startDrills(ctx, serveAside);
     const replication = startReplication(ctx);
     const purging = startPurging(ctx);
+    const retention = startRetention(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');
@@ -101,6 +103,7 @@ async function run(): Promise<void> {
     stopping.abort();
     await Promise.all([closeServer(server), outbox.stop(), calendars.stop(), newsletter.then(({ stop }) => stop())]);
     clearInterval(flushing);
+    retention.stop();
     clearInterval(checkingDisk);
     clearInterval(watchingWriters);
     await Promise.all([rendering, drills.stop(), purging.stop()]);

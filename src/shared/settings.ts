@@ -19,6 +19,7 @@ export const SETTING_CATEGORIES = {
   calendars: 'Calendars',
   chat: 'Demo chatbot',
   newsletter: 'Newsletter',
+  privacy: 'Privacy',
   notifications: 'Notifications',
 } as const;
 export type SettingCategory = keyof typeof SETTING_CATEGORIES;
@@ -169,6 +170,21 @@ export const SETTINGS = {
     description:
       'After this many calls the bot answers from the content of the site until midnight UTC. With 0 it never asks the model.',
     variable: 'CHAT_DAILY_LIMIT',
+  },
+  retention_leads_months: {
+    label: 'Erase leads after',
+    category: 'privacy',
+    dataType: 'number',
+    description:
+      'Months without a message, booking or chat. The person’s messages, bookings and chats go too, every night. Subscribers and who has a booking ahead stay. 0 keeps them.',
+    default: '0',
+  },
+  retention_chats_days: {
+    label: 'Delete chats after',
+    category: 'privacy',
+    dataType: 'number',
+    description: 'Days after the last message of a conversation, every night. 0 keeps them.',
+    default: '0',
   },
   newsletter_per_second: {
     label: 'Mails per second',

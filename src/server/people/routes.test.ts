@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { saveSettings } from '#server/settings/settings.ts';
 import type { ErasedPerson, Person } from '#shared/people.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
+import { applyRetention } from './retention.ts';
 
 const EMAIL = 'Ada.Byron@example.com';
 const ADDRESS = /ada\.byron@example\.com/i;
@@ -80,4 +82,24 @@ test('people: refused without a login and without an address', async () => {
     { path: 'email', message: 'Please give an email address' },
   ]);
   expect((await call('DELETE', '/api/captain/people')).status).toBe(400);
+});
+
+test('retention: lapsed leads and old chats are deleted, subscribers and bookings ahead stay', async () => {
+  const { harness } = await createStoredApp();
+  const write = (email: string) => harness.app.request('/api/contact', postJson(makeContact({ email })));
+  await write('old@example.com');
+  await write('subscriber@example.com');
+  await harness.app.request('/api/newsletter', postJson({ email: 'subscriber@example.com' }));
+  await askChat(harness, 'hello');
+  harness.clock.advance(100 * 86_400);
+  await write('new@example.com');
+  expect(await applyRetention(harness.ctx)).toEqual({ leads: 0, chats: 0 });
+
+  await saveSettings(harness.ctx, { retention_leads_months: '3', retention_chats_days: '30' });
+  expect(await applyRetention(harness.ctx)).toEqual({ leads: 1, chats: 1 });
+  const left = await harness.db.selectFrom('leads').select('email').orderBy('email').execute();
+  expect(left.map(({ email }) => email)).toEqual(['new@example.com', 'subscriber@example.com']);
+  expect(
+    await harness.db.selectFrom('contacts').select('email').where('email', '=', 'old@example.com').execute(),
+  ).toEqual([]);
 });
