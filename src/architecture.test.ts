@@ -76,6 +76,8 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   '@hono/node-server': /^server\/http\/|^server\/[^/]+$/,
   lucia: /^server\/auth\//,
   oslo: /^server\/auth\//,
+  '@simplewebauthn/server': /^server\/auth\//,
+  '@simplewebauthn/browser': /^app\/pages\/captain\/auth\//,
   openai: /^server\/chat\//,
   react: /^app\/|^server\/render\.tsx$/,
   'react-dom': /^app\/|^server\/render\.tsx$/,

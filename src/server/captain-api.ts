@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { accountApi } from './auth/account-routes.ts';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainBookingsApi, scheduleApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
@@ -30,6 +31,7 @@ export function captainApi(ctx: AppContext) {
     .route('/', sessionApi(ctx))
     .use('*', requireCaptain(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
+    .route('/me', accountApi(ctx))
     .route('/users', usersApi(ctx))
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))

@@ -14,6 +14,7 @@ import * as content from './0012-content.ts';
 import * as answers from './0013-answers.ts';
 import * as pageOrder from './0014-page-order.ts';
 import * as calendars from './0015-calendars.ts';
+import * as factors from './0021-factors.ts';
 import * as importedPosts from './0025-imported-posts.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
@@ -40,4 +41,5 @@ export const migrations: Migration[] = [
   { name: '0014-page-order', up: pageOrder.up },
   { name: '0015-calendars', up: calendars.up },
   { name: '0025-imported-posts', up: importedPosts.up },
+  { name: '0021-factors', up: factors.up },
 ];
