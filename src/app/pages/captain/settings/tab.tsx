@@ -53,7 +53,7 @@ export function Tab() {
           <Backup />
           <Section title="Coming soon">
             <p className="max-w-text text-mute">
-              A second factor for the login and access for other programs are coming soon.
+              Access for other programs is coming soon. The second factor of your login is in User Management.
             </p>
           </Section>
         </div>
