@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { totpCode } from '#testing/totp.ts';
+
+const runCommand = promisify(execFile);
 
 let site: Site;
 beforeAll(async () => {
@@ -104,5 +110,41 @@ test('a passkey and an authenticator app are set up, and log in: as second step,
   await page.getByRole('button', { name: /^Forget / }).click();
   await page.getByRole('heading', { name: 'Trusted browsers' }).waitFor({ state: 'detached' });
   expect(messages.filter((message) => !/40[01]/.test(message))).toEqual([]);
+  await context.close();
+});
+
+test('ten minutes after the login, a dialog asks for the password and the call goes on; cancelled, nothing typed is lost', async () => {
+  const { page, context } = await site.open();
+  await page.goto(`${site.server.url}/captain?tab=users`);
+  await logIn(page);
+  await page.getByRole('button', { name: 'Use a recovery code' }).waitFor();
+  const { stdout } = await runCommand(process.execPath, ['dist/server/captain.js', 'reset-factors', 'captain'], {
+    env: { ...process.env, DATA_DIR: site.server.dataDir },
+  });
+  expect(stdout).toContain('the password alone');
+  await press(page, 'Start again');
+  await logIn(page);
+  await isIn(page);
+  const database = new DatabaseSync(join(site.server.dataDir, 'site.db'));
+  database.exec('update sessions set authenticated_at = authenticated_at - 601');
+  database.close();
+  await press(page, 'Add user');
+  await page.getByLabel('Name', { exact: true }).fill('Bob');
+  await page.getByLabel('Username').fill('bob');
+  await page.getByLabel('Email').fill('bob@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('another password');
+  const add = page.getByRole('dialog', { name: 'Add user' });
+  await add.getByRole('button', { name: 'Add user' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Is it you?' });
+  await confirmation.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Please confirm that it is you').first().waitFor();
+  await add.getByRole('button', { name: 'Add user' }).click();
+  await confirmation.getByLabel('Your password').fill('wrong');
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await confirmation.getByText('Wrong password').waitFor();
+  await expectNoA11yViolations(page, 'the confirmation');
+  await confirmation.getByLabel('Your password').fill(PASSWORD);
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('cell', { name: 'bob', exact: true }).waitFor();
   await context.close();
 });

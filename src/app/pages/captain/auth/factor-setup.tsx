@@ -115,7 +115,7 @@ function QrCode({ text }: { text: string }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size} ${size}`}
-      className="w-full max-w-60 justify-self-center bg-white text-black"
+      className="w-full max-w-60 justify-self-center bg-paper-bright text-ink"
       shapeRendering="crispEdges"
     >
       <path d={path} fill="currentColor" />

@@ -114,6 +114,10 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
           Start again
         </Button>
       </div>
+      <p className="mt-4 text-mute text-small">
+        Lost all of them? Run this on the server, then the password is enough:
+        <code className="mt-1 block font-mono text-ink">npm run captain -- reset-factors USERNAME</code>
+      </p>
     </form>
   );
 }
