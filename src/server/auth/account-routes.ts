@@ -56,7 +56,7 @@ export function accountApi(ctx: AppContext) {
     })
     .get('/factors', async (c) => c.json(await readFactors(ctx, c.get('captain').id)))
     .post('/totp', recent, async (c) => c.json(await startTotp(ctx, c.get('caller'))))
-    .post('/totp/confirm', recent, body(TotpInput), async (c) =>
+    .post('/totp/confirm', body(TotpInput), recent, async (c) =>
       c.json({ recoveryCodes: await finishTotp(ctx, c.get('caller'), c.req.valid('json').code) }),
     )
     .delete('/totp', recent, async (c) => {
@@ -64,7 +64,7 @@ export function accountApi(ctx: AppContext) {
       return c.body(null, 204);
     })
     .post('/passkeys/register', recent, async (c) => c.json(await startPasskey(ctx, c.get('caller'))))
-    .post('/passkeys/verify', recent, body(PasskeyInput), async (c) =>
+    .post('/passkeys/verify', body(PasskeyInput), recent, async (c) =>
       c.json(await finishPasskey(ctx, c.get('caller'), c.req.valid('json')), 201),
     )
     .delete('/passkeys/:id', recent, async (c) => {

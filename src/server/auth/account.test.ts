@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { captainHeaders } from '#testing/captain.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { createPasskey } from '#testing/fake-authenticator.ts';
 import { addCaptain, loginAs } from '#testing/login-as.ts';
 import { totpCode } from '#testing/totp.ts';
 
+const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'correct horse battery';
 const BOB = { username: 'bob', password: 'another password', name: 'Bob', email: 'bob@example.com' };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -16,7 +18,7 @@ const DELICATE: [string, string, object?][] = [
   ['POST', '/api/captain/me/totp/confirm', { code: '123456' }],
   ['DELETE', '/api/captain/me/totp'],
   ['POST', '/api/captain/me/passkeys/register'],
-  ['POST', '/api/captain/me/passkeys/verify', {}],
+  ['POST', '/api/captain/me/passkeys/verify', createPasskey({ origin: ORIGIN, rpId: 'localhost' }).register('x')],
   ['DELETE', '/api/captain/me/passkeys/1'],
   ['POST', '/api/captain/me/recovery-codes'],
 ];
@@ -64,7 +66,7 @@ test('a code confirms once, and only the session that sent it', async () => {
   clock.advance(30);
   expect((await call('POST', '/api/captain/me/reauth', { code: totpCode(secret, clock.now()) })).status).toBe(200);
   expect((await call('POST', '/api/captain/me/recovery-codes')).status).toBe(200);
-  expect(cookie).not.toBe((await captainHeaders(other, 'http://localhost:3000')).Cookie);
+  expect(cookie).not.toBe((await captainHeaders(other, ORIGIN)).Cookie);
 });
 
 test('sessions: browser, creation, last use and which one it is; one or all others can be ended', async () => {
@@ -81,7 +83,7 @@ test('sessions: browser, creation, last use and which one it is; one or all othe
         '/api/captain/login',
         postJson({ username: 'captain', password: PASSWORD }, { 'User-Agent': FIREFOX }),
       ),
-      'http://localhost:3000',
+      ORIGIN,
     );
   const other = await logIn();
   const { body: sessions } = await call('GET', '/api/captain/me/sessions');

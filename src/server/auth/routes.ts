@@ -56,12 +56,12 @@ export function usersApi(ctx: AppContext) {
   const recent = requireRecentLogin(ctx);
   return new Hono<{ Variables: CaptainVariables }>()
     .get('/', async (c) => c.json(await listCaptainsForCaptain(ctx)))
-    .post('/', recent, body(CaptainInput), async (c) => {
+    .post('/', body(CaptainInput), recent, async (c) => {
       const origin = { browser: browserName(c.req.header('user-agent')), address: clientAddress(c, ctx.config) };
       const id = await addCaptain(ctx, c.req.valid('json'), origin);
       return c.json(await getCaptain(ctx, id), 201);
     })
-    .put('/:id', recent, body(CaptainChanges), async (c) =>
+    .put('/:id', body(CaptainChanges), recent, async (c) =>
       c.json(await changeCaptain(ctx, readId(c), c.req.valid('json'))),
     );
 }

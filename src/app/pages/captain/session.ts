@@ -156,11 +156,6 @@ export async function loginWithFactor(answer: { challenge: string; [key: string]
   change(await openApi.post<LoginAnswer>('/captain/login/factor', answer));
 }
 
-/** What a passkey of this site is asked for, before a login without a password. */
-export function startPasskeyLogin<T>(): Promise<T> {
-  return openApi.post<T>('/captain/login/passkey');
-}
-
 /** Reads again who is logged in: the name may have changed, or the session may have ended. */
 export async function refreshUser(): Promise<void> {
   const before = current();

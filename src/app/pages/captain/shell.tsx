@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
-import { LoginScreen } from './auth/login-screen.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { refreshUser, useSession } from './session.ts';
 
+/** Whoever is logged in does not need it. */
+const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
 const ConfirmDialog = lazy(() =>
   import('./auth/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
@@ -26,7 +27,11 @@ export function Component() {
         noIndex
       />
       {session === undefined && <SessionLoading />}
-      {session === null && <LoginScreen />}
+      {session === null && (
+        <Suspense fallback={<SessionLoading />}>
+          <LoginScreen />
+        </Suspense>
+      )}
       {session && <Outlet />}
       {session && confirmation && (
         <Suspense>

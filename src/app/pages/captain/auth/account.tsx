@@ -8,7 +8,6 @@ import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AccountFactors, ListedSession } from '#shared/captain.ts';
-import { canUsePasskeys } from './passkey.ts';
 
 const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
 
@@ -70,7 +69,12 @@ function Factors({ call: { data, error, isLoading }, reload }: { call: Call<Acco
             </Item>
           ))}
           <Item title="Passkeys" note="Fingerprint, face, PIN or a security key; also instead of the password.">
-            <Button size="sm" variant="outline" disabled={!canUsePasskeys()} onClick={() => setSetup('passkey')}>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={!('PublicKeyCredential' in window)}
+              onClick={() => setSetup('passkey')}
+            >
               Add a passkey
             </Button>
           </Item>

@@ -1,17 +1,11 @@
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
-import { login, loginWithFactor, reasonOf, startPasskeyLogin } from '#app/pages/captain/session.ts';
+import { login, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.ts';
-import {
-  answerByPasskey,
-  canUsePasskeys,
-  type PublicKeyCredentialRequestOptionsJSON,
-  passkeyError,
-} from './passkey.ts';
 
 const FactorStep = lazy(() => import('./factor-step.tsx').then(({ FactorStep }) => ({ default: FactorStep })));
 
@@ -70,10 +64,9 @@ function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): vo
 
   async function sendPasskey() {
     setIsSending(true);
+    const { logInByPasskey, passkeyError } = await import('./passkey.ts');
     try {
-      const options = await startPasskeyLogin<PublicKeyCredentialRequestOptionsJSON>();
-      const passkey = await answerByPasskey(options);
-      await loginWithFactor({ challenge: options.challenge, passkey });
+      await logInByPasskey();
       toast({ title: 'Welcome back!' });
     } catch (error) {
       failed(passkeyError(error) ?? reasonOf(error));
@@ -96,7 +89,7 @@ function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): vo
         <Button type="submit" variant="ink" disabled={isSending}>
           {isSending ? 'Logging in…' : 'Log in'}
         </Button>
-        {canUsePasskeys() && (
+        {'PublicKeyCredential' in window && (
           <Button variant="outline" disabled={isSending} onClick={sendPasskey}>
             Use a passkey
           </Button>

@@ -4,22 +4,24 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
+import { captainApi, loginWithFactor } from '#app/pages/captain/session.ts';
 
-export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON };
+export type { PublicKeyCredentialCreationOptionsJSON };
 
 /** Loaded with the first passkey. */
 const load = () => import('@simplewebauthn/browser');
-
-/** False on the server, and in browsers and at addresses without passkeys. */
-export function canUsePasskeys(): boolean {
-  return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
-}
 
 /** Lets the browser ask for a passkey of this site. @throws the browser's error; `passkeyError` explains it. */
 export async function answerByPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
   return (await load()).startAuthentication({ optionsJSON: { userVerification: 'required', ...options } });
+}
+
+/** Logs in with a passkey alone. @throws ApiError, or like `answerByPasskey`. */
+export async function logInByPasskey(): Promise<void> {
+  const options = await captainApi.post<PublicKeyCredentialRequestOptionsJSON>('/captain/login/passkey');
+  await loginWithFactor({ challenge: options.challenge, passkey: await answerByPasskey(options) });
 }
 
 /** Lets the browser make a passkey. @throws like `answerByPasskey`. */
