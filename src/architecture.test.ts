@@ -81,6 +81,8 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   '@modelcontextprotocol/server': /^server\/mcp\//,
   lucia: /^server\/auth\//,
   oslo: /^server\/auth\//,
+  '@simplewebauthn/server': /^server\/auth\//,
+  '@simplewebauthn/browser': /^app\/pages\/captain\/auth\//,
   openai: /^server\/chat\//,
   react: /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
   'react-dom': /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,

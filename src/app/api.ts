@@ -7,12 +7,19 @@ export class ApiError extends Error {
   readonly issues: Issue[];
   /** Why, in the server's words; without any, the message is the status and what came. */
   readonly reason: string | undefined;
+  /** Which refusal it is, where the status does not say. */
+  readonly code: string | undefined;
 
-  constructor(status: number, reason: string | undefined, { text = '', issues = [] as Issue[] } = {}) {
+  constructor(
+    status: number,
+    reason: string | undefined,
+    { text = '', issues = [], code }: { text?: string; issues?: Issue[] | undefined; code?: string | undefined } = {},
+  ) {
     super(reason ?? `${status}: ${text}`);
     this.status = status;
     this.reason = reason;
     this.issues = issues;
+    this.code = code;
   }
 }
 
@@ -58,10 +65,10 @@ export function createApi(fetchApi: Fetch, headers: () => Record<string, string>
 
 function refusal({ status, statusText }: Response, text: string): ApiError {
   try {
-    const { message, error, issues } = JSON.parse(text) as Partial<ErrorBody> & { error?: string };
+    const { message, error, issues, code } = JSON.parse(text) as Partial<ErrorBody> & { error?: string };
     // A refused tag says it under `error`.
     const reason = message || error;
-    if (typeof reason === 'string') return new ApiError(status, reason, { issues });
+    if (typeof reason === 'string') return new ApiError(status, reason, { issues, code });
   } catch {
     // Not JSON: a proxy's page, or nothing at all.
   }

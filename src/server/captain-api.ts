@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { auditApi } from './audit/routes.ts';
+import { accountApi } from './auth/account-routes.ts';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
@@ -36,6 +37,7 @@ export function captainApi(ctx: AppContext) {
     .route('/', sessionApi(ctx))
     .use('*', requireCaptain(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
+    .route('/me', accountApi(ctx))
     .route('/users', usersApi(ctx))
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))

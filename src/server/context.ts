@@ -176,6 +176,8 @@ export interface ActiveSession {
   captain: CaptainUser;
   /** Its end moved, so the cookie has to be sent again. */
   isRenewed: boolean;
+  /** When the captain last proved who it is. */
+  authenticatedAt: UnixSeconds;
 }
 
 /** Sessions of logged-in captains, for the guards in `http/`. */

@@ -1,3 +1,4 @@
+import { authMails } from './auth/mails.ts';
 import { bookingMails } from './booking/mails.ts';
 import { chatMails } from './chat/mails.ts';
 import type { MailTemplates } from './context.ts';
@@ -5,7 +6,7 @@ import { systemMails } from './delivery/mails.ts';
 import { leadMails } from './leads/mails.ts';
 import { newsletterMails } from './newsletter/mails.ts';
 
-const FEATURES: MailTemplates[] = [leadMails, newsletterMails, bookingMails, chatMails, systemMails];
+const FEATURES: MailTemplates[] = [leadMails, newsletterMails, bookingMails, chatMails, authMails, systemMails];
 
 /** The mails of all features. A feature with mails of its own adds them here. */
 export const mailTemplates: MailTemplates = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './captain.ts';
+import { PASSKEY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './captain.ts';
 import { MAX } from './limits.ts';
 import { EmailInput } from './text.schema.ts';
 
@@ -55,3 +55,60 @@ export const CaptainChanges = z.object({
   isActive: z.boolean().optional(),
 });
 export type CaptainChanges = z.infer<typeof CaptainChanges>;
+
+const text = (max: number) =>
+  z.string('Please give a text').trim().min(1, 'Please fill this in').max(max, 'This is too long');
+/** Bytes in base64url, as browsers write the parts of a passkey's answer. */
+const bytes = z.string('This is no passkey').min(1, 'This is no passkey').max(20_000, 'This is no passkey');
+const credential = { id: bytes, rawId: bytes, type: z.literal('public-key', 'This is no passkey') };
+
+/** A signature of a passkey. */
+const PasskeyAnswer = z.object(
+  { ...credential, response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }) },
+  'This is no passkey',
+);
+export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
+
+/** A new passkey as the browser made it, and what the captain calls it. */
+export const PasskeyInput = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(z.string().max(40)).max(20).default([]),
+  }),
+  name: z.string().trim().max(PASSKEY_NAME_MAX, `Please keep this under ${PASSKEY_NAME_MAX} characters`).optional(),
+});
+export type PasskeyInput = z.infer<typeof PasskeyInput>;
+
+/** The first code of an authenticator app. */
+export const TotpInput = z.object({ code: text(20) });
+
+const proof = { code: text(20).optional(), recoveryCode: text(60).optional(), passkey: PasskeyAnswer.optional() };
+/** One answer to the question for a second factor. */
+export interface FactorProof {
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+  passkey?: PasskeyAnswer | undefined;
+}
+
+/** The second step of a login. */
+export const LoginFactorInput = z.object({
+  ...proof,
+  challenge: text(100),
+  /** Asks for no second factor in this browser for 30 days. */
+  trust: z.boolean().default(false),
+});
+export type LoginFactorInput = z.infer<typeof LoginFactorInput>;
+
+/** Proves again who is logged in. */
+export const ConfirmationInput = z.object({
+  ...proof,
+  challenge: text(100).optional(),
+  password: z
+    .string()
+    .min(1, 'Please fill this in')
+    .max(PASSWORD_MAX * 4, 'This is too long')
+    .optional(),
+});
+export type ConfirmationInput = z.infer<typeof ConfirmationInput>;

@@ -27,3 +27,38 @@ export interface ListedCaptain extends CaptainUser {
   createdAt: string;
   lastLoginAt: string | null;
 }
+export const PASSKEY_NAME_MAX = 60;
+
+/** What proves who logs in besides the password. */
+export type FactorKind = 'totp' | 'passkey';
+
+/** Answer of a login whose password was right, where a second factor is due; also the question before something delicate. */
+export interface FactorQuestion {
+  /** What this captain has set up; a recovery code is always possible with them. */
+  factor: FactorKind[];
+  /** Sent back with the answer; a passkey signs it. */
+  challenge: string;
+}
+
+/** `code` of a refusal (403) that ends after `POST /api/captain/me/reauth`. */
+export const CONFIRMATION_NEEDED = 'reauthentication_required';
+/** `code` of a refusal after which the question has to be asked anew. */
+export const CHALLENGE_OVER = 'challenge_over';
+
+/** The second factors of a captain. Times are ISO 8601 UTC. */
+export interface AccountFactors {
+  totp: boolean;
+  passkeys: { id: number; name: string; createdAt: string; lastUsedAt: string | null }[];
+  recoveryCodesLeft: number;
+  trustedBrowsers: { id: number; browser: string; createdAt: string; expiresAt: string }[];
+}
+
+/** A browser in which a captain is logged in. */
+export interface ListedSession {
+  id: string;
+  browser: string;
+  createdAt: string;
+  lastUsedAt: string;
+  /** The session of the call itself. */
+  isCurrent: boolean;
+}

@@ -23,6 +23,8 @@ export interface Issue {
 export interface ErrorBody {
   message: string;
   issues?: Issue[];
+  /** For programs: which refusal it is, where the status does not say. */
+  code?: string;
 }
 
 /** A refused field, with what the placeholders of its message stand for. */

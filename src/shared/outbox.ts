@@ -17,6 +17,7 @@ export const OUTBOX_EVENTS = {
   'booking.reminder': 'Booking reminder',
   'chat.lead': 'Chat that left an address',
   'alert.raised': 'Alert',
+  'security.notice': 'Security notice',
   test: 'Test',
 } as const;
 export type OutboxEvent = keyof typeof OUTBOX_EVENTS;

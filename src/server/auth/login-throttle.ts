@@ -13,6 +13,8 @@ interface Limit {
 /** For one account, tried by browsers that never logged in to it; also for each browser that did. */
 const ACCOUNT: Limit = { free: 5, maxWait: 120 };
 const ADDRESS: Limit = { free: 10, maxWait: 900 };
+/** For the second factor of one captain: whoever guesses here knows the password. */
+const FACTOR: Limit = { free: 5, maxWait: 900 };
 const FIRST_WAIT_SECONDS = 4;
 /** A counter without a failure for this long is deleted. */
 const FORGET_AFTER_SECONDS = 3 * 3600;
@@ -52,6 +54,27 @@ export function countLogin(
           [keyOf('address', address), ADDRESS],
         ],
   );
+  return count(ctx, limits);
+}
+
+/**
+ * Counts an answer to the question for a second factor as wrong before it is verified, like a login.
+ *
+ * @param userId unknown while a passkey has yet to say who it is.
+ * @returns the keys of the counters, to delete after a right answer.
+ * @throws AppError `too_many` with the seconds to wait.
+ */
+export function countFactor(
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  userId: number | null,
+  address: string,
+): Promise<string[]> {
+  const limits = new Map<string, Limit>([[keyOf('factor address', address), ADDRESS]]);
+  if (userId !== null) limits.set(keyOf('factor', String(userId)), FACTOR);
+  return count(ctx, limits);
+}
+
+function count(ctx: Pick<AppContext, 'db' | 'clock'>, limits: Map<string, Limit>): Promise<string[]> {
   const keys = [...limits.keys()];
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (trx) => {

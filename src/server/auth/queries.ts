@@ -4,14 +4,16 @@ import type { ChangedRow, NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 const LISTED_COLUMNS = ['id', 'name', 'username', 'email', 'role', 'isActive', 'createdAt', 'lastLoginAt'] as const;
+const CREDENTIALS = ['id', 'username', 'name', 'role', 'password', 'isActive', 'lastLoginAt'] as const;
 
 /** A captain with the password hash: for the login only, never for an answer. The case of the username does not matter. */
 export function findCredentials(db: Db, username: string) {
-  return db
-    .selectFrom('adminUsers')
-    .select(['id', 'username', 'name', 'role', 'password', 'isActive'])
-    .where('username', '=', username)
-    .executeTakeFirst();
+  return db.selectFrom('adminUsers').select(CREDENTIALS).where('username', '=', username).executeTakeFirst();
+}
+
+/** The same by the captain's id. */
+export function findCredentialsById(db: Db, id: number) {
+  return db.selectFrom('adminUsers').select(CREDENTIALS).where('id', '=', id).executeTakeFirst();
 }
 
 /** Every captain without the password hash, oldest first. */
@@ -53,7 +55,8 @@ export function findSession(db: Db, id: string) {
     .leftJoin('adminUsers', (join) =>
       join.onRef('adminUsers.id', '=', 'sessions.userId').on('adminUsers.isActive', '=', 1),
     )
-    .select(['sessions.userId', 'sessions.createdAt', 'sessions.expiresAt'])
+    .select(['sessions.userId', 'sessions.createdAt', 'sessions.expiresAt', 'sessions.browser'])
+    .select(['sessions.lastUsedAt', 'sessions.authenticatedAt'])
     .select(['adminUsers.username', 'adminUsers.name', 'adminUsers.role'])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
@@ -62,6 +65,27 @@ export function findSession(db: Db, id: string) {
 /** Newest first. */
 export function listUserSessions(db: Db, userId: number) {
   return db.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute();
+}
+
+/** @returns false when the session has ended. */
+export async function changeSession(db: Db, id: string, changes: ChangedRow<'sessions'>): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('sessions').set(changes).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when this captain has no such session. */
+export async function deleteOwnSession(db: Db, userId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of a captain but one. */
+export async function deleteOtherSessions(db: Db, userId: number, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptId).execute();
 }
 
 export async function insertSession(db: Db, session: NewRow<'sessions'>): Promise<void> {

@@ -1,37 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readId } from '#server/http/query.ts';
-import { requireCaptain } from '#server/http/require-captain.ts';
+import { createRate } from '#server/http/rate.ts';
+import { type CaptainVariables, requireCaptain, requireRecentLogin } from '#server/http/require-captain.ts';
 import { requireSameOrigin } from '#server/http/same-origin.ts';
-import { CaptainChanges, CaptainInput, LoginInput } from '#shared/captain.schema.ts';
-import type { LoginAnswer } from '#shared/captain.ts';
-import { login } from './auth.ts';
+import { CaptainChanges, CaptainInput, LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
+import type { FactorQuestion, LoginAnswer } from '#shared/captain.ts';
+import { AppError } from '#shared/errors.ts';
+import { browserName } from './browser-name.ts';
+import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECONDS } from './login.ts';
 import { endSession } from './sessions.ts';
-import { changeCaptain, createCaptain, getCaptain, listCaptainsForCaptain } from './users.ts';
+import { addCaptain, changeCaptain, getCaptain, listCaptainsForCaptain } from './users.ts';
 
+/** Of a browser that is asked for no second factor. */
+const TRUST_COOKIE = 'trusted';
+const PASSKEY_LOGINS_PER_HOUR = 60;
 const DEVICE_COOKIE = 'device';
 /** The longest time that browsers keep a cookie: 400 days. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
 /** Login and logout, which need no session, and who is logged in. */
 export function sessionApi(ctx: AppContext) {
+  const passkeyRate = createRate({ count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
   return new Hono()
     .post('/login', body(LoginInput), async (c) => {
-      const input = c.req.valid('json');
-      const old = await ctx.sessions.find(c.req.header('cookie'));
-      const { sessionId, ...answer } = await login(ctx, input, {
-        address: clientAddress(c, ctx.config),
-        deviceId: await readDeviceId(ctx, c, input.username),
-        oldSessionId: old?.id,
-      });
-      c.header('Set-Cookie', ctx.sessions.cookie(sessionId));
-      await setDeviceCookie(ctx, c, input.username);
-      return c.json(answer satisfies LoginAnswer);
+      const answer = await login(ctx, c.req.valid('json'), await originOf(ctx, c));
+      return 'challenge' in answer ? c.json(answer satisfies FactorQuestion) : answerLogin(ctx, c, answer);
     })
+    .post('/login/passkey', async (c) => {
+      const retryAfter = passkeyRate.take(clientAddress(c, ctx.config), ctx.clock.now());
+      if (retryAfter > 0) throw new AppError('too_many', 'Too many logins. Please try again later.', { retryAfter });
+      return c.json(await startPasskeyLogin(ctx, { userAgent: userAgentOf(c) }));
+    })
+    .post('/login/factor', body(LoginFactorInput), async (c) =>
+      answerLogin(ctx, c, await loginWithFactor(ctx, c.req.valid('json'), await originOf(ctx, c))),
+    )
     .post('/logout', async (c) => {
       const session = await ctx.sessions.find(c.req.header('cookie'));
       if (session) {
@@ -46,24 +53,52 @@ export function sessionApi(ctx: AppContext) {
 
 /** User Management. */
 export function usersApi(ctx: AppContext) {
-  return new Hono()
+  const recent = requireRecentLogin(ctx);
+  return new Hono<{ Variables: CaptainVariables }>()
     .get('/', async (c) => c.json(await listCaptainsForCaptain(ctx)))
-    .post('/', body(CaptainInput), async (c) => {
-      const id = await createCaptain(ctx, c.req.valid('json'));
+    .post('/', body(CaptainInput), recent, async (c) => {
+      const origin = { browser: browserName(c.req.header('user-agent')), address: clientAddress(c, ctx.config) };
+      const id = await addCaptain(ctx, c.req.valid('json'), origin);
       return c.json(await getCaptain(ctx, id), 201);
     })
-    .put('/:id', body(CaptainChanges), async (c) => c.json(await changeCaptain(ctx, readId(c), c.req.valid('json'))));
+    .put('/:id', body(CaptainChanges), recent, async (c) =>
+      c.json(await changeCaptain(ctx, readId(c), c.req.valid('json'))),
+    );
+}
+
+async function originOf(ctx: AppContext, c: Context): Promise<LoginOrigin> {
+  const old = await ctx.sessions.find(c.req.header('cookie'));
+  return {
+    address: clientAddress(c, ctx.config),
+    browser: browserName(c.req.header('user-agent')),
+    userAgent: userAgentOf(c),
+    oldSessionId: old?.id,
+    deviceIdOf: (username) => readDeviceId(ctx, c, username),
+    trustToken: getCookie(c, TRUST_COOKIE),
+  };
+}
+
+async function answerLogin(
+  ctx: AppContext,
+  c: Context,
+  { sessionId, trustToken, ...answer }: Awaited<ReturnType<typeof loginWithFactor>>,
+): Promise<Response> {
+  c.header('Set-Cookie', ctx.sessions.cookie(sessionId));
+  await setDeviceCookie(ctx, c, answer.user.username);
+  if (trustToken) setCookie(c, TRUST_COOKIE, trustToken, { ...cookieOptions(ctx), maxAge: TRUST_SECONDS });
+  return c.json(answer satisfies LoginAnswer);
+}
+
+function userAgentOf(c: Context): string {
+  return c.req.header('user-agent') ?? '';
 }
 
 /** Says, signed, that this browser has logged in as `username`. It opens nothing; see `countLogin` for its use. */
 async function setDeviceCookie(ctx: AppContext, c: Context, username: string): Promise<void> {
   const id = randomBytes(16).toString('base64url');
   await setSignedCookie(c, DEVICE_COOKIE, `device:${id}:${username.toLowerCase()}`, secretOf(ctx), {
-    path: '/api/captain/login',
+    ...cookieOptions(ctx),
     maxAge: DEVICE_COOKIE_SECONDS,
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: ctx.config.isHttps,
   });
 }
 
@@ -72,6 +107,11 @@ async function readDeviceId(ctx: AppContext, c: Context, username: string): Prom
   const value = await getSignedCookie(c, secretOf(ctx), DEVICE_COOKIE);
   const [, id, owner] = (value && /^device:([\w-]{22}):(.+)$/.exec(value)) || [];
   return owner === username.toLowerCase() ? id : undefined;
+}
+
+/** For the login alone. */
+function cookieOptions({ config }: AppContext) {
+  return { path: '/api/captain/login', httpOnly: true, sameSite: 'Strict', secure: config.isHttps } as const;
 }
 
 function secretOf({ signingKey }: AppContext): string {

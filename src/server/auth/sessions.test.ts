@@ -138,6 +138,7 @@ test.each([
     const sessions = await db.selectFrom('sessions').select('userId').where('userId', '=', id).execute();
     expect(sessions).toEqual([]);
     clock.advance(3_600);
+    await owner.call('POST', '/api/captain/me/reauth', { password: 'correct horse battery' });
   }
 });
 

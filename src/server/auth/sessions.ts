@@ -1,9 +1,12 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { AppContext, Sessions } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.ts';
+import { isDiskFull } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { sha256 } from './hash.ts';
 import {
+  changeSession,
   deleteExpiredSessions,
   deleteSession,
   deleteUserSessions,
@@ -13,12 +16,19 @@ import {
   listUserSessions,
 } from './queries.ts';
 
+interface SessionAttributes {
+  createdAt: UnixSeconds;
+  browser: string;
+  lastUsedAt: UnixSeconds;
+  authenticatedAt: UnixSeconds;
+}
+
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof lucia>;
     UserId: number;
     DatabaseUserAttributes: Omit<CaptainUser, 'id'>;
-    DatabaseSessionAttributes: { createdAt: UnixSeconds };
+    DatabaseSessionAttributes: SessionAttributes;
   }
 }
 
@@ -28,9 +38,13 @@ type SessionContext = Pick<AppContext, 'db' | 'clock' | 'config'>;
 const IDLE_DAYS = 14;
 /** A session ends this long after its login even when it is used. */
 const MAX_AGE_SECONDS = 60 * 24 * 3600;
+/** How exact the time of the last use is: most calls then write nothing. */
+const USE_STEP_SECONDS = 60;
 const SESSION_ID_BYTES = 32;
 
-function lucia(ctx: SessionContext): Lucia<Record<never, never>, Omit<CaptainUser, 'id'>> {
+function lucia(
+  ctx: SessionContext,
+): Lucia<Pick<SessionAttributes, 'lastUsedAt' | 'authenticatedAt'>, Omit<CaptainUser, 'id'>> {
   return new Lucia(sessionAdapter(ctx), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     sessionCookie: {
@@ -38,6 +52,7 @@ function lucia(ctx: SessionContext): Lucia<Record<never, never>, Omit<CaptainUse
       attributes: { secure: ctx.config.isHttps, sameSite: 'lax', path: '/' },
     },
     getUserAttributes: ({ username, name, role }) => ({ username, name, role }),
+    getSessionAttributes: ({ lastUsedAt, authenticatedAt }) => ({ lastUsedAt, authenticatedAt }),
   });
 }
 
@@ -51,10 +66,22 @@ export function createSessions(ctx: SessionContext): Sessions {
       const { user, session } = await sessions.validateSession(id);
       if (!user) return undefined;
       const { username, name, role } = user;
-      return { id, captain: { id: user.id, username, name, role }, isRenewed: session.fresh };
+      const { lastUsedAt, authenticatedAt } = session;
+      const now = ctx.clock.now();
+      if (now - lastUsedAt >= USE_STEP_SECONDS) await noteUse(ctx, sha256(id), now);
+      return { id, captain: { id: user.id, username, name, role }, isRenewed: session.fresh, authenticatedAt };
     },
     cookie: (id) => (id ? sessions.createSessionCookie(id) : sessions.createBlankSessionCookie()).serialize(),
   };
+}
+
+/** A full disk must not keep the captain from reading. */
+async function noteUse({ db }: SessionContext, hash: string, now: UnixSeconds): Promise<void> {
+  try {
+    await changeSession(db, hash, { lastUsedAt: now });
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+  }
 }
 
 /**
@@ -64,12 +91,18 @@ export function createSessions(ctx: SessionContext): Sessions {
  * @param oldId session that the browser still holds; it ends.
  * @returns the id, which is the value of the cookie.
  */
-export async function startSession(ctx: SessionContext, userId: number, oldId: string | undefined): Promise<string> {
+export async function startSession(
+  ctx: SessionContext,
+  userId: number,
+  { oldId, browser }: { oldId: string | undefined; browser: string },
+): Promise<string> {
   const sessions = lucia(ctx);
   if (oldId) await sessions.invalidateSession(oldId);
   await sessions.deleteExpiredSessions();
   const sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url');
-  await sessions.createSession(userId, { createdAt: ctx.clock.now() }, { sessionId });
+  const now = ctx.clock.now();
+  const attributes = { createdAt: now, browser, lastUsedAt: now, authenticatedAt: now };
+  await sessions.createSession(userId, attributes, { sessionId });
   return sessionId;
 }
 
@@ -101,39 +134,36 @@ function sessionAdapter({ db, clock }: SessionContext): Adapter {
     (clock.now() + toUnixSeconds(date) - toUnixSeconds(new Date(Date.now()))) as UnixSeconds;
   return {
     async getSessionAndUser(sessionId) {
-      const row = await findSession(db, hashId(sessionId));
+      const row = await findSession(db, sha256(sessionId));
       if (!row) return [null, null];
-      const { userId, createdAt, expiresAt, username, name, role } = row;
-      const session = { id: sessionId, userId, expiresAt: toSystemTime(expiresAt), attributes: { createdAt } };
+      const { userId, expiresAt, username, name, role, createdAt, browser, lastUsedAt, authenticatedAt } = row;
+      const attributes = { createdAt, browser, lastUsedAt, authenticatedAt };
+      const session = { id: sessionId, userId, expiresAt: toSystemTime(expiresAt), attributes };
       if (username === null || name === null || role === null) return [session, null];
       return [session, { id: userId, attributes: { username, name, role } }];
     },
     /** The ids of these are hashes: they can be compared, not used. */
     async getUserSessions(userId) {
       const rows = await listUserSessions(db, userId);
-      return rows.map(({ id, createdAt, expiresAt }) => ({
+      return rows.map(({ id, expiresAt, ...attributes }) => ({
         id,
         userId,
         expiresAt: toSystemTime(expiresAt),
-        attributes: { createdAt },
+        attributes,
       }));
     },
     setSession({ id, userId, expiresAt, attributes }) {
       return insertSession(db, {
-        id: hashId(id),
+        id: sha256(id),
         userId,
-        createdAt: attributes.createdAt,
         expiresAt: fromSystemTime(expiresAt),
+        ...attributes,
       });
     },
     updateSessionExpiration: (id, expiresAt) =>
-      extendSession(db, hashId(id), fromSystemTime(expiresAt), MAX_AGE_SECONDS),
-    deleteSession: (id) => deleteSession(db, hashId(id)),
+      extendSession(db, sha256(id), fromSystemTime(expiresAt), MAX_AGE_SECONDS),
+    deleteSession: (id) => deleteSession(db, sha256(id)),
     deleteUserSessions: (userId) => deleteUserSessions(db, userId),
     deleteExpiredSessions: () => deleteExpiredSessions(db, clock.now()),
   };
-}
-
-function hashId(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('hex');
 }

@@ -4,6 +4,8 @@ import type { CaptainChanges } from '#shared/captain.schema.ts';
 import type { ListedCaptain } from '#shared/captain.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
+import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
+import { tellOwner } from './notices.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import {
   deleteAllAttempts,
@@ -33,20 +35,46 @@ export interface NewCaptain {
  * @throws AppError `conflict` when the username is taken; its case does not matter.
  */
 export async function createCaptain(ctx: CaptainContext, captain: NewCaptain): Promise<number> {
-  const { username, email, name, role = 'admin', isActive = true } = captain;
-  const password = await hashPassword(captain.password);
-  return withFreeUsername(() =>
-    insertCaptain(ctx.db, {
-      username,
-      password,
-      email,
-      name,
-      role,
-      isActive: isActive ? 1 : 0,
-      createdAt: ctx.clock.now(),
-      lastLoginAt: null,
+  const row = await makeRow(ctx, captain);
+  return withFreeUsername(() => insertCaptain(ctx.db, row));
+}
+
+/**
+ * The same for a captain that another one adds: the owner gets a mail.
+ *
+ * @throws AppError `conflict` when the username is taken; its case does not matter.
+ */
+export async function addCaptain(
+  ctx: AppContext,
+  captain: NewCaptain,
+  origin: { browser: string; address: string },
+): Promise<number> {
+  const row = await makeRow(ctx, captain);
+  const id = await withFreeUsername(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const added = await insertCaptain(trx, row);
+      await tellOwner(ctx, trx, { kind: 'captain', username: row.username, ...origin });
+      return added;
     }),
   );
+  ctx.outbox.wake();
+  return id;
+}
+
+async function makeRow(
+  { clock }: CaptainContext,
+  { username, password, email, name, role = 'admin', isActive = true }: NewCaptain,
+) {
+  return {
+    username,
+    password: await hashPassword(password),
+    email,
+    name,
+    role,
+    isActive: isActive ? (1 as const) : (0 as const),
+    createdAt: clock.now(),
+    lastLoginAt: null,
+  };
 }
 
 /**
@@ -65,7 +93,7 @@ export async function ensureFirstCaptain(
 }
 
 /**
- * Sets a new password. All sessions of this captain end, and so do all waits after failed logins.
+ * Sets a new password. All sessions of this captain end, and so do all waits after failed logins. Second factors stay.
  *
  * @throws AppError `not_found`.
  */
@@ -117,6 +145,8 @@ export async function changeCaptain(ctx: CaptainContext, id: number, changes: Ca
 async function replacePassword(trx: Db, id: number, hash: string): Promise<void> {
   await updateCaptain(trx, id, { password: hash });
   await deleteUserSessions(trx, id);
+  await deleteTrustedBrowsers(trx, id);
+  await deleteUserChallenges(trx, id);
   await deleteAllAttempts(trx);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createCaptain, generatePassword, listCaptains, setPassword } from '#server/auth/auth.ts';
+import { createCaptain, generatePassword, listCaptains, resetFactors, setPassword } from '#server/auth/auth.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { openDatabase, openShared } from '#server/db/open.ts';
@@ -9,11 +9,12 @@ import { toUnixSeconds } from '#shared/time.ts';
 
 const USAGE = `npm run captain -- list
 npm run captain -- create USERNAME
-npm run captain -- password USERNAME`;
+npm run captain -- password USERNAME
+npm run captain -- reset-factors USERNAME`;
 
-/** Lists and creates captains and sets passwords from the shell; the server may be running. Run by `npm run captain`. */
+/** Lists and creates captains, sets passwords and removes second factors from the shell; the server may be running. Run by `npm run captain`. */
 async function run([command, username]: string[]): Promise<string> {
-  const isKnown = command === 'list' || ((command === 'create' || command === 'password') && username);
+  const isKnown = command === 'list' || (['create', 'password', 'reset-factors'].includes(command ?? '') && username);
   if (!isKnown) throw new ConfigError(USAGE);
   const config = parseConfig(process.env);
   const folder = resolve(config.DATA_DIR);
@@ -27,6 +28,10 @@ async function run([command, username]: string[]): Promise<string> {
   const ctx = { config, db: database.db, clock: { now: () => toUnixSeconds(new Date()) } };
   try {
     if (command === 'list') return describe(await listCaptains(ctx.db));
+    if (command === 'reset-factors') {
+      await resetFactors(ctx, username!);
+      return `Captain ${username} logs in with the password alone. All sessions have ended; set up a new second factor in Captain → User Management.`;
+    }
     const password = generatePassword();
     if (command === 'password') await setPassword(ctx, username!, password);
     else {

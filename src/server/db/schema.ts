@@ -34,6 +34,13 @@ import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTabl
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
 import type {
+  AuthChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  TotpSecretsTable,
+  TrustedBrowsersTable,
+} from './tables/factors.ts';
+import type {
   ContactsTable,
   ErasedAddressesTable,
   InterestsTable,
@@ -57,6 +64,11 @@ export interface Tables {
   consultationBookings: ConsultationBookingsTable;
   adminUsers: AdminUsersTable;
   sessions: SessionsTable;
+  totpSecrets: TotpSecretsTable;
+  recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  trustedBrowsers: TrustedBrowsersTable;
+  authChallenges: AuthChallengesTable;
   businessHours: BusinessHoursTable;
   blockedDates: BlockedDatesTable;
   slotOverrides: SlotOverridesTable;

@@ -73,6 +73,8 @@ export interface Notice {
   };
   /** False when only the visitor is told. */
   tellOwner?: boolean;
+  /** True for what a receiver of webhooks should not know. */
+  isMailOnly?: boolean;
   bookingId?: number;
 }
 
@@ -82,7 +84,7 @@ export interface Notice {
  */
 export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise<void> {
   const now = ctx.clock.now();
-  const { event, visitor, tellOwner = true, bookingId = null } = notice;
+  const { event, visitor, tellOwner = true, isMailOnly = false, bookingId = null } = notice;
   const hasMail = ctx.config.SMTP_URL !== undefined;
   const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage =>
     newMessage(now, { event, bookingId, payload: JSON.stringify(notice.payload), ...rest });
@@ -90,7 +92,7 @@ export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise
   if (tellOwner) {
     const state = hasMail ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
     rows.push(message({ channel: 'mail', audience: 'owner', ...state }));
-    if (ctx.config.WEBHOOK_URL) rows.push(message({ channel: 'webhook', audience: 'owner' }));
+    if (ctx.config.WEBHOOK_URL && !isMailOnly) rows.push(message({ channel: 'webhook', audience: 'owner' }));
   }
   if (visitor && hasMail) {
     const toVisitor = {

@@ -99,6 +99,7 @@ const BRANCHES: Record<OutboxEvent, string> = {
   'booking.reminder': 'Nothing to do',
   'chat.lead': 'Chat lead: get in touch',
   'alert.raised': 'Alert: check the website',
+  'security.notice': 'Nothing to do',
   test: 'Nothing to do',
 };
 

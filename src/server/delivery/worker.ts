@@ -236,6 +236,9 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTu
   };
 }
 
+/** Mails to the owner that no switch holds back. */
+const ALWAYS_MAILED: OutboxEvent[] = ['alert.raised', 'security.notice', 'test'];
+
 /** The outcome of a due message that must not be sent after all. */
 async function whyNotToSend(
   ctx: AppContext,
@@ -244,7 +247,7 @@ async function whyNotToSend(
 ): Promise<Outcome | undefined> {
   const { id, channel, audience } = row;
   const event = row.event as OutboxEvent;
-  if (channel === 'mail' && audience === 'owner' && event !== 'alert.raised' && event !== 'test') {
+  if (channel === 'mail' && audience === 'owner' && !ALWAYS_MAILED.includes(event)) {
     if (!enableAdminNotifications) {
       return { id, status: 'kept', reason: 'Notifications are switched off in Settings' };
     }

@@ -32,6 +32,8 @@ const PUBLIC_CALLS = [
   'GET /api/site/stamp',
   'POST /api/site/scheduler/:outcome{ready|failed}',
   'POST /api/captain/login',
+  'POST /api/captain/login/passkey',
+  'POST /api/captain/login/factor',
   'POST /api/captain/logout',
   'GET /api/popup-notifications',
   'POST /api/popup-notifications/:id/events',

@@ -1,13 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { AppContext } from '#server/context.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { ActiveSession, AppContext } from '#server/context.ts';
+import { type CaptainUser, CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Handlers behind `requireCaptain` read who calls by `c.get('captain')`. */
 export interface CaptainVariables {
   captain: CaptainUser;
+  session: ActiveSession;
 }
+
+/** A login or a confirmation counts this long for what needs a recent one. */
+const RECENT_SECONDS = 10 * 60;
 
 /**
  * Lets only active captains through, by the cookie of their session. A bearer token is not needed; one that is not of
@@ -17,9 +21,25 @@ export interface CaptainVariables {
  */
 export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: CaptainVariables }> {
   return async (c, next) => {
-    const captain = await findCaptain(ctx, c);
-    if (!captain) throw new AppError('unauthorized', 'Please log in');
-    c.set('captain', captain);
+    const session = await findSession(ctx, c);
+    if (!session) throw new AppError('unauthorized', 'Please log in');
+    c.set('captain', session.captain);
+    c.set('session', session);
+    await next();
+  };
+}
+
+/**
+ * Behind `requireCaptain`: lets only a captain through who has logged in, or proved who it is, within ten minutes, so that a
+ * browser left open is not enough.
+ *
+ * @throws AppError `forbidden` with the code `CONFIRMATION_NEEDED`, after which the dashboard asks and repeats the call.
+ */
+export function requireRecentLogin(ctx: AppContext): MiddlewareHandler<{ Variables: CaptainVariables }> {
+  return async (c, next) => {
+    if (ctx.clock.now() - c.get('session').authenticatedAt > RECENT_SECONDS) {
+      throw new AppError('forbidden', 'Please confirm that it is you', { details: { code: CONFIRMATION_NEEDED } });
+    }
     await next();
   };
 }
@@ -30,9 +50,13 @@ export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: 
  * @throws AppError `forbidden` for a captain's write without a same-origin `Origin`.
  */
 export async function findCaptain(ctx: AppContext, c: Context): Promise<CaptainUser | undefined> {
+  return (await findSession(ctx, c))?.captain;
+}
+
+async function findSession(ctx: AppContext, c: Context): Promise<ActiveSession | undefined> {
   const session = await ctx.sessions.find(c.req.header('cookie'), c.req.header('authorization'));
   if (!session) return undefined;
   requireSameOrigin(ctx, c);
   if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
-  return session.captain;
+  return session;
 }

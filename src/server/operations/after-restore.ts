@@ -22,6 +22,8 @@ const HELD_REASON = 'Held since a backup was restored: it may have been sent alr
 export function reconcile(db: Db, optOuts: OptOuts): Promise<Reconciled> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('sessions').execute();
+    await trx.deleteFrom('trustedBrowsers').execute();
+    await trx.deleteFrom('authChallenges').execute();
     await trx.deleteFrom('oauthAuthCodes').execute();
     await trx.deleteFrom('oauthTokens').execute();
     await trx.deleteFrom('oauthGrants').execute();

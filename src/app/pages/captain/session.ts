@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, createApi } from '#app/api.ts';
-import type { CaptainUser, LoginAnswer } from '#shared/captain.ts';
+import { type CaptainUser, CONFIRMATION_NEEDED, type FactorQuestion, type LoginAnswer } from '#shared/captain.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import { askToConfirm } from './confirmation.ts';
 
 /** The login as local storage keeps it. The token opens nothing without the cookie, which scripts cannot read. */
 export interface Session {
@@ -65,8 +67,26 @@ export function useSession(): Session | null | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }
 
-/** All calls of the dashboard go through here; an answer of 401 shows the login screen again. */
-async function fetchAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
+/**
+ * All calls of the dashboard go through here. An answer of 401 shows the login screen again; a call that needs a recent login
+ * is repeated once the captain has confirmed.
+ */
+async function fetchAsCaptain(path: string, init?: RequestInit): Promise<Response> {
+  const response = await sendAsCaptain(path, init);
+  if (response.status !== 403 || !(await needsConfirmation(response.clone()))) return response;
+  return (await askToConfirm()) ? sendAsCaptain(path, init) : response;
+}
+
+async function needsConfirmation(response: Response): Promise<boolean> {
+  try {
+    const { code } = (await response.json()) as Partial<ErrorBody>;
+    return code === CONFIRMATION_NEEDED;
+  } catch {
+    return false;
+  }
+}
+
+async function sendAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
   const token = current()?.token;
   const response = await fetch(path, {
     ...init,
@@ -120,9 +140,20 @@ export async function download(path: string): Promise<void> {
 
 const openApi = createApi((path, init) => fetch(path, init));
 
-/** @throws ApiError with the message of the server, or the error of the browser when there was no answer. */
-export async function login(username: string, password: string): Promise<void> {
-  change(await openApi.post<LoginAnswer>('/captain/login', { username, password }));
+/**
+ * @returns the question for the second factor, where one is due.
+ * @throws ApiError with the message of the server, or the error of the browser when there was no answer.
+ */
+export async function login(username: string, password: string): Promise<FactorQuestion | undefined> {
+  const answer = await openApi.post<LoginAnswer | FactorQuestion>('/captain/login', { username, password });
+  if ('challenge' in answer) return answer;
+  change(answer);
+  return undefined;
+}
+
+/** The second step of a login; throws like `login`. @param answer to the challenge, by a code or a passkey. */
+export async function loginWithFactor(answer: { challenge: string; [key: string]: unknown }): Promise<void> {
+  change(await openApi.post<LoginAnswer>('/captain/login/factor', answer));
 }
 
 /**

@@ -1,15 +1,22 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
-import { LoginScreen } from './auth/login-screen.tsx';
+import { useConfirmation } from './confirmation.ts';
 import { refreshUser, useSession } from './session.ts';
+
+/** Whoever is logged in does not need it. */
+const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
+const ConfirmDialog = lazy(() =>
+  import('./auth/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
 
 const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification', close: 'Close' };
 
 /** Layout of every page under /captain: the login screen without a session, else the page. */
 export function Component() {
   const session = useSession();
+  const confirmation = useConfirmation();
   useEffect(() => void refreshUser(), []);
   useContinue(session?.token);
   return (
@@ -21,8 +28,17 @@ export function Component() {
         noIndex
       />
       {session === undefined && <SessionLoading />}
-      {session === null && <LoginScreen />}
+      {session === null && (
+        <Suspense fallback={<SessionLoading />}>
+          <LoginScreen />
+        </Suspense>
+      )}
       {session && <Outlet />}
+      {session && confirmation && (
+        <Suspense>
+          <ConfirmDialog answer={confirmation.answer} />
+        </Suspense>
+      )}
       <ToastHost labels={TOAST_LABELS} />
     </>
   );

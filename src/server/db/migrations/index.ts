@@ -19,8 +19,9 @@ import * as calendarWrites from './0017-calendar-writes.ts';
 import * as newsletters from './0018-newsletters.ts';
 import * as newsletterRecipients from './0019-newsletter-recipients.ts';
 import * as oauth from './0020-oauth.ts';
+import * as factors from './0021-factors.ts';
 import * as audit from './0022-audit.ts';
-import * as importedPosts from './0025-imported-posts.ts';
+import * as importedPosts from './0023-imported-posts.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -50,6 +51,7 @@ export const migrations: Migration[] = [
   { name: '0018-newsletters', up: newsletters.up },
   { name: '0019-newsletter-recipients', up: newsletterRecipients.up },
   { name: '0020-oauth', up: oauth.up },
+  { name: '0021-factors', up: factors.up },
   { name: '0022-audit', up: audit.up },
-  { name: '0025-imported-posts', up: importedPosts.up },
+  { name: '0023-imported-posts', up: importedPosts.up },
 ];

@@ -22,6 +22,12 @@ export interface SessionsTable {
   userId: number;
   createdAt: CreatedAt;
   expiresAt: UnixSeconds;
+  /** Name of the browser, e.g. `Firefox on Linux`. */
+  browser: Generated<string>;
+  /** Exact to a minute. */
+  lastUsedAt: Generated<UnixSeconds>;
+  /** The last time that the captain proved who it is: by the login, or later. */
+  authenticatedAt: Generated<UnixSeconds>;
 }
 
 /** Failed logins by account and by address; the key is a hash, so that mistyped names are not stored. */

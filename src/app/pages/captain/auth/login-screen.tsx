@@ -1,33 +1,19 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
-import { login } from '#app/pages/captain/session.ts';
+import { login, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
+import type { FactorQuestion } from '#shared/captain.ts';
 
-/** Username and password. After a login the page of the current address opens. */
+const FactorStep = lazy(() => import('./factor-step.tsx').then(({ FactorStep }) => ({ default: FactorStep })));
+
+/** Username and password, then the second factor where one is set up. After a login the page of the current address opens. */
 export function LoginScreen() {
   const site = useSite();
-  const [isSending, setIsSending] = useState(false);
+  const [question, setQuestion] = useState<FactorQuestion>();
   useEffect(preloadToaster, []);
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    setIsSending(true);
-    try {
-      await login(String(fields.get('username')), String(fields.get('password')));
-      toast({ title: 'Welcome back!' });
-    } catch (error) {
-      setIsSending(false);
-      const description = error instanceof ApiError ? (error.reason ?? 'Invalid credentials') : 'Network error';
-      toast({ title: 'Login failed', description, variant: 'destructive' });
-      form.querySelector<HTMLInputElement>('[name=password]')?.select();
-    }
-  }
-
   return (
     <main className="grid min-h-svh content-start bg-paper lg:content-stretch lg:grid-cols-[1fr_minmax(28rem,38rem)]">
       <div className="on-ink flex flex-col justify-between gap-10 bg-ink px-6 pt-6 pb-8 text-paper sm:px-10 lg:py-10">
@@ -41,30 +27,78 @@ export function LoginScreen() {
         </div>
       </div>
       <div className="flex items-start px-6 py-10 sm:px-10 lg:items-center lg:px-16">
-        <form onSubmit={send} className="w-full max-w-105">
-          <h1 className="text-heading">Captain</h1>
-          <p className="mt-3 text-mute">The private dashboard of this site.</p>
-          <div className="mt-8 grid gap-5">
-            <Field label="Username">
-              {(control) => (
-                <Input {...control} name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
-              )}
-            </Field>
-            <Field label="Password">
-              {(control) => (
-                <Input {...control} name="password" type="password" required autoComplete="current-password" />
-              )}
-            </Field>
-            <Button type="submit" variant="ink" disabled={isSending}>
-              {isSending ? 'Logging in…' : 'Log in'}
-            </Button>
-          </div>
-          <p className="mt-8 border-paper-rule border-t pt-4 text-mute text-small">
-            Forgot the password? Run this on the server to set a new one:
-            <code className="mt-1 block font-mono text-ink">npm run captain -- password USERNAME</code>
-          </p>
-        </form>
+        {question ? (
+          <Suspense>
+            <FactorStep question={question} onRestart={() => setQuestion(undefined)} />
+          </Suspense>
+        ) : (
+          <PasswordStep onQuestion={setQuestion} />
+        )}
       </div>
     </main>
+  );
+}
+
+function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): void }) {
+  const [isSending, setIsSending] = useState(false);
+
+  function failed(description: string) {
+    setIsSending(false);
+    toast({ title: 'Login failed', description, variant: 'destructive' });
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    setIsSending(true);
+    try {
+      const question = await login(String(fields.get('username')), String(fields.get('password')));
+      if (question) onQuestion(question);
+      else toast({ title: 'Welcome back!' });
+    } catch (error) {
+      failed(error instanceof ApiError ? (error.reason ?? 'Invalid credentials') : 'Network error');
+      form.querySelector<HTMLInputElement>('[name=password]')?.select();
+    }
+  }
+
+  async function sendPasskey() {
+    setIsSending(true);
+    const { logInByPasskey, passkeyError } = await import('./passkey.ts');
+    try {
+      await logInByPasskey();
+      toast({ title: 'Welcome back!' });
+    } catch (error) {
+      failed(passkeyError(error) ?? reasonOf(error));
+    }
+  }
+
+  return (
+    <form onSubmit={send} className="w-full max-w-105">
+      <h1 className="text-heading">Captain</h1>
+      <p className="mt-3 text-mute">The private dashboard of this site.</p>
+      <div className="mt-8 grid gap-5">
+        <Field label="Username">
+          {(control) => (
+            <Input {...control} name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
+          )}
+        </Field>
+        <Field label="Password">
+          {(control) => <Input {...control} name="password" type="password" required autoComplete="current-password" />}
+        </Field>
+        <Button type="submit" variant="ink" disabled={isSending}>
+          {isSending ? 'Logging in…' : 'Log in'}
+        </Button>
+        {'PublicKeyCredential' in window && (
+          <Button variant="outline" disabled={isSending} onClick={sendPasskey}>
+            Use a passkey
+          </Button>
+        )}
+      </div>
+      <p className="mt-8 border-paper-rule border-t pt-4 text-mute text-small">
+        Forgot the password? Run this on the server to set a new one:
+        <code className="mt-1 block font-mono text-ink">npm run captain -- password USERNAME</code>
+      </p>
+    </form>
   );
 }

@@ -10,8 +10,9 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { type ListedCaptain, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
+import { Account } from './account.tsx';
 
-/** The users of the dashboard. */
+/** The users of the dashboard, and the account of the one who is logged in. */
 export function Tab() {
   const { data, error, isLoading, reload } = useCall<ListedCaptain[]>('/captain/users');
   const [edited, setEdited] = useState<ListedCaptain | 'new'>();
@@ -53,6 +54,7 @@ export function Tab() {
           ))}
         </Table>
       )}
+      <Account />
       {edited && (
         <UserDialog
           user={edited === 'new' ? undefined : edited}

@@ -6,6 +6,7 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import {
   OUTBOX_EVENTS,
@@ -198,9 +199,12 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
           </time>
         </summary>
         <div className="pb-5 sm:pl-42">
-          <pre className="max-h-96 overflow-auto whitespace-pre-wrap break-words border border-paper-rule bg-paper-bright p-4 font-mono text-label">
-            {message.text}
-          </pre>
+          <ScrollRegion
+            label="Text of the message"
+            className="max-h-96 overflow-auto border border-paper-rule bg-paper-bright p-4"
+          >
+            <pre className="whitespace-pre-wrap break-words font-mono text-label">{message.text}</pre>
+          </ScrollRegion>
           <div className="mt-3 flex flex-wrap items-center gap-4">
             <Button size="sm" variant="outline" onClick={onSend}>
               {message.status === 'waiting' ? 'Send now' : 'Send again'}

@@ -51,9 +51,6 @@ export function Tab() {
           ))}
           <Environment />
           <Backup />
-          <Section title="Coming soon">
-            <p className="max-w-text text-mute">A second factor for the login is coming soon.</p>
-          </Section>
         </div>
       )}
     </>

@@ -1,0 +1,222 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
+import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { AccountFactors, ListedSession } from '#shared/captain.ts';
+
+const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
+
+interface Removal {
+  title: string;
+  path: string;
+  text: string;
+}
+
+/** Second factors, sessions and trusted browsers of the captain who is logged in. */
+export function Account() {
+  const factors = useCall<AccountFactors>('/captain/me/factors');
+  const sessions = useCall<ListedSession[]>('/captain/me/sessions');
+  const reload = () => {
+    factors.reload();
+    sessions.reload();
+  };
+  return (
+    <div className="mt-14 grid gap-10 border-ink border-t pt-8">
+      <Factors call={factors} reload={reload} />
+      <Sessions call={sessions} />
+      {factors.data && factors.data.trustedBrowsers.length > 0 && (
+        <TrustedBrowsers browsers={factors.data.trustedBrowsers} reload={reload} />
+      )}
+    </div>
+  );
+}
+
+function Factors({ call: { data, error, isLoading }, reload }: { call: Call<AccountFactors>; reload(): void }) {
+  const [setup, setSetup] = useState<'totp' | 'passkey' | 'codes'>();
+  const [removal, setRemoval] = useState<Removal>();
+  const hasFactor = data && (data.totp || data.passkeys.length > 0);
+  return (
+    <Section title="Your second factor" lead="With one, a stolen password is not enough to log in.">
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data && (
+        <ul>
+          {data.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <Item
+              key={id}
+              title={name}
+              note={`Passkey · added ${moment(createdAt)} · ${lastUsedAt ? `used ${moment(lastUsedAt)}` : 'not used yet'}`}
+            >
+              <Button
+                size="sm"
+                variant="quietDanger"
+                aria-label={`Remove ${name}`}
+                onClick={() =>
+                  setRemoval({
+                    title: 'Remove this passkey?',
+                    path: `/captain/me/passkeys/${id}`,
+                    text: `${name} cannot be used for a login any more. Delete it on your device too.`,
+                  })
+                }
+              >
+                Remove
+              </Button>
+            </Item>
+          ))}
+          <Item title="Passkeys" note="Fingerprint, face, PIN or a security key; also instead of the password.">
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={!('PublicKeyCredential' in window)}
+              onClick={() => setSetup('passkey')}
+            >
+              Add a passkey
+            </Button>
+          </Item>
+          <Item title="Authenticator app" note="Six digits that an app on your phone shows.">
+            <Badge look={data.totp ? 'good' : 'off'}>{data.totp ? 'On' : 'Off'}</Badge>
+            <Button size="sm" variant="outline" onClick={() => setSetup('totp')}>
+              {data.totp ? 'Set up anew' : 'Set up the app'}
+            </Button>
+            {data.totp && (
+              <Button
+                size="sm"
+                variant="quietDanger"
+                aria-label="Remove the authenticator app"
+                onClick={() =>
+                  setRemoval({
+                    title: 'Remove the authenticator app?',
+                    path: '/captain/me/totp',
+                    text: 'Its codes cannot be used for a login any more.',
+                  })
+                }
+              >
+                Remove
+              </Button>
+            )}
+          </Item>
+          {hasFactor && (
+            <Item
+              title="Recovery codes"
+              note={`${data.recoveryCodesLeft} of 10 left. Each replaces the second factor once.`}
+            >
+              <Button size="sm" variant="outline" onClick={() => setSetup('codes')}>
+                New codes
+              </Button>
+            </Item>
+          )}
+        </ul>
+      )}
+      {setup && (
+        <Suspense>
+          <SetupDialog
+            kind={setup}
+            onDone={reload}
+            onClose={() => {
+              setSetup(undefined);
+              reload();
+            }}
+          />
+        </Suspense>
+      )}
+      {removal && (
+        <DeleteDialog
+          title={removal.title}
+          action="Remove"
+          onClose={() => setRemoval(undefined)}
+          onDelete={() => {
+            setRemoval(undefined);
+            void remove(removal.path, 'Removed', reload);
+          }}
+        >
+          {removal.text}
+        </DeleteDialog>
+      )}
+    </Section>
+  );
+}
+
+function Sessions({ call: { data, error, isLoading, reload } }: { call: Call<ListedSession[]> }) {
+  return (
+    <Section title="Your sessions" lead="The browsers in which you are logged in.">
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      <ul>
+        {data?.map(({ id, browser, createdAt, lastUsedAt, isCurrent }) => (
+          <Item key={id} title={browser} note={`Since ${moment(createdAt)} · last used ${moment(lastUsedAt)}`}>
+            {isCurrent ? (
+              <Badge look="good">This browser</Badge>
+            ) : (
+              <Button
+                size="sm"
+                variant="quietDanger"
+                aria-label={`End the session of ${browser} since ${moment(createdAt)}`}
+                onClick={() => remove(`/captain/me/sessions/${id}`, 'Session ended', reload)}
+              >
+                End
+              </Button>
+            )}
+          </Item>
+        ))}
+      </ul>
+      {data && data.length > 1 && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="mt-4"
+          onClick={() => remove('/captain/me/sessions', 'All other sessions ended', reload)}
+        >
+          End all other sessions
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactors['trustedBrowsers']; reload(): void }) {
+  return (
+    <Section title="Trusted browsers" lead="They are asked for the password alone.">
+      <ul>
+        {browsers.map(({ id, browser, createdAt, expiresAt }) => (
+          <Item key={id} title={browser} note={`Since ${moment(createdAt)}, until ${moment(expiresAt)}`}>
+            <Button
+              size="sm"
+              variant="quietDanger"
+              aria-label={`Forget ${browser} since ${moment(createdAt)}`}
+              onClick={() => remove(`/captain/me/trusted-browsers/${id}`, 'Forgotten', reload)}
+            >
+              Forget
+            </Button>
+          </Item>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Item({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-paper-rule border-b py-3 first:pt-0">
+      <span className="wrap-anywhere min-w-0 flex-[1_1_14rem]">
+        <span className="font-semibold">{title}</span>
+        <span className="block text-mute">{note}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-2">{children}</span>
+    </li>
+  );
+}
+
+async function remove(path: string, title: string, reload: () => void): Promise<void> {
+  try {
+    await captainApi.delete(path);
+    toast({ title });
+  } catch (error) {
+    toast({ title: 'That did not work', description: reasonOf(error), variant: 'destructive' });
+  }
+  reload();
+}

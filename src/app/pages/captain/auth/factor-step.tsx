@@ -1,0 +1,123 @@
+import { type SubmitEvent, useState } from 'react';
+import { ApiError } from '#app/api.ts';
+import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { loginWithFactor, reasonOf } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { CHALLENGE_OVER, type FactorQuestion } from '#shared/captain.ts';
+import { answerByPasskey, passkeyError } from './passkey.ts';
+
+interface FactorStepProps {
+  question: FactorQuestion;
+  /** Called when username and password have to be given anew. */
+  onRestart(): void;
+}
+
+/** The second step of a login: a code of the authenticator app, a passkey or a recovery code. */
+export function FactorStep({ question: { factor, challenge }, onRestart }: FactorStepProps) {
+  const hasApp = factor.includes('totp');
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [isTrusted, setIsTrusted] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const asksForText = hasApp || isRecovery;
+
+  async function send(makeAnswer: () => Promise<object>) {
+    setIsSending(true);
+    setError(undefined);
+    try {
+      await loginWithFactor({ challenge, trust: isTrusted, ...(await makeAnswer()) });
+      toast({ title: 'Welcome back!' });
+    } catch (reason) {
+      setIsSending(false);
+      setError(passkeyError(reason) ?? reasonOf(reason));
+      if (reason instanceof ApiError && reason.code === CHALLENGE_OVER) {
+        toast({ title: 'Login failed', description: reason.message, variant: 'destructive' });
+        onRestart();
+      }
+    }
+  }
+
+  function sendText(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector<HTMLInputElement>('[name=answer]');
+    const text = input?.value ?? '';
+    void send(async () => (isRecovery ? { recoveryCode: text } : { code: text })).then(() => input?.select());
+  }
+
+  return (
+    <form onSubmit={sendText} className="w-full max-w-105">
+      <h1 className="text-heading">Second step</h1>
+      <p className="mt-3 text-mute">
+        {isRecovery
+          ? 'Each recovery code works once.'
+          : hasApp
+            ? 'The six digits that your authenticator app shows now.'
+            : 'Your passkey: the device, key or password manager that you set up.'}
+      </p>
+      <div className="mt-8 grid gap-5">
+        {asksForText && (
+          <TextField
+            key={String(isRecovery)}
+            label={isRecovery ? 'Recovery code' : 'Code'}
+            name="answer"
+            required
+            autoFocus
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={isRecovery ? 60 : 20}
+            error={error}
+            className="font-mono"
+          />
+        )}
+        {!asksForText && error && (
+          <p role="alert" className="font-medium text-danger text-small">
+            {error}
+          </p>
+        )}
+        <Checkbox
+          label="Trust this browser for 30 days"
+          hint="It is asked for the password alone. Not on a shared computer."
+          checked={isTrusted}
+          onChange={({ target }) => setIsTrusted(target.checked)}
+        />
+        {asksForText && (
+          <Button type="submit" variant="ink" disabled={isSending}>
+            {isSending ? 'Checking…' : 'Continue'}
+          </Button>
+        )}
+        {factor.includes('passkey') && (
+          <Button
+            variant={asksForText ? 'outline' : 'ink'}
+            disabled={isSending}
+            autoFocus={!asksForText}
+            onClick={() => send(async () => ({ passkey: await answerByPasskey({ challenge }) }))}
+          >
+            Use a passkey
+          </Button>
+        )}
+      </div>
+      <div className="mt-8 flex flex-wrap justify-between gap-2 border-paper-rule border-t pt-4">
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            setIsRecovery(!isRecovery);
+            setError(undefined);
+          }}
+        >
+          {isRecovery ? 'Use the second factor' : 'Use a recovery code'}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onRestart}>
+          Start again
+        </Button>
+      </div>
+      <p className="mt-4 text-mute text-small">
+        Lost all of them? Run this on the server, then the password is enough:
+        <code className="mt-1 block font-mono text-ink">npm run captain -- reset-factors USERNAME</code>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,253 @@
+import type { ActiveSession, AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { ConfirmationInput, PasskeyInput } from '#shared/captain.schema.ts';
+import type { CaptainUser, FactorQuestion, ListedSession } from '#shared/captain.ts';
+import { AppError, isUniqueViolation } from '#shared/errors.ts';
+import { toIso } from '#shared/time.ts';
+import { challengeOver, makeChallenge, openChallenge } from './challenges.ts';
+import {
+  confirmTotp,
+  countRecoveryCodes,
+  deleteChallenge,
+  deletePasskey,
+  deleteTotp,
+  deleteTrustedBrowser,
+  deleteTrustedBrowsers,
+  deleteUserChallenges,
+  findTotp,
+  insertPasskey,
+  listPasskeys,
+  putPendingTotp,
+} from './factor-queries.ts';
+import { cleanUpFactors, findProof, listFactors, type Proof, replaceRecoveryCodes } from './factors.ts';
+import { sha256 } from './hash.ts';
+import { countFactor } from './login-throttle.ts';
+import type { SecurityPayload } from './mails.ts';
+import { tellOwner } from './notices.ts';
+import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
+import { verifyPassword } from './passwords.ts';
+import {
+  changeSession,
+  deleteAttempts,
+  deleteOtherSessions,
+  deleteOwnSession,
+  findCredentialsById,
+  listUserSessions,
+} from './queries.ts';
+import { findTotpStep, makeTotpSecret, type TotpSetup } from './totp.ts';
+
+/** Who changes the own account, and from where. */
+export interface Caller {
+  captain: CaptainUser;
+  session: ActiveSession;
+  browser: string;
+  address: string;
+}
+
+/** A new secret for an authenticator app; one that is in use stays until a code confirms the new one. */
+export async function startTotp(ctx: AppContext, { captain }: Caller): Promise<TotpSetup> {
+  const { encrypted, ...setup } = await makeTotpSecret(ctx, captain.username);
+  await putPendingTotp(ctx.db, captain.id, encrypted);
+  return setup;
+}
+
+/**
+ * Turns the authenticator app on. All other sessions end.
+ *
+ * @returns ten recovery codes in place of any older ones.
+ * @throws AppError `bad_request` for a wrong code, `conflict` when no setup was started.
+ */
+export async function finishTotp(ctx: AppContext, caller: Caller, code: string): Promise<string[]> {
+  const { id } = caller.captain;
+  const counters = await countFactor(ctx, id, caller.address);
+  const pending = (await findTotp(ctx.db, id))?.pending;
+  const notStarted = () => new AppError('conflict', 'The setup is over: please start it again');
+  if (!pending) throw notStarted();
+  const now = ctx.clock.now();
+  const step = await findTotpStep(ctx, pending, code, now);
+  if (step === undefined) throw wrong('code', 'This code is not right. Is the clock of your phone right?');
+  const codes = await ctx.db.transaction().execute(async (trx) => {
+    if (!(await confirmTotp(trx, id, pending, { step, now }))) throw notStarted();
+    await deleteAttempts(trx, counters);
+    await afterNewFactor(ctx, trx, caller, 'totp');
+    return replaceRecoveryCodes(trx, id);
+  });
+  ctx.outbox.wake();
+  return codes;
+}
+
+export async function removeTotp(ctx: AppContext, { captain }: Caller): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await deleteTotp(trx, captain.id);
+    await cleanUpFactors(trx, captain.id);
+  });
+}
+
+/** What the browser makes a passkey from. */
+export async function startPasskey(ctx: AppContext, { captain, session }: Caller) {
+  const passkeys = await listPasskeys(ctx.db, captain.id);
+  const challenge = await makeChallenge(ctx, { purpose: 'registration', userId: captain.id, holder: session.id });
+  return makeRegistrationOptions(ctx, captain, passkeys, challenge);
+}
+
+/**
+ * Stores a passkey. All other sessions end.
+ *
+ * @returns ten recovery codes when there were none yet.
+ * @throws AppError `bad_request` when it was not made for this site and question.
+ */
+export async function finishPasskey(
+  ctx: AppContext,
+  caller: Caller,
+  { name, ...response }: PasskeyInput,
+): Promise<{ name: string; recoveryCodes: string[] | null }> {
+  const { captain, session, browser } = caller;
+  const challenge = challengeOf(response) ?? '';
+  const open = await openChallenge(ctx, challenge, { purposes: ['registration'], holder: session.id }).catch(() => {
+    throw challengeOver('bad_request');
+  });
+  const credential = await verifyRegistration(ctx, response, challenge);
+  if (!credential) {
+    throw new AppError('bad_request', `This passkey was not accepted. Passkeys work at ${ctx.config.siteUrl} only.`);
+  }
+  const passkey = {
+    credentialId: credential.id,
+    userId: captain.id,
+    publicKey: credential.publicKey,
+    counter: credential.counter,
+    transports: JSON.stringify(response.response.transports),
+    name: name || `Passkey of ${browser}`,
+    createdAt: ctx.clock.now(),
+    lastUsedAt: null,
+  };
+  const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
+    if (!(await deleteChallenge(trx, open.hash))) throw challengeOver('bad_request');
+    await insertPasskey(trx, passkey).catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'passkeys.credential_id')) throw error;
+      throw new AppError('conflict', 'This passkey is stored already');
+    });
+    await afterNewFactor(ctx, trx, caller, 'passkey');
+    return (await countRecoveryCodes(trx, captain.id)) > 0 ? null : replaceRecoveryCodes(trx, captain.id);
+  });
+  ctx.outbox.wake();
+  return { name: passkey.name, recoveryCodes };
+}
+
+/** @throws AppError `not_found`. */
+export async function removePasskey(ctx: AppContext, { captain }: Caller, id: number): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    if (!(await deletePasskey(trx, captain.id, id))) throw nothingHere('passkey');
+    await cleanUpFactors(trx, captain.id);
+  });
+}
+
+/**
+ * Ten new recovery codes; the old ones are void.
+ *
+ * @throws AppError `conflict` without a second factor.
+ */
+export function renewRecoveryCodes(ctx: AppContext, { captain }: Caller): Promise<string[]> {
+  return ctx.db.transaction().execute(async (trx) => {
+    if ((await listFactors(trx, captain.id)).length === 0) {
+      throw new AppError('conflict', 'Recovery codes replace a second factor: set one up first');
+    }
+    return replaceRecoveryCodes(trx, captain.id);
+  });
+}
+
+/** @param id of one browser; undefined for all. @throws AppError `not_found`. */
+export async function forgetBrowsers(ctx: AppContext, { captain }: Caller, id: number | undefined): Promise<void> {
+  if (id === undefined) await deleteTrustedBrowsers(ctx.db, captain.id);
+  else if (!(await deleteTrustedBrowser(ctx.db, captain.id, id))) throw nothingHere('trusted browser');
+}
+
+/** Newest first. The id of a listed session is a hash, with which nobody can log in. */
+export async function listSessions(ctx: AppContext, { captain, session }: Caller): Promise<ListedSession[]> {
+  const now = ctx.clock.now();
+  const sessions = await listUserSessions(ctx.db, captain.id);
+  return sessions
+    .filter(({ expiresAt }) => expiresAt > now)
+    .map(({ id, browser, createdAt, lastUsedAt }) => ({
+      id,
+      browser: browser || 'An unknown program',
+      createdAt: toIso(createdAt),
+      lastUsedAt: toIso(lastUsedAt),
+      isCurrent: id === sha256(session.id),
+    }));
+}
+
+/** @param id of one session; undefined for all but the session of the call. @throws AppError `not_found`. */
+export async function endSessions(
+  ctx: AppContext,
+  { captain, session }: Caller,
+  id: string | undefined,
+): Promise<void> {
+  if (id === undefined) await deleteOtherSessions(ctx.db, captain.id, sha256(session.id));
+  else if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
+}
+
+/** What can confirm the session besides the password. */
+export async function startConfirmation(ctx: AppContext, { captain, session }: Caller): Promise<FactorQuestion> {
+  const factor = await listFactors(ctx.db, captain.id);
+  const challenge = await makeChallenge(ctx, { purpose: 'confirmation', userId: captain.id, holder: session.id });
+  return { factor, challenge };
+}
+
+/**
+ * Confirms by the password or a factor that the captain is still there; see `requireRecentLogin`.
+ *
+ * @throws AppError `bad_request` when it is wrong, `too_many` after repeated failures.
+ */
+export async function confirmSession(
+  ctx: AppContext,
+  { captain, session, address }: Caller,
+  { password, challenge, ...input }: ConfirmationInput,
+): Promise<void> {
+  const counters = await countFactor(ctx, captain.id, address);
+  if (input.passkey) {
+    await openChallenge(ctx, challenge ?? '', { purposes: ['confirmation'], holder: session.id }).catch(() => {
+      throw challengeOver('bad_request');
+    });
+  }
+  const proof =
+    password === undefined
+      ? await findProof(ctx, captain.id, input, challenge)
+      : await findPasswordProof(ctx, captain.id, password);
+  const field = password === undefined ? (input.recoveryCode === undefined ? 'code' : 'recoveryCode') : 'password';
+  const refusal = wrong(field, password === undefined ? 'This is not right, or was used before' : 'Wrong password');
+  if (!proof) throw refusal;
+  await ctx.db.transaction().execute(async (trx) => {
+    if (input.passkey && !(await deleteChallenge(trx, sha256(challenge ?? '')))) throw challengeOver('bad_request');
+    if (!(await proof.use(trx))) throw refusal;
+    await deleteAttempts(trx, counters);
+    await changeSession(trx, sha256(session.id), { authenticatedAt: ctx.clock.now() });
+  });
+}
+
+async function findPasswordProof(ctx: AppContext, userId: number, password: string): Promise<Proof | undefined> {
+  const captain = await findCredentialsById(ctx.db, userId);
+  if (!captain || !(await verifyPassword(captain.password, password))) return undefined;
+  const isUnchanged = async (trx: Db) => (await findCredentialsById(trx, userId))?.password === captain.password;
+  return { userId, use: isUnchanged };
+}
+
+/** What was possible without the new factor ends: other sessions, logins under way, browsers that skip it. */
+async function afterNewFactor(
+  ctx: AppContext,
+  trx: Db,
+  { captain, session, browser, address }: Caller,
+  kind: SecurityPayload['kind'],
+): Promise<void> {
+  await deleteOtherSessions(trx, captain.id, sha256(session.id));
+  await deleteUserChallenges(trx, captain.id);
+  await deleteTrustedBrowsers(trx, captain.id);
+  await tellOwner(ctx, trx, { kind, username: captain.username, browser, address });
+}
+
+function wrong(path: string, message: string): AppError {
+  return new AppError('bad_request', message, { issues: [{ path, message }] });
+}
+
+function nothingHere(what: string): AppError {
+  return new AppError('not_found', `There is no such ${what}`);
+}

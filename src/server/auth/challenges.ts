@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
+import { CHALLENGE_OVER } from '#shared/captain.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { insertChallenge, tryChallenge } from './factor-queries.ts';
+import { sha256 } from './hash.ts';
+
+const VALID_SECONDS = 5 * 60;
+const MAX_ATTEMPTS = 5;
+
+type Purpose = NewRow<'authChallenges'>['purpose'];
+
+/** A challenge that somebody answers now. */
+export interface OpenChallenge {
+  hash: string;
+  /** Null while a passkey has yet to say who it is. */
+  userId: number | null;
+}
+
+/**
+ * Something random for the browser to answer with a second factor; it is also what a passkey signs. It is answered once, within
+ * five minutes and five attempts, by the holder it was given to.
+ *
+ * @param holder the session, or the name that the browser gives itself.
+ */
+export async function makeChallenge(
+  { db, clock }: { db: Db; clock: AppContext['clock'] },
+  { purpose, userId, holder }: { purpose: Purpose; userId: number | null; holder: string },
+): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const expiresAt = (now + VALID_SECONDS) as UnixSeconds;
+  await insertChallenge(db, { hash: sha256(challenge), purpose, userId, holder: sha256(holder), expiresAt }, now);
+  return challenge;
+}
+
+/**
+ * Counts an attempt to answer `challenge`.
+ *
+ * @throws AppError `unauthorized` when it cannot be answered any more, or never could.
+ */
+export async function openChallenge(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  challenge: string,
+  { purposes, holder }: { purposes: Purpose[]; holder: string },
+): Promise<OpenChallenge> {
+  const found = await tryChallenge(db, {
+    hash: sha256(challenge),
+    holder: sha256(holder),
+    now: clock.now(),
+    maxAttempts: MAX_ATTEMPTS,
+  });
+  if (!found || !purposes.includes(found.purpose)) throw challengeOver('unauthorized');
+  return found;
+}
+
+/** Says that a new challenge is needed. */
+export function challengeOver(code: 'unauthorized' | 'bad_request'): AppError {
+  return new AppError(code, 'This took too long, or was tried too often. Please start again.', {
+    details: { code: CHALLENGE_OVER },
+  });
+}

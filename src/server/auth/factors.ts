@@ -1,0 +1,141 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { FactorProof } from '#shared/captain.schema.ts';
+import type { AccountFactors, FactorKind } from '#shared/captain.ts';
+import { AppError } from '#shared/errors.ts';
+import { toIso } from '#shared/time.ts';
+import {
+  countRecoveryCodes,
+  deletePasskeys,
+  deleteRecoveryCode,
+  deleteRecoveryCodes,
+  deleteTotp,
+  deleteTrustedBrowsers,
+  deleteUserChallenges,
+  findPasskey,
+  findTotp,
+  insertRecoveryCodes,
+  listPasskeys,
+  listTrustedBrowsers,
+  usePasskey,
+  useTotpStep,
+} from './factor-queries.ts';
+import { sha256 } from './hash.ts';
+import { challengeOf, verifyAnswer } from './passkeys.ts';
+import { randomText } from './passwords.ts';
+import { deleteUserSessions, findCredentials } from './queries.ts';
+import { findTotpStep } from './totp.ts';
+
+type FactorContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'settings' | 'signingKey' | 'secrets'>;
+
+const RECOVERY_CODES = 10;
+/** 75 bits: too many to try them all on a stolen database. */
+const RECOVERY_CODE_LETTERS = 15;
+
+/** The second factors that a captain has. */
+export async function listFactors(db: Db, userId: number): Promise<FactorKind[]> {
+  const totp = await findTotp(db, userId);
+  const passkeys = await listPasskeys(db, userId);
+  return [...(totp?.secret ? (['totp'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : [])];
+}
+
+/** What the captain sees of the own factors. */
+export async function readFactors({ db, clock }: FactorContext, userId: number): Promise<AccountFactors> {
+  const totp = await findTotp(db, userId);
+  const passkeys = await listPasskeys(db, userId);
+  const browsers = await listTrustedBrowsers(db, userId, clock.now());
+  return {
+    totp: Boolean(totp?.secret),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: toIso(createdAt),
+      lastUsedAt: lastUsedAt === null ? null : toIso(lastUsedAt),
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    trustedBrowsers: browsers.map(({ createdAt, expiresAt, ...rest }) => ({
+      ...rest,
+      createdAt: toIso(createdAt),
+      expiresAt: toIso(expiresAt),
+    })),
+  };
+}
+
+/** A right answer that still has to be used, in the transaction that relies on it. */
+export interface Proof {
+  userId: number;
+  /** @returns false when the same answer was used in the meantime. */
+  use(trx: Db): Promise<boolean>;
+}
+
+/**
+ * Verifies an answer; undefined when it is wrong or was used before.
+ *
+ * @param userId whose factor it must be; null where a passkey says who it is.
+ * @param challenge what a passkey must have signed; undefined where none is accepted.
+ */
+export async function findProof(
+  ctx: FactorContext,
+  userId: number | null,
+  { code, recoveryCode, passkey }: FactorProof,
+  challenge: string | undefined,
+): Promise<Proof | undefined> {
+  if (passkey) {
+    const known = await findPasskey(ctx.db, passkey.id);
+    if (!known || challenge === undefined || challengeOf(passkey) !== challenge) return undefined;
+    if (userId !== null && known.userId !== userId) return undefined;
+    const newCounter = await verifyAnswer(ctx, passkey, challenge, known);
+    if (newCounter === undefined) return undefined;
+    const { id, counter } = known;
+    const now = ctx.clock.now();
+    return { userId: known.userId, use: (trx) => usePasskey(trx, { id, counter, newCounter, now }) };
+  }
+  if (userId === null) return undefined;
+  if (code !== undefined) {
+    const totp = await findTotp(ctx.db, userId);
+    if (!totp?.secret) return undefined;
+    const { secret } = totp;
+    const step = await findTotpStep(ctx, secret, code, ctx.clock.now());
+    return step === undefined ? undefined : { userId, use: (trx) => useTotpStep(trx, userId, secret, step) };
+  }
+  if (recoveryCode === undefined) return undefined;
+  const hash = hashRecoveryCode(recoveryCode);
+  return { userId, use: (trx) => deleteRecoveryCode(trx, userId, hash) };
+}
+
+/** Ten new recovery codes in place of the old ones. @returns the codes, which are shown once. */
+export async function replaceRecoveryCodes(trx: Db, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(RECOVERY_CODE_LETTERS));
+  await deleteRecoveryCodes(trx, userId);
+  await insertRecoveryCodes(trx, userId, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+/** Call after a factor was removed: without any, nothing is left that belongs to one. */
+export async function cleanUpFactors(trx: Db, userId: number): Promise<void> {
+  if ((await listFactors(trx, userId)).length > 0) return;
+  await deleteRecoveryCodes(trx, userId);
+  await deleteTrustedBrowsers(trx, userId);
+}
+
+/**
+ * Removes all second factors of a captain, who logs in with the password alone again. All sessions end.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function resetFactors({ db }: { db: Db }, username: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const captain = await findCredentials(trx, username);
+    if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
+    await deleteTotp(trx, captain.id);
+    await deletePasskeys(trx, captain.id);
+    await cleanUpFactors(trx, captain.id);
+    await deleteUserChallenges(trx, captain.id);
+    await deleteUserSessions(trx, captain.id);
+  });
+}
+
+/** However it is typed. */
+function hashRecoveryCode(code: string): string {
+  return sha256(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
+import type { FactorQuestion, LoginAnswer } from '#shared/captain.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { challengeOver, makeChallenge, openChallenge } from './challenges.ts';
+import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queries.ts';
+import { findProof, listFactors } from './factors.ts';
+import { sha256 } from './hash.ts';
+import { countFactor, countLogin } from './login-throttle.ts';
+import { tellOwner } from './notices.ts';
+import { requestOptions } from './passkeys.ts';
+import { UNUSABLE_HASH, verifyPassword } from './passwords.ts';
+import { deleteAttempts, findCredentials, findCredentialsById, updateCaptain } from './queries.ts';
+import { startSession, tokenOf } from './sessions.ts';
+
+/** How long a trusted browser is asked for no second factor. */
+export const TRUST_SECONDS = 30 * 24 * 3600;
+
+/** Where a login comes from. */
+export interface LoginOrigin {
+  address: string;
+  /** Name of the browser, for people. */
+  browser: string;
+  /** All that the browser says of itself: a challenge can be answered by no other. */
+  userAgent: string;
+  /** Session that the browser still holds; it ends. */
+  oldSessionId: string | undefined;
+  /** The id in the device cookie, when this browser has logged in as this captain before. */
+  deviceIdOf(username: string): Promise<string | undefined>;
+  /** The value of the cookie of a trusted browser. */
+  trustToken: string | undefined;
+}
+
+interface Login extends LoginAnswer {
+  sessionId: string;
+  /** For the cookie of a browser that is trusted from now on. */
+  trustToken?: string;
+}
+
+type Captain = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
+/**
+ * Logs a captain in, or asks for the second factor. Whatever was wrong, the refusal has the same words and takes the same time.
+ *
+ * @throws AppError `unauthorized`, or `too_many` after repeated failures.
+ */
+export async function login(
+  ctx: AppContext,
+  { username, password }: LoginInput,
+  origin: LoginOrigin,
+): Promise<Login | FactorQuestion> {
+  const deviceId = await origin.deviceIdOf(username);
+  const counters = await countLogin(ctx, username, { address: origin.address, deviceId });
+  const captain = await findCredentials(ctx.db, username);
+  const isRight = await verifyPassword(captain?.password ?? UNUSABLE_HASH, password);
+  const answer = await ctx.db.transaction().execute(async (trx) => {
+    // Read again: the password may have changed, or the captain been deactivated, while this one was verified.
+    const current = await findCredentials(trx, username);
+    if (!isRight || !current || current.isActive === 0 || current.password !== captain?.password) {
+      throw new AppError('unauthorized', 'Invalid credentials');
+    }
+    await deleteAttempts(trx, counters);
+    const factor = await listFactors(trx, current.id);
+    if (factor.length === 0 || (await isTrustedBrowser(ctx, trx, current.id, origin))) {
+      return complete(ctx, trx, current, origin, deviceId);
+    }
+    const holder = origin.userAgent;
+    const challenge = await makeChallenge(
+      { db: trx, clock: ctx.clock },
+      { purpose: 'login', userId: current.id, holder },
+    );
+    return { factor, challenge };
+  });
+  ctx.outbox.wake();
+  return answer;
+}
+
+/** What a browser needs to log in with a passkey alone. */
+export async function startPasskeyLogin(ctx: AppContext, { userAgent }: Pick<LoginOrigin, 'userAgent'>) {
+  const challenge = await makeChallenge(ctx, { purpose: 'passwordless', userId: null, holder: userAgent });
+  return requestOptions(ctx, challenge);
+}
+
+/**
+ * The second step of a login, or the only one with a passkey. A wrong code leaves the challenge for another try.
+ *
+ * @throws AppError `unauthorized`, or `too_many` after repeated failures.
+ */
+export async function loginWithFactor(
+  ctx: AppContext,
+  { challenge, trust, ...input }: LoginFactorInput,
+  origin: LoginOrigin,
+): Promise<Login> {
+  const open = await openChallenge(ctx, challenge, {
+    purposes: ['login', 'passwordless'],
+    holder: origin.userAgent,
+  });
+  const counters = await countFactor(ctx, open.userId, origin.address);
+  const proof = await findProof(ctx, open.userId, input, challenge);
+  if (!proof) throw wrongFactor();
+  const answer = await ctx.db.transaction().execute(async (trx) => {
+    // A new password and a new factor take the challenge back.
+    if (!(await deleteChallenge(trx, open.hash))) throw challengeOver('unauthorized');
+    const captain = await findCredentialsById(trx, proof.userId);
+    if (!captain || captain.isActive === 0 || !(await proof.use(trx))) throw wrongFactor();
+    await deleteAttempts(trx, counters);
+    const deviceId = await origin.deviceIdOf(captain.username);
+    const session = await complete(ctx, trx, captain, origin, deviceId);
+    // Trust replaces the factor beside a password, so it has no meaning where there was no password.
+    return trust && open.userId !== null
+      ? { ...session, trustToken: await trustBrowser(ctx, trx, captain.id, origin) }
+      : session;
+  });
+  ctx.outbox.wake();
+  return answer;
+}
+
+async function complete(
+  ctx: AppContext,
+  trx: Db,
+  { id, username, name, role, lastLoginAt }: Captain,
+  { browser, address, oldSessionId }: LoginOrigin,
+  deviceId: string | undefined,
+): Promise<Login> {
+  // The first login of all is from a new browser in any case.
+  if (deviceId === undefined && lastLoginAt !== null) {
+    await tellOwner(ctx, trx, { kind: 'login', username, browser, address });
+  }
+  await updateCaptain(trx, id, { lastLoginAt: ctx.clock.now() });
+  const sessionId = await startSession({ ...ctx, db: trx }, id, { oldId: oldSessionId, browser });
+  return { token: tokenOf(sessionId), user: { id, username, name, role }, sessionId };
+}
+
+async function isTrustedBrowser(
+  { clock }: AppContext,
+  trx: Db,
+  userId: number,
+  { trustToken }: LoginOrigin,
+): Promise<boolean> {
+  return trustToken !== undefined && isTrusted(trx, userId, sha256(trustToken), clock.now());
+}
+
+async function trustBrowser({ clock }: AppContext, trx: Db, userId: number, { browser }: LoginOrigin): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const expiresAt = (now + TRUST_SECONDS) as UnixSeconds;
+  await insertTrustedBrowser(trx, { userId, hash: sha256(token), browser, createdAt: now, expiresAt });
+  return token;
+}
+
+function wrongFactor(): AppError {
+  return new AppError('unauthorized', 'This is not right, or was used before');
+}

@@ -1,0 +1,57 @@
+/** Second factors of captains, and browsers that need none. */
+import type { Generated } from 'kysely';
+import type { UnixSeconds } from '#shared/time.ts';
+import type { CreatedAt, JsonList } from './column.ts';
+
+export interface TotpSecretsTable {
+  userId: number;
+  /** Encrypted; null until the first one was confirmed by a code. */
+  secret: string | null;
+  /** Encrypted; waits for its first code. */
+  pending: string | null;
+  /** The newest step of 30 seconds whose code was used. */
+  lastStep: Generated<number>;
+  confirmedAt: UnixSeconds | null;
+}
+
+export interface RecoveryCodesTable {
+  /** SHA-256 in hex; deleted when it is used. */
+  hash: string;
+  userId: number;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  /** As the authenticator chose it, in base64url. */
+  credentialId: string;
+  userId: number;
+  publicKey: Uint8Array;
+  /** Signatures that the authenticator says it has made; 0 where it does not count. */
+  counter: number;
+  transports: Generated<JsonList>;
+  name: string;
+  createdAt: CreatedAt;
+  lastUsedAt: UnixSeconds | null;
+}
+
+export interface TrustedBrowsersTable {
+  id: Generated<number>;
+  /** SHA-256 of the cookie's value, in hex. */
+  hash: string;
+  userId: number;
+  browser: string;
+  createdAt: CreatedAt;
+  expiresAt: UnixSeconds;
+}
+
+export interface AuthChallengesTable {
+  /** SHA-256 of what the browser was given, in hex. */
+  hash: string;
+  purpose: 'login' | 'passwordless' | 'registration' | 'confirmation';
+  /** Null while a passkey has yet to say who it is. */
+  userId: number | null;
+  /** Hash of the session or browser that may answer. */
+  holder: string;
+  attempts: Generated<number>;
+  expiresAt: UnixSeconds;
+}
