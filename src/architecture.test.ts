@@ -30,6 +30,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** The features of the server, and the features whose entry module (`leads/leads.ts`) each may import. A new one adds a line. */
 const FEATURES: Record<string, string[]> = {
   assets: [],
+  audit: [],
   auth: ['delivery', 'settings'],
   blog: ['assets', 'content', 'settings'],
   booking: ['leads', 'calendars', 'delivery', 'settings', 'content'],

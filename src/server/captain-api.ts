@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { auditApi } from './audit/routes.ts';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
@@ -58,6 +59,7 @@ export function captainApi(ctx: AppContext) {
     .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
     .route('/outbox', outboxApi(ctx))
+    .route('/audit', auditApi(ctx))
     .route('/export', exportApi(ctx))
     .route('/', backupApi(ctx));
 }

@@ -17,20 +17,27 @@ export interface PostTimes {
   updatedAt?: UnixSeconds | undefined;
 }
 
+/** `draftsOnly` refuses what publishes or plans a post, and changes of one that is published or planned. */
+interface SaveRule {
+  draftsOnly?: boolean;
+}
+
 /**
  * Creates a post.
  *
  * @param savedBy the captain's name, shown in the list of revisions.
- * @throws AppError `conflict` when the slug is taken.
+ * @throws AppError `conflict` when the slug is taken, `forbidden` by `draftsOnly`.
  */
 export async function createPost(
   ctx: AppContext,
   input: PostInput,
   savedBy: string | null,
   times?: PostTimes,
+  { draftsOnly = false }: SaveRule = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, undefined, now));
+  if (draftsOnly && fields.publishedAt !== null) throw refusePublishing();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     await rejectTakenSlug(trx, input.slug, undefined);
@@ -46,7 +53,8 @@ export async function createPost(
 /**
  * Saves a post. When the slug of a post that was visible changes, its old address redirects to the new one.
  *
- * @throws AppError `not_found`; `conflict` when the slug is taken, or when the post was saved since `input.updatedAt`.
+ * @throws AppError `not_found`; `conflict` when the slug is taken, or when the post was saved since `input.updatedAt`;
+ *   `forbidden` by `draftsOnly`.
  */
 export async function savePost(
   ctx: AppContext,
@@ -54,14 +62,19 @@ export async function savePost(
   input: PostInput,
   savedBy: string | null,
   times?: PostTimes,
+  { draftsOnly = false }: SaveRule = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     const current = await getPostRow(trx, slug);
+    if (draftsOnly && current.publishedAt !== null) {
+      throw new AppError('forbidden', 'This post is published or planned: only an owner may change it');
+    }
     rejectOutdatedSave(current, input);
     await rejectTakenSlug(trx, input.slug, current.id);
     const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, current, now));
+    if (draftsOnly && fields.publishedAt !== null) throw refusePublishing();
     // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
     await updatePost(trx, current.id, { ...fields, ...rendering, updatedAt });
@@ -72,6 +85,11 @@ export async function savePost(
   });
   ctx.publicContent.changed();
   return getPostById(ctx, id);
+}
+
+function refusePublishing(): AppError {
+  const message = 'Only an owner may publish or plan a post: save it as a draft';
+  return new AppError('forbidden', message, { issues: [{ path: 'published', message }] });
 }
 
 /** @throws AppError `not_found`. */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { AuditLogTable } from './tables/audit.ts';
 import type {
   AssetsTable,
   BlogPostAssetsTable,
@@ -99,6 +100,7 @@ export interface Tables {
   newsletterRecipients: NewsletterRecipientsTable;
   newsletterCounts: NewsletterCountsTable;
   suppressedAddresses: SuppressedAddressesTable;
+  auditLog: AuditLogTable;
   newsletters: NewslettersTable;
   newsletterRevisions: NewsletterRevisionsTable;
 }

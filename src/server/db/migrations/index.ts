@@ -18,6 +18,7 @@ import * as meetingTypes from './0016-meeting-types.ts';
 import * as calendarWrites from './0017-calendar-writes.ts';
 import * as newsletters from './0018-newsletters.ts';
 import * as newsletterRecipients from './0019-newsletter-recipients.ts';
+import * as audit from './0022-audit.ts';
 import * as importedPosts from './0025-imported-posts.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
@@ -48,4 +49,5 @@ export const migrations: Migration[] = [
   { name: '0018-newsletters', up: newsletters.up },
   { name: '0019-newsletter-recipients', up: newsletterRecipients.up },
   { name: '0025-imported-posts', up: importedPosts.up },
+  { name: '0022-audit', up: audit.up },
 ];

@@ -1,0 +1,65 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { AuditQuery } from '#shared/audit.schema.ts';
+import type { AuditEntry, AuditResult } from '#shared/audit.ts';
+import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
+import { deleteEntriesBefore, insertEntry, listEntries } from './queries.ts';
+
+/** Entries older than this are deleted; triggers of the table keep all others. */
+const KEPT_DAYS = 400;
+const CHANGE_MAX_CHARACTERS = 4_000;
+
+/** An action to be recorded. */
+export interface NewAuditEntry {
+  at: UnixSeconds;
+  /** Username of the captain. */
+  actor: string | null;
+  /** The program that acts for the captain. */
+  client?: { id: string; name: string } | undefined;
+  address?: string | undefined;
+  /** Verb and object with a dot, e.g. `oauth.grant`; `mcp.call` for a call of a program. */
+  action: string;
+  tool?: string | undefined;
+  /** Kind and name, e.g. `post hello-world`. Not an email address: entries outlive a deleted lead. */
+  target?: string | undefined;
+  change?: unknown;
+  result?: AuditResult;
+  reason?: string | undefined;
+}
+
+/** Adds an entry, in the transaction of the action where `db` is one. Entries older than 400 days are deleted on the way. */
+export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
+  const { at, actor, client, address, action, tool, target, change, result = 'done', reason } = entry;
+  const text = change === undefined ? null : JSON.stringify(change);
+  await insertEntry(db, {
+    at,
+    actor,
+    client: client?.name ?? null,
+    clientId: client?.id ?? null,
+    address: address ?? null,
+    action,
+    tool: tool ?? null,
+    target: target?.slice(0, 200) ?? null,
+    change: text !== null && text.length > CHANGE_MAX_CHARACTERS ? JSON.stringify({ characters: text.length }) : text,
+    result,
+    reason: reason?.slice(0, 500) ?? null,
+  });
+  await deleteEntriesBefore(db, (at - KEPT_DAYS * DAY_SECONDS) as UnixSeconds);
+}
+
+/**
+ * One page of the log, newest first.
+ *
+ * @param clientId only what this program did.
+ */
+export async function listAudit(
+  ctx: Pick<AppContext, 'db'>,
+  query: Pick<AuditQuery, 'q' | 'before' | 'limit'> & { clientId?: string },
+): Promise<AuditEntry[]> {
+  const rows = await listEntries(ctx.db, query);
+  return rows.map(({ at, change, clientId: _clientId, ...row }) => ({
+    ...row,
+    at: toIso(at),
+    change: change === null ? null : (JSON.parse(change) as unknown),
+  }));
+}

@@ -1,0 +1,10 @@
+import { Hono } from 'hono';
+import type { AppContext } from '#server/context.ts';
+import { readQuery } from '#server/http/query.ts';
+import { AuditQuery } from '#shared/audit.schema.ts';
+import { listAudit } from './audit.ts';
+
+/** The audit log, newest first. `?q=` searches, `?before=ID` is the next page. */
+export function auditApi(ctx: AppContext) {
+  return new Hono().get('/', async (c) => c.json(await listAudit(ctx, readQuery(c, AuditQuery))));
+}
