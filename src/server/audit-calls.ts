@@ -37,14 +37,23 @@ const Answer = z
   .catch({});
 const Login = z.object({ username: z.string().trim() });
 
+interface Env {
+  Variables: Partial<CaptainVariables>;
+}
+/** What `body` has read, if the call came that far. */
+interface ParsedBody {
+  in: { json: unknown };
+  out: { json: unknown };
+}
+
 /** Records what captains change, what is refused to them, and logins. Calls that change nothing are not recorded. */
-export function auditCalls(ctx: AppContext): MiddlewareHandler<{ Variables: Partial<CaptainVariables> }> {
+export function auditCalls(ctx: AppContext): MiddlewareHandler<Env, string, ParsedBody> {
   return async (c, next) => {
     const { method, path } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
     if (LOGIN.test(path)) {
       await next();
-      return keep(ctx, () => recordLogin(ctx, c));
+      return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
     }
     const [permission] = permissionsFor(method, path);
     if (!permission?.action || c.req.query('dryRun') === '1') return next();
@@ -74,7 +83,7 @@ export function auditCalls(ctx: AppContext): MiddlewareHandler<{ Variables: Part
   };
 }
 
-async function recordLogin(ctx: AppContext, c: Context): Promise<void> {
+async function recordLogin(ctx: AppContext, c: Context, input: unknown): Promise<void> {
   const { user, message } = await readAnswer(c);
   // A login without a user is one half of two; a refusal by a limit would let strangers fill the log.
   if (!user && c.res.status !== 401) return;
@@ -83,15 +92,15 @@ async function recordLogin(ctx: AppContext, c: Context): Promise<void> {
     actor: user?.username ?? null,
     address: clientAddress(c, ctx.config),
     action: 'login',
-    target: user ? undefined : await knownUser(ctx, c),
+    target: user ? undefined : await knownUser(ctx, input),
     result: user ? 'done' : 'refused',
     reason: user ? undefined : message,
   });
 }
 
 /** Only of an account that exists: people type passwords into the field of the username. */
-async function knownUser(ctx: AppContext, c: Context): Promise<string | undefined> {
-  const input = Login.safeParse(await c.req.json().catch(() => undefined));
+async function knownUser(ctx: AppContext, body: unknown): Promise<string | undefined> {
+  const input = Login.safeParse(body);
   const captain = input.success ? await findCredentials(ctx.db, input.data.username) : undefined;
   return captain && `user ${captain.username}`;
 }
