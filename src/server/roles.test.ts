@@ -58,7 +58,15 @@ test('an editor is refused every call of owners, and no other', async () => {
 test('a call that does not exist is refused to an editor, and other spellings lead nowhere', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness, { role: 'editor' });
-  for (const path of ['users/', '/users', 'USERS', '%75sers', 'users?x=/api/captain/me', 'content/../users', 'nothing']) {
+  for (const path of [
+    'users/',
+    '/users',
+    'USERS',
+    '%75sers',
+    'users?x=/api/captain/me',
+    'content/../users',
+    'nothing',
+  ]) {
     expect((await call('GET', `/api/captain/${path}`)).status).not.toBe(200);
   }
 });

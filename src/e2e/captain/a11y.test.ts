@@ -26,6 +26,7 @@ const TABS = {
   'booking&view=types': /^Donau/,
   'booking&view=settings': 'Save limits',
   outbox: /wrote to you/,
+  audit: 'Login',
   users: /^Donau/,
   settings: 'Identity',
 };

@@ -106,7 +106,8 @@ export async function changeCaptain(ctx: CaptainContext, id: number, changes: Ca
       };
       if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
       const active = await listActiveRoles(trx);
-      if (!active.some((captain) => roleOf(captain) === 'owner')) throw lastOwner(isActive === false ? 'isActive' : 'role');
+      if (!active.some((captain) => roleOf(captain) === 'owner'))
+        throw lastOwner(isActive === false ? 'isActive' : 'role');
       if (isActive === false) await deleteUserSessions(trx, id);
       if (hash !== undefined) await replacePassword(trx, id, hash);
       return getCaptain({ db: trx }, id);
