@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
@@ -29,6 +30,15 @@ test('the table of permissions has every call that needs a login, and no other',
   }));
   const listed = PERMISSIONS.map(({ method, path }) => ({ method, path: shape(path) }));
   expect(names(listed)).toEqual(names(mounted));
+});
+
+test('docs/roles.md shows the table', () => {
+  const lines = PERMISSIONS.map(
+    ({ method, path, who, action }) =>
+      `| \`${method} /api${path}\` | ${who === 'editor' ? 'editor, owner' : 'owner'} | ${action ? `\`${action}\`` : ''} |`,
+  );
+  const docs = readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8');
+  expect(docs.split('\n').filter((line) => line.startsWith('| `'))).toEqual(lines);
 });
 
 test('an editor is refused every call of owners, and no other', async () => {
