@@ -17,6 +17,10 @@ test('settings: who, when, from where, before and after', async () => {
     reason: null,
     change: { before: { owner_name: 'Jo First' }, after: { owner_name: 'Jo Second' } },
   });
+  expect(body[1].change).toMatchObject({
+    before: { owner_name: harness.ctx.config.OWNER_NAME },
+    after: { owner_name: 'Jo First' },
+  });
   expect(body[0].address).toEqual(expect.any(String));
   expect(Date.parse(body[0].at)).toBe(harness.clock.now() * 1000);
   expect(body.map(({ action }: { action: string }) => action)).toEqual(['settings.save', 'settings.save', 'login']);

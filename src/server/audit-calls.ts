@@ -11,13 +11,14 @@ import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { permissionsFor } from './http/permissions.ts';
 import type { CaptainVariables } from './http/require-captain.ts';
-import { listSavedSettings } from './settings/settings.ts';
+import { listSettingsForCaptain } from './settings/settings.ts';
 
 const LOGIN = /^\/api\/captain\/login(?:\/|$)/;
 
 /** What an action changes, by the last parameter of its call: read before and after it. */
 const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown>> = {
-  'settings.save': async (ctx) => Object.fromEntries(await listSavedSettings(ctx.db)),
+  'settings.save': async (ctx) =>
+    Object.fromEntries((await listSettingsForCaptain(ctx)).map(({ key, value }) => [key, value])),
   'page.publish': (ctx, key) => publishedText(ctx, key),
   'page.delete': (ctx, key) => publishedText(ctx, key),
   'post.save': getPostFields,
