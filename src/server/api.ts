@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { VisitorError } from '#shared/errors.ts';
 import { assetsApi } from './assets/routes.ts';
+import { auditCalls } from './audit-calls.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
@@ -20,7 +21,7 @@ export function createApi(ctx: AppContext) {
   return new Hono()
     .basePath('/api')
     .onError(answerError(ctx))
-    .use(requestLog(ctx), noStore)
+    .use(requestLog(ctx), noStore, auditCalls(ctx))
     .route('/chatbot', chatbotApi(ctx))
     .route('/contact', contactApi(ctx))
     .route('/newsletter/archive', archiveApi(ctx))

@@ -32,7 +32,11 @@ const name = z
   .trim()
   .min(1, 'Please give a name')
   .max(MAX.name, `Please keep this under ${MAX.name} characters`);
-const role = z.string().trim().min(1, 'Please give a role').max(40, 'Please keep this under 40 characters');
+/** `admin` is how owners are stored from before there were roles. */
+const role = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  z.enum(['owner', 'admin', 'editor'], 'Please choose owner or editor'),
+);
 
 /** A new captain. */
 export const CaptainInput = z.object({

@@ -21,5 +21,7 @@ export function listCalls({ app, ctx }: Pick<Awaited<ReturnType<typeof createTes
 
 /** The route's path with a value for each parameter; `:name{a|b}` becomes its first choice. */
 export function fillPath({ path }: ApiCall, value: (name: string) => string): string {
-  return path.replace(/:(\w+)(?:\{([^}|]*)[^}]*\})?/g, (_, name: string, choice?: string) => choice ?? value(name));
+  return path.replace(/:(\w+)(?:\{((?:[^{}]|\{[^}]*\})*)\})?/g, (_, name: string, pattern: string = '') =>
+    /^\w/.test(pattern) ? (pattern.split('|')[0] ?? '') : value(name),
+  );
 }

@@ -27,7 +27,7 @@ const TABS = {
   'booking&view=settings': 'Save limits',
   outbox: /wrote to you/,
   apps: /^Donau/,
-  audit: 'Client created',
+  audit: 'Login',
   users: /^Donau/,
   settings: 'Identity',
 };

@@ -32,9 +32,8 @@ export async function hasCaptain(db: Db): Promise<boolean> {
   return (await db.selectFrom('adminUsers').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function hasActiveCaptain(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('adminUsers').select('id').where('isActive', '=', 1).limit(1).executeTakeFirst();
-  return row !== undefined;
+export async function listActiveRoles(db: Db): Promise<{ role: string }[]> {
+  return db.selectFrom('adminUsers').select('role').where('isActive', '=', 1).execute();
 }
 
 /** @returns the id of the new captain. */

@@ -24,8 +24,8 @@ test('users: list, create, edit; no response contains a password hash', async ()
   });
   const twin = await call('POST', '/api/captain/users', { ...added.body, username: 'BOB', password: 'long enough' });
   expect(twin.status).toBe(409);
-  const edited = await call('PUT', '/api/captain/users/2', { name: 'Robert', role: 'helper', password: '' });
-  expect(edited.body).toMatchObject({ name: 'Robert', role: 'helper' });
+  const edited = await call('PUT', '/api/captain/users/2', { name: 'Robert', role: 'editor', password: '' });
+  expect(edited.body).toMatchObject({ name: 'Robert', role: 'editor' });
   expect(JSON.stringify((await call('GET', '/api/captain/users')).body)).not.toMatch(/argon2|password/);
   expect((await call('PUT', '/api/captain/users/2', { password: 'short' })).body).toEqual({
     message: 'Please use at least 8 characters',

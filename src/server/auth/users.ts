@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { CaptainChanges } from '#shared/captain.schema.ts';
 import type { ListedCaptain } from '#shared/captain.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
+import { roleOf } from '#shared/roles.ts';
 import { toIso } from '#shared/time.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
 import { tellOwner } from './notices.ts';
@@ -12,9 +13,9 @@ import {
   deleteUserSessions,
   findCaptain,
   findCredentials,
-  hasActiveCaptain,
   hasCaptain,
   insertCaptain,
+  listActiveRoles,
   listCaptains,
   updateCaptain,
 } from './queries.ts';
@@ -119,7 +120,7 @@ export async function getCaptain(ctx: Pick<CaptainContext, 'db'>, id: number): P
 /**
  * Changes a captain. A new password and a deactivation end all sessions of this captain, even that of the caller.
  *
- * @throws AppError `not_found`; `conflict` for a taken username and for the deactivation of the last active captain.
+ * @throws AppError `not_found`; `conflict` for a taken username, and when no active owner would be left.
  */
 export async function changeCaptain(ctx: CaptainContext, id: number, changes: CaptainChanges): Promise<ListedCaptain> {
   const { password, isActive, ...rest } = changes;
@@ -132,10 +133,10 @@ export async function changeCaptain(ctx: CaptainContext, id: number, changes: Ca
         ...(isActive === undefined ? {} : { isActive: isActive ? (1 as const) : (0 as const) }),
       };
       if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
-      if (isActive === false) {
-        if (!(await hasActiveCaptain(trx))) throw lastActiveCaptain();
-        await deleteUserSessions(trx, id);
-      }
+      const active = await listActiveRoles(trx);
+      if (!active.some((captain) => roleOf(captain) === 'owner'))
+        throw lastOwner(isActive === false ? 'isActive' : 'role');
+      if (isActive === false) await deleteUserSessions(trx, id);
       if (hash !== undefined) await replacePassword(trx, id, hash);
       return getCaptain({ db: trx }, id);
     }),
@@ -162,9 +163,9 @@ async function withFreeUsername<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function lastActiveCaptain(): AppError {
-  return new AppError('conflict', 'This is the last active captain: activate another one first', {
-    issues: [{ path: 'isActive', message: 'Somebody has to be able to log in' }],
+function lastOwner(path: 'isActive' | 'role'): AppError {
+  return new AppError('conflict', 'This is the last active owner: make another captain one first', {
+    issues: [{ path, message: 'An owner has to be able to log in' }],
   });
 }
 

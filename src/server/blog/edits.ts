@@ -17,27 +17,31 @@ export interface PostTimes {
   updatedAt?: UnixSeconds | undefined;
 }
 
-/** Where a post comes from, if not from the editor: another system with its times, or a program. */
-export interface Origin {
+/** How a post is saved, if not by an owner in the editor. */
+export interface SaveOptions {
+  /** Of a post that comes from another system. */
   times?: PostTimes;
+  /** The program that wrote it, if one did: only a draft can be changed by a program. */
   draftedBy?: string | null;
+  /** Refuses what publishes or plans a post, and changes of one that is published or planned. */
+  draftsOnly?: boolean;
 }
 
 /**
  * Creates a post.
  *
  * @param savedBy the captain's name, shown in the list of revisions.
- * @param draftedBy the program that wrote it, if one did.
- * @throws AppError `conflict` when the slug is taken.
+ * @throws AppError `conflict` when the slug is taken, `forbidden` by `draftsOnly`.
  */
 export async function createPost(
   ctx: AppContext,
   input: PostInput,
   savedBy: string | null,
-  { times, draftedBy = null }: Origin = {},
+  { times, draftedBy = null, draftsOnly = false }: SaveOptions = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, undefined, now));
+  if (draftsOnly && fields.publishedAt !== null) throw refusePublishing();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     await rejectTakenSlug(trx, input.slug, undefined);
@@ -53,27 +57,30 @@ export async function createPost(
 /**
  * Saves a post. When the slug of a post that was visible changes, its old address redirects to the new one.
  *
- * @param draftedBy the program that wrote it, if one did: only a draft can be changed by a program.
  * @throws AppError `not_found`; `conflict` when the slug is taken, when the post was saved since `input.updatedAt`, or when a
- *   program changes what is not a draft.
+ *   program changes what is not a draft; `forbidden` by `draftsOnly`.
  */
 export async function savePost(
   ctx: AppContext,
   slug: string,
   input: PostInput,
   savedBy: string | null,
-  { times, draftedBy = null }: Origin = {},
+  { times, draftedBy = null, draftsOnly = false }: SaveOptions = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     const current = await getPostRow(trx, slug);
+    if (draftsOnly && current.publishedAt !== null) {
+      throw new AppError('forbidden', 'This post is published or planned: only an owner may change it');
+    }
     rejectOutdatedSave(current, input);
     if (draftedBy !== null && current.publishedAt !== null) {
       throw new AppError('conflict', 'This post is published or planned: a person has to change it in Captain');
     }
     await rejectTakenSlug(trx, input.slug, current.id);
     const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, current, now));
+    if (draftsOnly && fields.publishedAt !== null) throw refusePublishing();
     // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
     await updatePost(trx, current.id, { ...fields, ...rendering, draftedBy, updatedAt });
@@ -84,6 +91,11 @@ export async function savePost(
   });
   ctx.publicContent.changed();
   return getPostById(ctx, id);
+}
+
+function refusePublishing(): AppError {
+  const message = 'Only an owner may publish or plan a post: save it as a draft';
+  return new AppError('forbidden', message, { issues: [{ path: 'published', message }] });
 }
 
 /** @throws AppError `not_found`. */

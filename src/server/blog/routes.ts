@@ -3,7 +3,9 @@ import type { AppContext } from '#server/context.ts';
 import { body, parseInput } from '#server/http/body.ts';
 import { readQuery } from '#server/http/query.ts';
 import { type CaptainVariables, findCaptain, requireCaptain } from '#server/http/require-captain.ts';
+import type { CaptainUser } from '#shared/captain.ts';
 import { AnyFields, PageQuery, PostInput, PreviewInput } from '#shared/post.schema.ts';
+import { roleOf } from '#shared/roles.ts';
 import { createPost, getPostFields, removePost, savePost } from './edits.ts';
 import { getPreview, makePreviewLink } from './preview.ts';
 import { getListPage, getPost, listFeatured, listPostsForCaptain, listVisiblePosts } from './reading.ts';
@@ -14,15 +16,17 @@ import { getPostRevision, listPostRevisions } from './revisions.ts';
 export function blogApi(ctx: AppContext) {
   const api = new Hono<{ Variables: CaptainVariables }>();
   const guard = requireCaptain(ctx);
+  const ruleFor = (captain: CaptainUser) => ({ draftsOnly: roleOf(captain) === 'editor' });
 
   api.get('/', async (c) => {
     const isAll = c.req.query('all') === '1' && !!(await findCaptain(ctx, c));
     return c.json(isAll ? await listPostsForCaptain(ctx) : await listVisiblePosts(ctx));
   });
   api.get('/featured', async (c) => c.json(await listFeatured(ctx)));
-  api.post('/', guard, body(PostInput), async (c) =>
-    c.json(await createPost(ctx, c.req.valid('json'), c.get('captain').name), 201),
-  );
+  api.post('/', guard, body(PostInput), async (c) => {
+    const captain = c.get('captain');
+    return c.json(await createPost(ctx, c.req.valid('json'), captain.name, ruleFor(captain)), 201);
+  });
   api.post('/preview', guard, body(PreviewInput), async (c) =>
     c.json(await previewContent(ctx, c.req.valid('json').content)),
   );
@@ -36,7 +40,8 @@ export function blogApi(ctx: AppContext) {
     const slug = c.req.param('slug');
     // Fields that are not sent keep their value.
     const input = parseInput(PostInput, { ...(await getPostFields(ctx, slug)), ...c.req.valid('json') });
-    return c.json(await savePost(ctx, slug, input, c.get('captain').name));
+    const captain = c.get('captain');
+    return c.json(await savePost(ctx, slug, input, captain.name, ruleFor(captain)));
   });
   api.delete('/:slug', guard, async (c) => {
     await removePost(ctx, c.req.param('slug'));

@@ -5,7 +5,9 @@ import { readId } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { AnswerTestInput, CardChange, CardInput, UnansweredInput } from '#shared/answers.schema.ts';
 import type { AnsweredWeek } from '#shared/answers.ts';
+import type { CaptainUser } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
+import { roleOf } from '#shared/roles.ts';
 import { toIso } from '#shared/time.ts';
 import { listWeeks, startOfWeek, weekOf } from './answer-queries.ts';
 import * as answers from './answers.ts';
@@ -21,7 +23,7 @@ export function answersApi(ctx: AppContext) {
     .get('/', async (c) => c.json(await answers.listCards(ctx)))
     .post('/', body(CardInput), async (c) => {
       const card = c.req.valid('json');
-      return write(c, c.get('captain').username, card.id, answers.addition(card), 201);
+      return write(c, c.get('captain'), card.id, answers.addition(card), 201);
     })
     .get('/statistics', async (c) => c.json(await listAnsweredWeeks(ctx)))
     .get('/tests', async (c) => c.json(await answers.listAnswerTests(ctx)))
@@ -39,22 +41,23 @@ export function answersApi(ctx: AppContext) {
     })
     .put('/:id', body(CardChange), async (c) => {
       const id = c.req.param('id');
-      return write(c, c.get('captain').username, id, answers.replacement(id, c.req.valid('json')), 200);
+      return write(c, c.get('captain'), id, answers.replacement(id, c.req.valid('json')), 200);
     })
     .delete('/:id', async (c) => {
       const id = c.req.param('id');
-      return write(c, c.get('captain').username, id, answers.removal(id), 204);
+      return write(c, c.get('captain'), id, answers.removal(id), 204);
     });
 
   async function write(
     c: Context,
-    by: string,
+    captain: CaptainUser,
     id: string,
-    change: ReturnType<typeof answers.removal>,
+    asked: ReturnType<typeof answers.removal>,
     status: 200 | 201 | 204,
   ) {
+    const change = roleOf(captain) === 'editor' ? answers.switchedOff(id, asked) : asked;
     if (isDryRun(c)) return c.json({ regressions: await answers.findRegressions(ctx, id, change) });
-    await answers.publishCards(ctx, id, change, by);
+    await answers.publishCards(ctx, id, change, captain.username);
     return status === 204 ? c.body(null, 204) : c.json(await getCard(ctx, id), status);
   }
 }

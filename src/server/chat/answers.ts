@@ -84,6 +84,22 @@ export function draftedReplacement(id: string, card: Partial<Omit<CardInput, 'id
   };
 }
 
+/**
+ * The same for an editor, whose answers stay switched off until an owner switches them on.
+ *
+ * @throws AppError `forbidden`, besides what `change` throws.
+ */
+export function switchedOff(id: string, change: Change): Change {
+  return (cards) => {
+    const changed = change(cards);
+    if (cards[id]?.isActive || changed[id]?.isActive !== false) {
+      const message = 'Only an owner may change an answer that is in use, or switch one on';
+      throw new AppError('forbidden', message, { issues: [{ path: 'isActive', message }] });
+    }
+    return changed;
+  };
+}
+
 /** @throws AppError `not_found`. */
 export function removal(id: string): Change {
   return (cards) => {

@@ -113,9 +113,9 @@ export interface Tables {
   newsletterRecipients: NewsletterRecipientsTable;
   newsletterCounts: NewsletterCountsTable;
   suppressedAddresses: SuppressedAddressesTable;
+  auditLog: AuditLogTable;
   newsletters: NewslettersTable;
   newsletterRevisions: NewsletterRevisionsTable;
-  auditLog: AuditLogTable;
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -2,6 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ActiveSession, AppContext } from '#server/context.ts';
 import { type CaptainUser, CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
+import { roleOf } from '#shared/roles.ts';
+import { mayCall } from './permissions.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Handlers behind `requireCaptain` read who calls by `c.get('captain')`. */
@@ -15,9 +17,9 @@ const RECENT_SECONDS = 10 * 60;
 
 /**
  * Lets only active captains through, by the cookie of their session. A bearer token is not needed; one that is not of
- * this session is refused.
+ * this session is refused. Who may make which call is in `permissions.ts`.
  *
- * @throws AppError `unauthorized`, or `forbidden` for a write without a same-origin `Origin`.
+ * @throws AppError `unauthorized`, or `forbidden` for a write without a same-origin `Origin` and for a call of owners.
  */
 export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: CaptainVariables }> {
   return async (c, next) => {
@@ -25,6 +27,9 @@ export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: 
     if (!session) throw new AppError('unauthorized', 'Please log in');
     c.set('captain', session.captain);
     c.set('session', session);
+    if (!mayCall(roleOf(session.captain), c.req.method, c.req.path)) {
+      throw new AppError('forbidden', 'Only an owner may do this');
+    }
     await next();
   };
 }

@@ -8,6 +8,7 @@ import { mailPreviewHeaders } from '#server/http/security-headers.ts';
 import { AudienceInput, IssueInput, PostChoice } from '#shared/newsletter-issue.schema.ts';
 import { Paging } from '#shared/paging.schema.ts';
 import { AnyFields } from '#shared/post.schema.ts';
+import { roleOf } from '#shared/roles.ts';
 import { countAudience, listAudienceChoices } from './audience-queries.ts';
 import { countIssues, findCaptainEmail } from './issue-queries.ts';
 import { getIssueRevision, listIssueRevisions } from './issue-revisions.ts';
@@ -41,7 +42,8 @@ export function newslettersApi(ctx: AppContext) {
       const id = readId(c);
       // Fields that are not sent keep their value.
       const input = parseInput(IssueInput, { ...(await getIssueFields(ctx, id)), ...c.req.valid('json') });
-      return c.json(await saveIssue(ctx, id, input, c.get('captain').name));
+      const captain = c.get('captain');
+      return c.json(await saveIssue(ctx, id, input, captain.name, { draftsOnly: roleOf(captain) === 'editor' }));
     })
     .delete('/:id', async (c) => {
       await removeIssue(ctx, readId(c));

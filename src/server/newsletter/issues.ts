@@ -61,14 +61,16 @@ export async function createIssue(
 /**
  * Saves an issue that has not been sent yet.
  *
- * @throws AppError `not_found`; `conflict` when it was saved since `input.version`, or when sending has begun.
+ * @param draftsOnly refuses an issue that is planned.
+ * @throws AppError `not_found`; `conflict` when it was saved since `input.version`, or when sending has begun; `forbidden` by
+ *   `draftsOnly`.
  */
 export async function saveIssue(
   ctx: AppContext,
   id: number,
   input: IssueInput,
   savedBy: string | null,
-  draftedBy: string | null = null,
+  { draftedBy = null, draftsOnly = false }: { draftedBy?: string | null; draftsOnly?: boolean } = {},
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const fields = await toFields(ctx, input);
@@ -76,6 +78,9 @@ export async function saveIssue(
     const current = await getIssueRow(trx, id);
     if (!EDITABLE_STATES.includes(current.state)) {
       throw new AppError('conflict', 'Sending has begun: this issue cannot be changed any more');
+    }
+    if (draftsOnly && current.state !== 'draft') {
+      throw new AppError('forbidden', 'This issue is planned: only an owner may change it');
     }
     if (draftedBy !== null && current.state !== 'draft') {
       throw new AppError('conflict', 'This issue is planned: a person has to change it in Captain');

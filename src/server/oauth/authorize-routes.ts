@@ -6,6 +6,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { requireSameOrigin } from '#server/http/same-origin.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
+import { roleOf } from '#shared/roles.ts';
 import {
   type AuthorizationRequest,
   answerAddress,
@@ -24,6 +25,9 @@ import { parseScopes } from './scopes.ts';
 
 const FORM_MAX_BYTES = 32 * 1024;
 
+/** A program acts with the rights of its captain, which no table of calls limits. */
+const OWNERS_ONLY = 'Only an owner may connect programs. Ask the owner of this site.';
+
 /** `/oauth/authorize`: a program sends a captain here, who allows or refuses what it asks for. */
 export function authorizeApi(ctx: AppContext) {
   return new Hono()
@@ -33,12 +37,14 @@ export function authorizeApi(ctx: AppContext) {
       const session = await ctx.sessions.find(c.req.header('cookie'));
       if (!session) return leadToLogin(c, params, query);
       if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
+      if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
       return answer(c, params, (request) => showForm(c, { request, query, session }));
     })
     .post('/', async (c) => {
       requireSameOrigin(ctx, c);
       const session = await ctx.sessions.find(c.req.header('cookie'));
       if (!session) throw new AppError('unauthorized', 'Please log in');
+      if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
       const form = new URLSearchParams(Buffer.from(await readBytes(c, FORM_MAX_BYTES)).toString('utf8'));
       const query = form.get('request') ?? '';
       if (!isConsentToken(ctx, form.get('token') ?? '', session.id, query)) {

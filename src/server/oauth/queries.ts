@@ -161,6 +161,7 @@ export function findTokenByAccess(db: Db, hash: string) {
       'oauthGrants.expiresAt as grantExpiresAt',
       'adminUsers.username',
       'adminUsers.name as userName',
+      'adminUsers.role as userRole',
       'adminUsers.isActive as isUserActive',
     ])
     .where('oauthTokens.accessToken', '=', hash)

@@ -2,17 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
+import { roleOf } from '#shared/roles.ts';
 import { describeHealth, isDatabaseUp } from './health.ts';
 import { renderMetrics } from './metrics.ts';
 
-/** `/healthz`, with details for captains, and `/metrics` for clients with METRICS_TOKEN. */
+/** `/healthz`, with details for owners, and `/metrics` for clients with METRICS_TOKEN. */
 export function operationsApi(ctx: AppContext) {
   return new Hono()
     .get('/healthz', async (c) => {
       c.header('Cache-Control', 'no-store');
       if (!isDatabaseUp(ctx)) return c.json({ status: 'unavailable' }, 503);
       const credentials = c.req.header('authorization') ?? c.req.header('cookie');
-      if (!credentials || !(await findCaptain(ctx, c))) return c.json({ status: 'ok' });
+      const captain = credentials ? await findCaptain(ctx, c) : undefined;
+      if (!captain || roleOf(captain) !== 'owner') return c.json({ status: 'ok' });
       return c.json({ status: 'ok', ...(await describeHealth(ctx)) });
     })
     .get('/metrics', async (c, next) => {

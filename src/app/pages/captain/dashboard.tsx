@@ -4,22 +4,23 @@ import { useSite } from '#app/components/site.ts';
 import { paths } from '#shared/paths.ts';
 import { Loading } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
-import { logout, useSession } from './session.ts';
-import { TABS } from './tabs.ts';
+import { logout, useIsOwner, useSession } from './session.ts';
+import { type CaptainTab, tabsFor } from './tabs.ts';
 
 const linkId = (id: string) => `tab-${id}`;
 
 /** The dashboard: navigation on the left (at the top on a phone), the open tab on the right. */
 export function Component() {
   const [search] = useSearchParams();
-  const active = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0]!;
+  const tabs = tabsFor(useIsOwner());
+  const active = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0]!;
   useEffect(() => {
     document.title = `${active.label} · Captain`;
     document.getElementById(linkId(active.id))?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [active]);
   return (
     <div className="min-h-svh bg-paper text-small lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(90deg,var(--color-ink)_15.5rem,transparent_0)]">
-      <Sidebar active={active.id} />
+      <Sidebar tabs={tabs} active={active.id} />
       <main id="main" className="wrap-break-word min-w-0 px-4 pt-6 pb-20 sm:px-8 lg:px-12 lg:pt-10">
         <div className="mx-auto max-w-page">
           <TabBoundary key={active.id}>
@@ -33,7 +34,7 @@ export function Component() {
   );
 }
 
-function Sidebar({ active }: { active: string }) {
+function Sidebar({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
   const site = useSite();
   const session = useSession();
   return (
@@ -50,7 +51,7 @@ function Sidebar({ active }: { active: string }) {
         <div className="scale mt-3 hidden text-ink-rule lg:block" />
         <Account name={session?.user.name ?? ''} className="lg:hidden" />
       </div>
-      <TabNav active={active} />
+      <TabNav tabs={tabs} active={active} />
       <div className="mt-auto hidden border-ink-rule border-t px-6 py-5 lg:block">
         <Account name={session?.user.name ?? ''} />
       </div>
@@ -73,15 +74,15 @@ function Account({ name, className = '' }: { name: string; className?: string })
   );
 }
 
-function TabNav({ active }: { active: string }) {
+function TabNav({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
   return (
     <nav
       aria-label="Dashboard"
       className="flex gap-1 overflow-x-auto border-ink-rule border-t px-1 [scrollbar-width:none] sm:px-5 lg:flex-col lg:gap-0 lg:overflow-visible lg:border-0 lg:px-3"
     >
-      {TABS.map(({ id, label, group }, index) => {
+      {tabs.map(({ id, label, group }, index) => {
         const isActive = id === active;
-        const startsGroup = index > 0 && TABS[index - 1]?.group !== group;
+        const startsGroup = index > 0 && tabs[index - 1]?.group !== group;
         return (
           <Link
             key={id}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, createApi } from '#app/api.ts';
 import { type CaptainUser, CONFIRMATION_NEEDED, type FactorQuestion, type LoginAnswer } from '#shared/captain.ts';
 import type { ErrorBody } from '#shared/errors.ts';
+import { roleOf } from '#shared/roles.ts';
 import { askToConfirm } from './confirmation.ts';
 
 /** The login as local storage keeps it. The token opens nothing without the cookie, which scripts cannot read. */
@@ -65,6 +66,12 @@ function current(): Session | null {
 /** The session of this browser; `undefined` on the server and until the page is hydrated. */
 export function useSession(): Session | null | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
+}
+
+/** False for an editor, to whom the server refuses what only owners may do. */
+export function useIsOwner(): boolean {
+  const current = useSession();
+  return current ? roleOf(current.user) === 'owner' : false;
 }
 
 /**

@@ -18,11 +18,14 @@ function tab(
   return { id, label, group, Tab: lazy(() => load().then(({ Tab }) => ({ default: Tab }))) };
 }
 
+/** Tabs that editors see too; chats show them the answers alone. */
+const FOR_EDITORS = ['pages', 'cms', 'newsletter', 'chats'];
+
 /**
  * The tabs in the order of the navigation; the first one opens after login. A new tab is a file in its feature's folder that
  * exports `Tab`, and a line here. Its code is loaded when it is opened, and it reads its data with `useCall`.
  */
-export const TABS: CaptainTab[] = [
+const TABS: CaptainTab[] = [
   tab('daily', 'overview', 'Overview', () => import('./insight/overview-tab.tsx')),
   tab('daily', 'leads', 'Leads', () => import('./leads/tab.tsx')),
   tab('daily', 'subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
@@ -40,3 +43,8 @@ export const TABS: CaptainTab[] = [
   tab('system', 'users', 'User Management', () => import('./auth/users-tab.tsx')),
   tab('system', 'settings', 'Settings', () => import('./settings/tab.tsx')),
 ];
+
+/** The tabs that a captain sees. */
+export function tabsFor(isOwner: boolean): CaptainTab[] {
+  return isOwner ? TABS : TABS.filter(({ id }) => FOR_EDITORS.includes(id));
+}

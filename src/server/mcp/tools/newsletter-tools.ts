@@ -62,7 +62,7 @@ export const newsletterTools: Tool[] = [
       .required({ id: true, version: true }),
     async run(ctx, { id: issue, version, ...changes }, { clientName }) {
       const fields = parseInput(IssueInput, { ...(await getIssueFields(ctx, issue)), ...changes, version });
-      return describeIssue(ctx, await saveIssue(ctx, issue, fields, clientName, clientName));
+      return describeIssue(ctx, await saveIssue(ctx, issue, fields, clientName, { draftedBy: clientName }));
     },
   }),
 ];

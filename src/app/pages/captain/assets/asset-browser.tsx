@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
@@ -30,6 +30,7 @@ interface AssetBrowserProps {
 export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const session = useSession();
   const { data: assets, error, reload } = useCall('/assets', readAssets);
+  const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -143,9 +144,16 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         <Button size="sm" variant="ink" onClick={() => fileInput.current?.click()}>
           Upload
         </Button>
-        <Button size="sm" variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
-          {isConfirming ? 'Delete anyway' : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
-        </Button>
+        {isOwner && (
+          <Button
+            size="sm"
+            variant={isConfirming ? 'danger' : 'outline'}
+            disabled={selected.size === 0}
+            onClick={remove}
+          >
+            {isConfirming ? 'Delete anyway' : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
+          </Button>
+        )}
       </div>
       <div aria-live="polite">
         {isConfirming && (

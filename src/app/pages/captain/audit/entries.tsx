@@ -33,14 +33,16 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </span>
       <div className="wrap-anywhere min-w-0">
         <p>
-          <strong>{tool ?? AUDIT_ACTIONS[action] ?? action}</strong>
+          <strong>{tool ?? AUDIT_ACTIONS[action] ?? actionName(action)}</strong>
           {target && ` · ${target}`}
         </p>
         {who && <p className="text-mute">{who}</p>}
         {reason && <p className="text-danger">{reason}</p>}
         {details && (
           <details>
-            <summary className="cursor-pointer py-1 text-mute">What was asked for</summary>
+            <summary className="cursor-pointer py-1 text-mute">
+              {tool ? 'What was asked for' : 'What was changed'}
+            </summary>
             <pre className="overflow-x-auto whitespace-pre-wrap font-mono text-label">{details}</pre>
           </details>
         )}
@@ -50,4 +52,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </time>
     </li>
   );
+}
+
+/** `meeting-type.save` reads “Meeting type: save”. */
+function actionName(action: string): string {
+  const text = action.replaceAll('-', ' ').replace('.', ': ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -20,7 +20,7 @@ export function Tab() {
     <>
       <TabHead
         title="Audit log"
-        lead="What programs did, and what was refused to them. Entries are never changed, and kept for 400 days."
+        lead="What captains and programs did, and what was refused to them. Entries are never changed, and kept for 400 days."
       />
       <div className="mb-5">
         <SearchBox
@@ -36,7 +36,7 @@ export function Tab() {
       {error && <Failed reason={error} retry={reload} />}
       {data?.length === 0 && (
         <Empty title={search ? 'Nothing matches' : 'Nothing yet'}>
-          {!search && 'Every call of a connected program appears here.'}
+          {!search && 'Every login and every change appears here.'}
         </Empty>
       )}
       {data && data.length > 0 && <AuditEntries entries={data} label="Recorded actions" />}

@@ -7,9 +7,11 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Field, Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { type ListedCaptain, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
+import { ROLES, type Role, roleOf } from '#shared/roles.ts';
 import { Account } from './account.tsx';
 
 /** The users of the dashboard, and the account of the one who is logged in. */
@@ -18,7 +20,7 @@ export function Tab() {
   const [edited, setEdited] = useState<ListedCaptain | 'new'>();
   return (
     <>
-      <TabHead title="User Management" lead="All users have the same rights.">
+      <TabHead title="User Management" lead="Owners may do everything; editors write drafts.">
         <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
           Add user
         </Button>
@@ -42,7 +44,7 @@ export function Tab() {
                 <Badge look={user.isActive ? 'good' : 'off'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>
               </Cell>
               <Cell label="Role" className="wrap-anywhere md:min-w-16">
-                {user.role}
+                {ROLES[roleOf(user)].label}
               </Cell>
               <Cell label="Last login">{user.lastLoginAt ? moment(user.lastLoginAt) : 'Never'}</Cell>
               <Cell label="Actions" className="md:text-right">
@@ -80,6 +82,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
   const session = useSession();
   const issues = useIssues();
   const [isSaving, setIsSaving] = useState(false);
+  const [role, setRole] = useState<Role>(user ? roleOf(user) : 'owner');
   const isSelf = user !== undefined && user.id === session?.user.id;
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
@@ -157,15 +160,17 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
           autoComplete="new-password"
           error={issues.errorOf('password')}
         />
-        <TextField
-          label="Role"
-          name="role"
-          required
-          maxLength={40}
-          hint="Only a label; all roles have the same rights."
-          defaultValue={user?.role ?? 'admin'}
-          error={issues.errorOf('role')}
-        />
+        <Field label="Role" hint={ROLES[role].hint} error={issues.errorOf('role')} className="sm:col-span-2">
+          {(control) => (
+            <Select {...control} name="role" value={role} onChange={({ target }) => setRole(target.value as Role)}>
+              {Object.entries(ROLES).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
         <Checkbox
           label="Active"
           hint="An inactive user cannot log in and is logged out at once."

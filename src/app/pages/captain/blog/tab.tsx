@@ -7,7 +7,7 @@ import { Cell, DeleteButton, SearchBox, Table } from '#app/pages/captain/parts/l
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -25,6 +25,7 @@ const SIZE = 25;
 /** All posts, drafts included, and the uploaded files. */
 export function Tab() {
   const { data, error, isLoading, reload } = useCall<PostSummary[]>('/blog?all=1');
+  const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [requestedPage, setPage] = useState(1);
   const [deleting, setDeleting] = useState<PostSummary>();
@@ -84,7 +85,12 @@ export function Tab() {
         {shown.length > 0 && (
           <Table columns={['Title', 'Status', 'Date', 'Actions']} caption="Posts">
             {shown.map((post) => (
-              <PostRow key={post.slug} post={post} onSend={() => setSending(post)} onDelete={() => setDeleting(post)} />
+              <PostRow
+                key={post.slug}
+                post={post}
+                onSend={() => setSending(post)}
+                onDelete={isOwner ? () => setDeleting(post) : undefined}
+              />
             ))}
           </Table>
         )}
@@ -107,7 +113,7 @@ export function Tab() {
         </h2>
         <AssetBrowser />
       </section>
-      <Transfer onImported={reload} />
+      {isOwner && <Transfer onImported={reload} />}
       {sending && <SendPostDialog post={sending} onClose={() => setSending(undefined)} />}
       {deleting && (
         <DeleteDialog
@@ -124,7 +130,15 @@ export function Tab() {
   );
 }
 
-function PostRow({ post, onSend, onDelete }: { post: PostSummary; onSend(): void; onDelete(): void }) {
+function PostRow({
+  post,
+  onSend,
+  onDelete,
+}: {
+  post: PostSummary;
+  onSend(): void;
+  onDelete: (() => void) | undefined;
+}) {
   const { look, label } = BADGES[post.status];
   return (
     <tr className="border-paper-rule border-b">
@@ -165,7 +179,7 @@ function PostRow({ post, onSend, onDelete }: { post: PostSummary; onSend(): void
           >
             Edit
           </Link>
-          <DeleteButton name={post.title} onClick={onDelete} />
+          {onDelete && <DeleteButton name={post.title} onClick={onDelete} />}
         </span>
       </Cell>
     </tr>

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Link } from 'react-router';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Field, Select, Textarea } from '#app/ui/field.tsx';
@@ -38,6 +38,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
   const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
   const { data: facts } = useCall<EditedDocument>('/captain/content/facts');
   const issues = useIssues();
+  const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
   const [isSaving, setIsSaving] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -45,6 +46,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
   const heading = useRef<HTMLHeadingElement>(null);
   const others = cards.filter((card) => card.id !== id);
   const taken = others.map((card) => card.id);
+  const isLocked = !isOwner && id !== undefined && initial.isActive;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -52,7 +54,8 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
   }, [issues.all]);
 
   function send<T>(isDryRun: boolean): Promise<T> {
-    const { id: cardId, ...card } = cardOf(draft, taken);
+    const { id: cardId, ...typed } = cardOf(draft, taken);
+    const card = isOwner ? typed : { ...typed, isActive: false };
     const search = isDryRun ? '?dryRun=1' : '';
     if (id !== undefined) return captainApi.put<T>(`/captain/answers/${encodeURIComponent(id)}${search}`, card);
     const path = message === undefined ? '/captain/answers' : `/captain/unanswered/${message}/answer`;
@@ -71,7 +74,10 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
       } else {
         const saved = await send<ListedCard>(false);
         forgetDraft(name);
-        toast({ title: 'Answer saved', description: 'The chatbot uses it from now on.' });
+        toast({
+          title: 'Answer saved',
+          description: saved.isActive ? 'The chatbot uses it from now on.' : 'The chatbot does not use it yet.',
+        });
         onSaved(saved);
       }
     } catch (error) {
@@ -95,7 +101,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
           {id === undefined ? 'New answer' : 'Edit answer'}
         </h2>
-        {id !== undefined && (
+        {id !== undefined && isOwner && (
           <Button size="sm" variant="quietDanger" onClick={() => setIsDeleting(true)}>
             Delete answer
           </Button>
@@ -211,19 +217,27 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
             ))}
           </div>
         </Parts>
-        <Checkbox
-          label="Use this answer"
-          hint="When it is off, the chatbot does not know it."
-          checked={draft.isActive}
-          onChange={({ target }) => change({ isActive: target.checked })}
-        />
+        {isOwner ? (
+          <Checkbox
+            label="Use this answer"
+            hint="When it is off, the chatbot does not know it."
+            checked={draft.isActive}
+            onChange={({ target }) => change({ isActive: target.checked })}
+          />
+        ) : (
+          <p className="text-mute">
+            {isLocked ? 'The chatbot uses this answer: only an owner may change it.' : 'An owner switches it on.'}
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-2 border-paper-rule border-t pt-5">
           <Link to={back} onClick={() => forgetDraft(name)} className={buttonLook('outline', 'sm')}>
             Cancel
           </Link>
-          <Button size="sm" type="submit" variant="ink" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save answer'}
-          </Button>
+          {!isLocked && (
+            <Button size="sm" type="submit" variant="ink" disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Save answer'}
+            </Button>
+          )}
         </div>
       </form>
       {broken && (

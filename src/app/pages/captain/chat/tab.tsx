@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { useIsOwner } from '#app/pages/captain/session.ts';
 import { paths } from '#shared/paths.ts';
 import { Conversations } from './conversations.tsx';
 import { ChatTranscriptView } from './transcript.tsx';
@@ -19,6 +20,8 @@ const VIEWS = [
 /** Conversations with the demo bot, its answers, and what it could not answer. */
 export function Tab() {
   const [search] = useSearchParams();
+  const isOwner = useIsOwner();
+  if (!isOwner) return <AnswersAlone />;
   const chatId = search.get('chat') ?? '';
   if (/^\d+$/.test(chatId)) return <ChatTranscriptView id={Number(chatId)} />;
   const view = search.get('view') === 'new-answer' ? 'answers' : search.get('view');
@@ -40,6 +43,21 @@ export function Tab() {
       </nav>
       <Suspense fallback={<Loading />}>
         <View />
+      </Suspense>
+    </>
+  );
+}
+
+/** What editors see: no conversations. */
+function AnswersAlone() {
+  return (
+    <>
+      <TabHead
+        title="Chats"
+        lead="What the chatbot answers. Yours stay switched off until an owner switches them on."
+      />
+      <Suspense fallback={<Loading />}>
+        <Answers />
       </Suspense>
     </>
   );

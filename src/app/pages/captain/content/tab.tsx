@@ -4,7 +4,7 @@ import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Cell, DeleteButton, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -34,6 +34,7 @@ const SEARCHED_FROM = 8;
 /** All texts of the site, by page. */
 export function Tab() {
   const { data, error, isLoading, reload } = useCall<ListedDocument[]>('/captain/content');
+  const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [isCreating, setIsCreating] = useState(false);
   const [deleting, setDeleting] = useState<ListedDocument>();
@@ -73,7 +74,11 @@ export function Tab() {
             <h2 className="mb-2 text-title">{title}</h2>
             <Table columns={['Title', 'State', 'Actions']} caption={title}>
               {documents.map((document) => (
-                <Row key={document.key} document={document} onDelete={() => setDeleting(document)} />
+                <Row
+                  key={document.key}
+                  document={document}
+                  onDelete={isOwner ? () => setDeleting(document) : undefined}
+                />
               ))}
             </Table>
           </section>
@@ -88,7 +93,7 @@ export function Tab() {
           .
         </p>
       )}
-      {data && <Transfer documents={data} onImported={reload} />}
+      {data && isOwner && <Transfer documents={data} onImported={reload} />}
       {isCreating && data && <NewPageDialog documents={data} onClose={() => setIsCreating(false)} />}
       {deleting && (
         <DeleteDialog
@@ -105,7 +110,7 @@ export function Tab() {
   );
 }
 
-function Row({ document, onDelete }: { document: ListedDocument; onDelete(): void }) {
+function Row({ document, onDelete }: { document: ListedDocument; onDelete: (() => void) | undefined }) {
   const { key, title, path, hint, state, isCustom, isHidden, publishAt, problems, updatedAt, draftedBy } = document;
   const { look, label } = BADGES[state];
   return (
@@ -133,7 +138,7 @@ function Row({ document, onDelete }: { document: ListedDocument; onDelete(): voi
       </Cell>
       <Cell label="Actions">
         <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">
-          {isCustom && <DeleteButton name={title} onClick={onDelete} />}
+          {isCustom && onDelete && <DeleteButton name={title} onClick={onDelete} />}
           <Link to={paths.editPage(key)} aria-label={`Edit ${title}`} className={buttonLook('outline', 'sm')}>
             Edit
           </Link>

@@ -4,7 +4,7 @@ import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Cell, DeleteButton, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, getRows, type Rows, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, getRows, type Rows, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -18,6 +18,7 @@ const SIZE = 20;
 /** The issues of the newsletter, newest first. */
 export function Tab() {
   const navigate = useNavigate();
+  const isOwner = useIsOwner();
   const [page, setPage] = useState(1);
   const [deleting, setDeleting] = useState<Issue>();
   const { data, error, isLoading, reload } = useCall<Rows<Issue>>(
@@ -48,9 +49,11 @@ export function Tab() {
   return (
     <>
       <TabHead title="Newsletter" lead="Write an issue once; every subscriber gets it once.">
-        <Link to={paths.captainTab('subscribers')} className={buttonLook('outline', 'sm')}>
-          Subscribers
-        </Link>
+        {isOwner && (
+          <Link to={paths.captainTab('subscribers')} className={buttonLook('outline', 'sm')}>
+            Subscribers
+          </Link>
+        )}
         <Button size="sm" variant="ink" onClick={() => void write()}>
           Write an issue
         </Button>
@@ -64,7 +67,7 @@ export function Tab() {
         <>
           <Table caption="Issues" columns={['Subject', 'State', 'When', 'Delivered', 'Actions']}>
             {data.rows.map((issue) => (
-              <IssueRow key={issue.id} issue={issue} onDelete={() => setDeleting(issue)} />
+              <IssueRow key={issue.id} issue={issue} onDelete={isOwner ? () => setDeleting(issue) : undefined} />
             ))}
           </Table>
           <Pager
@@ -92,7 +95,7 @@ export function Tab() {
   );
 }
 
-function IssueRow({ issue, onDelete }: { issue: Issue; onDelete(): void }) {
+function IssueRow({ issue, onDelete }: { issue: Issue; onDelete: (() => void) | undefined }) {
   const { id, state, counts } = issue;
   const { look, label } = ISSUE_STATES[state];
   const name = nameOf(issue);
@@ -128,7 +131,7 @@ function IssueRow({ issue, onDelete }: { issue: Issue; onDelete(): void }) {
           <Link to={paths.editIssue(id)} aria-label={`${action} ${name}`} className={buttonLook('outline', 'sm')}>
             {action}
           </Link>
-          {!isRunning && <DeleteButton name={name} onClick={onDelete} />}
+          {!isRunning && onDelete && <DeleteButton name={name} onClick={onDelete} />}
         </span>
       </Cell>
     </tr>

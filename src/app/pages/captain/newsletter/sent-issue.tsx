@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Badge, Failed } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/newsletter.ts';
@@ -24,6 +24,7 @@ interface SentIssueProps {
 /** An issue that is being sent or was sent: progress, the buttons that stop and continue it, and the mail. */
 export function SentIssue({ issue, error, onReload }: SentIssueProps) {
   const { state, subject, pauseReason, publishAs, slug } = issue;
+  const isOwner = useIsOwner();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
     if (state !== 'sending') return;
@@ -61,17 +62,17 @@ export function SentIssue({ issue, error, onReload }: SentIssueProps) {
               View in the archive
             </a>
           )}
-          {state === 'sending' && (
+          {isOwner && state === 'sending' && (
             <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void take('pause')}>
               Pause
             </Button>
           )}
-          {state === 'paused' && (
+          {isOwner && state === 'paused' && (
             <Button size="sm" disabled={isBusy} onClick={() => void take('resume')}>
               Resume
             </Button>
           )}
-          {isRunning && (
+          {isOwner && isRunning && (
             <Button size="sm" variant="danger" disabled={isBusy} onClick={() => void take('cancel')}>
               Cancel sending
             </Button>
@@ -87,7 +88,7 @@ export function SentIssue({ issue, error, onReload }: SentIssueProps) {
       <section aria-label="Progress" className="mt-8">
         <Progress issue={issue} />
       </section>
-      <Recipients issueId={issue.id} />
+      {isOwner && <Recipients issueId={issue.id} />}
       <section aria-label="Mail" className="mt-10">
         <MailPreview id={issue.id} />
       </section>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#app/api.ts';
 import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -37,6 +37,7 @@ export function PostForm(props: PostFormProps) {
   const [theirs, setTheirs] = useState<Post>();
   const [showsRevisions, setShowsRevisions] = useState(false);
   const issues = useIssues();
+  const isOwner = useIsOwner();
   const storedAt = useAutosave(post?.slug, fields, saved);
 
   function change(part: Partial<PostFields>) {
@@ -125,9 +126,11 @@ export function PostForm(props: PostFormProps) {
               </Button>
             </>
           )}
-          <Button type="submit" size="sm" disabled={isSaving}>
-            {isSaving ? 'Saving...' : post ? 'Save' : 'Create post'}
-          </Button>
+          {(isOwner || !post || post.status === 'draft') && (
+            <Button type="submit" size="sm" disabled={isSaving}>
+              {isSaving ? 'Saving...' : post ? 'Save' : 'Create post'}
+            </Button>
+          )}
         </div>
       </div>
 

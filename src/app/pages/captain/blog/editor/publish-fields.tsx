@@ -1,5 +1,6 @@
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
+import { useIsOwner } from '#app/pages/captain/session.ts';
 import { POST_MAX } from '#shared/post.ts';
 import type { PostFields } from './fields.ts';
 
@@ -13,31 +14,40 @@ interface PublishFieldsProps {
 
 /** When and how a post appears. */
 export function PublishFields({ fields, saved, errorOf, onChange }: PublishFieldsProps) {
+  const isOwner = useIsOwner();
   return (
     <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
       <p className="border-signal border-l-2 pl-3" role="status">
         {describe(fields, saved)}
       </p>
-      <Checkbox
-        label="Published"
-        checked={fields.published}
-        onChange={(event) => onChange({ published: event.target.checked })}
-      />
+      {isOwner ? (
+        <Checkbox
+          label="Published"
+          checked={fields.published}
+          onChange={(event) => onChange({ published: event.target.checked })}
+        />
+      ) : (
+        <p className="text-mute">
+          {outcomeOf(saved) === 'hidden' ? 'An owner publishes it.' : 'Only an owner may change it now.'}
+        </p>
+      )}
       <Checkbox
         label="Featured"
         hint="Shown at the top of the blog."
         checked={fields.featured}
         onChange={(event) => onChange({ featured: event.target.checked })}
       />
-      <TextField
-        label="Publish at"
-        type="datetime-local"
-        value={fields.publishAt}
-        error={errorOf('publishAt')}
-        hint="Optional, in your time zone. At a future time the post is published automatically."
-        onChange={(event) => onChange({ publishAt: event.target.value })}
-      />
+      {isOwner && (
+        <TextField
+          label="Publish at"
+          type="datetime-local"
+          value={fields.publishAt}
+          error={errorOf('publishAt')}
+          hint="Optional, in your time zone. At a future time the post is published automatically."
+          onChange={(event) => onChange({ publishAt: event.target.value })}
+        />
+      )}
       <TextField
         label="Author"
         value={fields.author}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi } from '#app/pages/captain/session.ts';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
@@ -31,6 +31,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const { document, data, isChanged, state } = editor;
   const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard' | 'notes'>();
   const [notes, setNotes] = useState('');
+  const isOwner = useIsOwner();
   const [isPublishing, setIsPublishing] = useState(false);
   const path = `/captain/content/${document.key}`;
   const canPublish = isChanged || document.publishAt !== null || !areSame(editor.saved, document.published as Json);
@@ -123,16 +124,18 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
               { label: 'Versions', onClick: () => setDialog('versions') },
               { label: 'Copy preview link', onClick: () => void copyLink() },
               ...(visible ? [{ label: 'View the page', href: visible }] : []),
-              ...(canPublish ? [{ label: 'Schedule', onClick: () => setDialog('schedule') }] : []),
+              ...(isOwner && canPublish ? [{ label: 'Schedule', onClick: () => setDialog('schedule') }] : []),
               ...(document.base
                 ? [{ label: 'Reset all to the shipped text', onClick: () => editor.replace(document.base as Json) }]
                 : []),
               ...(canDiscard ? [{ label: 'Discard draft', onClick: () => setDialog('discard') }] : []),
             ]}
           />
-          <Button size="sm" disabled={isPublishing || !canPublish} onClick={() => void publish()}>
-            {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
-          </Button>
+          {isOwner && (
+            <Button size="sm" disabled={isPublishing || !canPublish} onClick={() => void publish()}>
+              {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
+            </Button>
+          )}
         </div>
       </div>
       <fieldset hidden={document.preview.path === null} className="mt-2 grid grid-cols-2 gap-1 lg:hidden">

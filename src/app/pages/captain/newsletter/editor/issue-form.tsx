@@ -7,7 +7,7 @@ import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
@@ -32,6 +32,7 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
   const [isSaving, setIsSaving] = useState(false);
   const [theirs, setTheirs] = useState<Issue>();
   const [open, setOpen] = useState<Open>();
+  const isOwner = useIsOwner();
   const issues = useIssues();
   const storedAt = useAutosave(draftName, fields, saved);
   const isChanged = !areSame(fields, saved);
@@ -99,6 +100,7 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
     }
   }
 
+  const mayChange = isOwner || issue.state === 'draft';
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
@@ -118,12 +120,16 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
           <Button size="sm" variant="outline" disabled={isSaving} onClick={() => void sendTest()}>
             Send me a test
           </Button>
-          <Button type="submit" size="sm" variant="ink" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save'}
-          </Button>
-          <Button size="sm" disabled={isSaving} onClick={() => void openSend()}>
-            Send…
-          </Button>
+          {mayChange && (
+            <Button type="submit" size="sm" variant="ink" disabled={isSaving}>
+              {isSaving ? 'Saving...' : 'Save'}
+            </Button>
+          )}
+          {isOwner && (
+            <Button size="sm" disabled={isSaving} onClick={() => void openSend()}>
+              Send…
+            </Button>
+          )}
         </div>
       </div>
 
@@ -133,9 +139,13 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
           className="mt-4 flex flex-wrap items-center justify-between gap-3 border-signal border-l-4 bg-paper-bright p-4"
         >
           <p>This issue will be sent on {moment(issue.sendAt)}, as it is then saved.</p>
-          <Button size="sm" variant="outline" onClick={() => void unschedule()}>
-            Do not send
-          </Button>
+          {isOwner ? (
+            <Button size="sm" variant="outline" onClick={() => void unschedule()}>
+              Do not send
+            </Button>
+          ) : (
+            <p>Only an owner may change it now.</p>
+          )}
         </div>
       )}
 

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { PASSWORD } from '#testing/captain.ts';
+import { makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  const { call } = site.captain;
+  await call('POST', '/blog', makePost({ title: 'Seen by all', slug: 'seen', published: true }));
+  await call('POST', '/captain/newsletters', { subject: 'First letter', preview: '', content: 'Hello' });
+});
+afterAll(() => site.close());
+
+/** Answers of 403 that the page gets. */
+function watchRefusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  return refused;
+}
+
+test('the owner adds an editor, who sees only what editors may use; the audit log shows both', async () => {
+  const owner = await site.work('/captain?tab=users');
+  await owner.page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = owner.page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Ed Itor');
+  await dialog.getByLabel('Username').fill('ed');
+  await dialog.getByLabel('Email').fill('ed@example.com');
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByLabel('Role').selectOption('Editor');
+  await expectNoA11yViolations(owner.page, 'the user');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await owner.page.getByRole('cell', { name: 'Editor' }).waitFor();
+
+  const { page, messages } = await site.open({ viewport: { width: 1280, height: 900 } });
+  const refused = watchRefusals(page);
+  await page.goto(`${site.server.url}/captain?tab=leads`);
+  await page.getByLabel('Username').fill('ed');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await tabs.first().waitFor();
+  const labels = (await tabs.allTextContents()).map((text) => text.replace(/^\d+/, ''));
+  expect(labels).toEqual(['Newsletter', 'Chats', 'Pages', 'Content']);
+  const main = page.getByRole('main');
+  const shown = { Newsletter: 'First letter', Chats: 'New answer', Pages: 'New page', Content: 'Seen by all' };
+  for (const [label, text] of Object.entries(shown)) {
+    await tabs.filter({ hasText: label }).click();
+    await main.getByText(text).first().waitFor();
+    expect(await main.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+    await expectNoA11yViolations(page, `the tab ${label} of an editor`);
+  }
+
+  await main.getByRole('link', { name: 'Edit Seen by all' }).click();
+  await page.getByText('Only an owner may change it now.').waitFor();
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+  await page.goto(`${site.server.url}/captain/blog/new`);
+  await page.getByLabel('Title').fill('Of the editor');
+  expect(await page.getByLabel('Published').count()).toBe(0);
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await page.getByRole('link', { name: 'Edit Of the editor' }).waitFor();
+  expect(refused).toEqual([]);
+  expect(messages).toEqual([]);
+
+  await owner.page.goto(`${site.server.url}/captain?tab=audit`);
+  await owner.page.getByText('post of-the-editor').waitFor();
+  await owner.page.getByLabel('Search the log').fill('user.create');
+  await owner.page.getByText('User: create').waitFor();
+  await owner.page.getByText('post of-the-editor').waitFor({ state: 'detached' });
+});

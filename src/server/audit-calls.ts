@@ -1,0 +1,146 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import { AppError } from '#shared/errors.ts';
+import { record } from './audit/audit.ts';
+import { differences } from './audit/differences.ts';
+import { findCredentials } from './auth/queries.ts';
+import { getCaptain } from './auth/users.ts';
+import { getPostFields } from './blog/edits.ts';
+import { publishedText } from './content/editing.ts';
+import type { AppContext } from './context.ts';
+import { clientAddress } from './http/client-address.ts';
+import { permissionsFor } from './http/permissions.ts';
+import type { CaptainVariables } from './http/require-captain.ts';
+import { listSettingsForCaptain } from './settings/settings.ts';
+
+const LOGIN = /^\/api\/captain\/login(?:\/|$)/;
+
+/** What an action changes, by the last parameter of its call: read before and after it. */
+const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown>> = {
+  'settings.save': async (ctx) =>
+    Object.fromEntries((await listSettingsForCaptain(ctx)).map(({ key, value }) => [key, value])),
+  'page.publish': (ctx, key) => publishedText(ctx, key),
+  'page.delete': (ctx, key) => publishedText(ctx, key),
+  'post.save': getPostFields,
+  'post.delete': getPostFields,
+  'user.save': (ctx, id) => getCaptain(ctx, Number(id)),
+};
+
+/** What is read of an answer: the name of what was created, who logged in, why it was refused. */
+const Answer = z
+  .object({
+    message: z.string().optional(),
+    slug: z.string().optional(),
+    key: z.string().optional(),
+    id: z.union([z.string(), z.number()]).optional(),
+    user: z.object({ username: z.string() }).optional(),
+  })
+  .catch({});
+const Login = z.object({ username: z.string().trim() });
+
+interface Env {
+  Variables: Partial<CaptainVariables>;
+}
+/** What `body` has read, if the call came that far. */
+interface ParsedBody {
+  in: { json: unknown };
+  out: { json: unknown };
+}
+
+/** Records what captains change, what is refused to them, and logins. Calls that change nothing are not recorded. */
+export function auditCalls(ctx: AppContext): MiddlewareHandler<Env, string, ParsedBody> {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    if (method === 'GET' || method === 'HEAD') return next();
+    if (LOGIN.test(path)) {
+      await next();
+      return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
+    }
+    const [permission] = permissionsFor(method, path);
+    if (!permission?.action || c.req.query('dryRun') === '1') return next();
+    const { action } = permission;
+    const name = lastParameter(permission.path, path);
+    const reader = READERS[action];
+    const read = (of: string) => (reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined);
+    const before = await read(name);
+    await next();
+    const captain = c.get('captain');
+    if (!captain) return;
+    await keep(ctx, async () => {
+      const answer = await readAnswer(c);
+      const created = c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.id ?? '') : '';
+      const after = c.res.ok ? await read(answer.slug ?? name) : before;
+      await record(ctx.db, {
+        at: ctx.clock.now(),
+        actor: captain.username,
+        address: clientAddress(c, ctx.config),
+        action,
+        target: [action.split('.')[0], name || created].filter(Boolean).join(' '),
+        change: differences(before, after),
+        result: resultOf(c.res.status),
+        reason: c.res.ok ? undefined : answer.message,
+      });
+    });
+  };
+}
+
+async function recordLogin(ctx: AppContext, c: Context, input: unknown): Promise<void> {
+  const { user, message } = await readAnswer(c);
+  // A login without a user is one half of two; a refusal by a limit would let strangers fill the log.
+  if (!user && c.res.status !== 401) return;
+  await record(ctx.db, {
+    at: ctx.clock.now(),
+    actor: user?.username ?? null,
+    address: clientAddress(c, ctx.config),
+    action: 'login',
+    target: user ? undefined : await knownUser(ctx, input),
+    result: user ? 'done' : 'refused',
+    reason: user ? undefined : message,
+  });
+}
+
+/** Only of an account that exists: people type passwords into the field of the username. */
+async function knownUser(ctx: AppContext, body: unknown): Promise<string | undefined> {
+  const input = Login.safeParse(body);
+  const captain = input.success ? await findCredentials(ctx.db, input.data.username) : undefined;
+  return captain && `user ${captain.username}`;
+}
+
+/** The action has happened: an entry that cannot be written does not turn its answer into an error. */
+async function keep(ctx: AppContext, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    ctx.log.error({ err: error }, 'the audit log cannot be written');
+  }
+}
+
+async function readOrNothing(read: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+async function readAnswer(c: Context): Promise<z.output<typeof Answer>> {
+  if (!c.res.headers.get('content-type')?.startsWith('application/json')) return {};
+  return Answer.parse(await c.res.clone().json());
+}
+
+function lastParameter(pattern: string, path: string): string {
+  const parts = path.replace(/^\/api/, '').split('/');
+  const index = pattern.split('/').findLastIndex((segment) => segment.startsWith(':'));
+  const value = index < 0 ? '' : (parts[index] ?? '');
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function resultOf(status: number) {
+  if (status < 400) return 'done';
+  return status === 401 || status === 403 ? 'refused' : 'failed';
+}

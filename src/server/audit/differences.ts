@@ -1,0 +1,31 @@
+const VALUE_MAX_CHARACTERS = 300;
+
+/** Only what differs, by path with dots. */
+interface Difference {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** @returns undefined when nothing differs. Long texts are cut. */
+export function differences(before: unknown, after: unknown): Difference | undefined {
+  const [old, now] = [leaves(before), leaves(after)];
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
+  if (changed.length === 0) return undefined;
+  const pick = (from: Map<string, unknown>) =>
+    Object.fromEntries(changed.flatMap((path) => (from.has(path) ? [[path, short(from.get(path))]] : [])));
+  return { before: pick(old), after: pick(now) };
+}
+
+function leaves(value: unknown, path = '', into = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) {
+    if (value !== undefined) into.set(path, value);
+    return into;
+  }
+  for (const [key, part] of Object.entries(value)) leaves(part, path ? `${path}.${key}` : key, into);
+  return into;
+}
+
+function short(value: unknown): unknown {
+  const isLong = typeof value === 'string' && value.length > VALUE_MAX_CHARACTERS;
+  return isLong ? `${value.slice(0, VALUE_MAX_CHARACTERS)}…` : value;
+}

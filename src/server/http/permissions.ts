@@ -1,0 +1,215 @@
+import type { Role } from '#shared/roles.ts';
+
+/** Who may make a call; `editor` means editors and owners. */
+export interface Permission {
+  method: string;
+  /** With its parameters, after `/api`. */
+  path: string;
+  who: Role;
+  /** Its name in the audit log, object and verb. Calls that change nothing have none. */
+  action: string | undefined;
+}
+
+type Row = readonly [call: string, who: Role, action?: string];
+
+/**
+ * Every call that needs a login. One that is missing here is for owners only. Where several rows fit a path, all of them must
+ * allow it.
+ */
+const ROWS: readonly Row[] = [
+  ['GET /captain/me', 'editor'],
+  ['GET /captain/me/sessions', 'editor'],
+  ['DELETE /captain/me/sessions', 'editor', 'session.end'],
+  ['DELETE /captain/me/sessions/:id', 'editor', 'session.end'],
+  ['POST /captain/me/reauth/options', 'editor'],
+  ['POST /captain/me/reauth', 'editor', 'account.confirm'],
+  ['GET /captain/me/factors', 'editor'],
+  ['POST /captain/me/totp', 'editor', 'factor.start'],
+  ['POST /captain/me/totp/confirm', 'editor', 'factor.add'],
+  ['DELETE /captain/me/totp', 'editor', 'factor.remove'],
+  ['POST /captain/me/passkeys/register', 'editor', 'passkey.start'],
+  ['POST /captain/me/passkeys/verify', 'editor', 'passkey.add'],
+  ['DELETE /captain/me/passkeys/:id', 'editor', 'passkey.remove'],
+  ['POST /captain/me/recovery-codes', 'editor', 'recovery-codes.renew'],
+  ['DELETE /captain/me/trusted-browsers', 'editor', 'trusted-browser.remove'],
+  ['DELETE /captain/me/trusted-browsers/:id', 'editor', 'trusted-browser.remove'],
+  ['GET /captain/overview', 'owner'],
+  ['GET /captain/doctor', 'owner'],
+  ['GET /captain/audit', 'owner'],
+  ['GET /captain/export/:file', 'owner'],
+  ['GET /captain/backup', 'owner'],
+  ['GET /captain/backup/latest', 'owner'],
+
+  ['GET /captain/apps', 'owner'],
+  ['POST /captain/apps', 'owner', 'app.create'],
+  ['GET /captain/apps/:id', 'owner'],
+  ['DELETE /captain/apps/:id', 'owner', 'app.revoke'],
+  ['GET /captain/people', 'owner'],
+  ['DELETE /captain/people', 'owner', 'person.erase'],
+
+  ['GET /captain/users', 'owner'],
+  ['POST /captain/users', 'owner', 'user.create'],
+  ['PUT /captain/users/:id', 'owner', 'user.save'],
+
+  ['GET /captain/settings', 'owner'],
+  ['GET /captain/settings/environment', 'owner'],
+  ['PUT /captain/settings', 'owner', 'settings.save'],
+  ['GET /captain/setup', 'owner'],
+  ['PUT /captain/setup', 'owner', 'setup.save'],
+
+  ['GET /captain/content', 'editor'],
+  ['POST /captain/content', 'editor', 'page.create'],
+  ['GET /captain/content/templates', 'editor'],
+  ['GET /captain/content/export', 'owner'],
+  ['POST /captain/content/import', 'owner', 'content.import'],
+  ['GET /captain/content/:key', 'editor'],
+  ['DELETE /captain/content/:key', 'owner', 'page.delete'],
+  ['PUT /captain/content/:key/draft', 'editor', 'page.draft'],
+  ['DELETE /captain/content/:key/draft', 'editor', 'page.discard'],
+  ['POST /captain/content/:key/publish', 'owner', 'page.publish'],
+  ['POST /captain/content/:key/reset', 'editor', 'page.reset'],
+  ['POST /captain/content/:key/notes', 'editor'],
+  ['GET /captain/content/:key/revisions', 'editor'],
+  ['GET /captain/content/:key/revisions/:id', 'editor'],
+  ['POST /captain/content/:key/revisions/:id/restore', 'editor', 'page.restore'],
+
+  ['POST /blog', 'editor', 'post.create'],
+  ['POST /blog/preview', 'editor'],
+  ['PUT /blog/:slug', 'editor', 'post.save'],
+  ['DELETE /blog/:slug', 'owner', 'post.delete'],
+  ['GET /blog/:slug/revisions', 'editor'],
+  ['GET /blog/:slug/revisions/:id', 'editor'],
+  ['POST /blog/:slug/preview-link', 'editor', 'post.preview-link'],
+  ['POST /tags', 'editor', 'tag.create'],
+  ['GET /assets', 'editor'],
+  ['POST /assets', 'editor', 'asset.upload'],
+  ['POST /assets/batch-delete', 'owner', 'asset.delete'],
+  ['GET /captain/posts/export', 'owner'],
+  ['GET /captain/posts/import', 'owner'],
+  ['POST /captain/posts/import', 'owner', 'post.import'],
+
+  ['GET /captain/newsletters', 'editor'],
+  ['POST /captain/newsletters', 'editor', 'issue.create'],
+  ['GET /captain/newsletters/audience', 'editor'],
+  ['POST /captain/newsletters/audience', 'editor'],
+  ['POST /captain/newsletters/from-post', 'editor', 'issue.create'],
+  ['GET /captain/newsletters/:id', 'editor'],
+  ['PUT /captain/newsletters/:id', 'editor', 'issue.save'],
+  ['DELETE /captain/newsletters/:id', 'owner', 'issue.delete'],
+  ['GET /captain/newsletters/:id/preview', 'editor'],
+  ['POST /captain/newsletters/:id/preview', 'editor'],
+  ['GET /captain/newsletters/:id/warnings', 'editor'],
+  ['POST /captain/newsletters/:id/test', 'editor', 'issue.test'],
+  ['GET /captain/newsletters/:id/revisions', 'editor'],
+  ['GET /captain/newsletters/:id/revisions/:revision', 'editor'],
+  ['POST /captain/newsletters/:id/send', 'owner', 'issue.send'],
+  ['POST /captain/newsletters/:id/pause', 'owner', 'issue.pause'],
+  ['POST /captain/newsletters/:id/resume', 'owner', 'issue.resume'],
+  ['POST /captain/newsletters/:id/cancel', 'owner', 'issue.cancel'],
+  ['GET /captain/newsletters/:id/recipients', 'owner'],
+  ['GET /captain/suppressed', 'owner'],
+  ['POST /captain/suppressed', 'owner', 'suppression.create'],
+  ['DELETE /captain/suppressed/:hash', 'owner', 'suppression.delete'],
+  ['GET /captain/subscribers', 'owner'],
+  ['POST /captain/subscribers/import', 'owner', 'subscriber.import'],
+  ['PATCH /captain/subscribers/:id', 'owner', 'subscriber.save'],
+  ['POST /captain/subscribers/:id/confirmation', 'owner', 'subscriber.confirmation'],
+
+  ['GET /captain/answers', 'editor'],
+  ['POST /captain/answers', 'editor', 'answer.create'],
+  ['PUT /captain/answers/:id', 'editor', 'answer.save'],
+  ['DELETE /captain/answers/:id', 'owner', 'answer.delete'],
+  ['GET /captain/answers/statistics', 'owner'],
+  ['GET /captain/answers/tests', 'owner'],
+  ['POST /captain/answers/tests', 'owner', 'answer-test.create'],
+  ['PUT /captain/answers/tests/:id', 'owner', 'answer-test.save'],
+  ['DELETE /captain/answers/tests/:id', 'owner', 'answer-test.delete'],
+  ['GET /captain/unanswered', 'owner'],
+  ['POST /captain/unanswered/:id', 'owner', 'question.report'],
+  ['DELETE /captain/unanswered/:id', 'owner', 'question.dismiss'],
+  ['POST /captain/unanswered/:id/answer', 'owner', 'question.answer'],
+  ['GET /captain/chats', 'owner'],
+  ['GET /captain/chats/usage', 'owner'],
+  ['GET /captain/chats/:id', 'owner'],
+  ['DELETE /captain/chats/:id', 'owner', 'chat.delete'],
+
+  ['GET /captain/contacts', 'owner'],
+  ['PATCH /captain/contacts/:id', 'owner', 'message.save'],
+  ['GET /captain/leads', 'owner'],
+  ['GET /captain/leads/:id', 'owner'],
+  ['PATCH /captain/leads/:id', 'owner', 'lead.save'],
+  ['DELETE /captain/leads/:id', 'owner', 'lead.erase'],
+
+  ['GET /captain/bookings', 'owner'],
+  ['PATCH /captain/bookings/:id', 'owner', 'booking.save'],
+  ['GET /captain/meeting-types', 'owner'],
+  ['POST /captain/meeting-types', 'owner', 'meeting-type.create'],
+  ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save'],
+  ['DELETE /captain/meeting-types/:id', 'owner', 'meeting-type.delete'],
+  ['GET /captain/schedule', 'owner'],
+  ['GET /captain/schedule/week', 'owner'],
+  ['PUT /captain/schedule/hours', 'owner', 'hours.save'],
+  ['PUT /captain/schedule/limits', 'owner', 'limits.save'],
+  ['POST /captain/schedule/blocked-dates', 'owner', 'blocked-date.create'],
+  ['PUT /captain/schedule/blocked-dates/:id', 'owner', 'blocked-date.save'],
+  ['DELETE /captain/schedule/blocked-dates/:id', 'owner', 'blocked-date.delete'],
+  ['POST /captain/schedule/blocked-times', 'owner', 'blocked-time.create'],
+  ['DELETE /captain/schedule/blocked-times/:id', 'owner', 'blocked-time.delete'],
+  ['POST /captain/schedule/overrides', 'owner', 'extra-hours.create'],
+  ['DELETE /captain/schedule/overrides/:id', 'owner', 'extra-hours.delete'],
+  ['GET /captain/calendar-feed', 'owner'],
+  ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate'],
+  ['GET /captain/calendar-changes', 'owner'],
+  ['POST /captain/calendar-changes/:booking/:calendar/:decision', 'owner', 'calendar-change.decide'],
+  ['GET /captain/calendars', 'owner'],
+  ['POST /captain/calendars', 'owner', 'calendar.create'],
+  ['PUT /captain/calendars/:id', 'owner', 'calendar.save'],
+  ['DELETE /captain/calendars/:id', 'owner', 'calendar.delete'],
+  ['POST /captain/calendars/:id/refresh', 'owner', 'calendar.refresh'],
+  ['GET /captain/calendars/:id/preview', 'owner'],
+
+  ['GET /captain/popup-notifications', 'owner'],
+  ['POST /captain/popup-notifications', 'owner', 'popup.create'],
+  ['PUT /captain/popup-notifications/:id', 'owner', 'popup.save'],
+  ['DELETE /captain/popup-notifications/:id', 'owner', 'popup.delete'],
+  ['GET /captain/outbox', 'owner'],
+  ['POST /captain/outbox/test', 'owner', 'outbox.test'],
+  ['POST /captain/outbox/held/send', 'owner', 'outbox.send'],
+  ['POST /captain/outbox/held/discard', 'owner', 'outbox.discard'],
+  ['POST /captain/outbox/:id/send', 'owner', 'outbox.send'],
+];
+
+/** Every call that needs a login, and who may make it. */
+export const PERMISSIONS: readonly Permission[] = ROWS.map(([call, who, action]) => {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path, who, action };
+});
+
+const MATCHERS = PERMISSIONS.map((permission) => ({
+  permission,
+  segments: permission.path.split('/'),
+  parameters: permission.path.split('/:').length - 1,
+})).sort((a, b) => a.parameters - b.parameters);
+
+/**
+ * The rows of the table that fit a call, the one with the fewest parameters first.
+ *
+ * @param path of the URL, with `/api`.
+ */
+export function permissionsFor(method: string, path: string): Permission[] {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const parts = path.replace(/^\/api(?=\/)/, '').split('/');
+  return MATCHERS.filter(
+    ({ permission, segments }) =>
+      permission.method === asked &&
+      segments.length === parts.length &&
+      segments.every((segment, index) => (segment.startsWith(':') ? parts[index] !== '' : segment === parts[index])),
+  ).map(({ permission }) => permission);
+}
+
+/** True when the table lets this role make the call. */
+export function mayCall(role: Role, method: string, path: string): boolean {
+  if (role === 'owner') return true;
+  const found = permissionsFor(method, path);
+  return found.length > 0 && found.every(({ who }) => who === 'editor');
+}
