@@ -61,7 +61,8 @@ function Page({ look, language, title, preview, brand, label, headline, content,
               padding: '40px 31px 32px',
               backgroundColor: colors['paper-bright'],
               border: `1px solid ${colors['paper-rule']}`,
-              overflowWrap: 'break-word',
+              // Cells of a table grow with a long word unless it may break anywhere.
+              wordBreak: 'break-word',
               ...text,
             }}
           >
