@@ -139,7 +139,9 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Lett
                   <td className="mute" style={{ padding: '3px 18px 3px 0', color: colors.mute, verticalAlign: 'top' }}>
                     {name}
                   </td>
-                  <td style={{ padding: '3px 0', overflowWrap: 'anywhere' }}>{withBreaks(value ?? '')}</td>
+                  <td style={{ padding: '3px 0', overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                    {withBreaks(value ?? '')}
+                  </td>
                 </tr>
               ))}
           </tbody>

@@ -62,7 +62,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
               : `${busy.toLocaleString('en-US')} ${busy === 1 ? 'event blocks' : 'events block'}`}
           </p>
         </div>
-        <div className="flex flex-wrap gap-x-1 gap-y-2">
+        <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-mr-4">
           <Button
             size="sm"
             variant="outline"

@@ -8,7 +8,7 @@ const hourLines = (hourRem: number) =>
   `repeating-linear-gradient(var(--color-paper-rule) 0 1px, transparent 1px ${hourRem}rem)`;
 
 const LOOKS: Record<Entry['kind'], string> = {
-  booking: 'bg-ink text-paper',
+  booking: 'border border-paper-bright bg-ink text-paper',
   blocked: 'border border-l-4 border-signal-deep bg-paper text-ink',
   busy: 'border border-l-4 border-paper-edge bg-paper text-ink',
 };

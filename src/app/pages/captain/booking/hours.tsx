@@ -132,7 +132,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
         <span className="flex min-w-0 items-center gap-2 max-sm:flex-1">
           <Input
             type="time"
-            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:px-2! ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} from`}
             required
             value={draft.startTime}
@@ -141,7 +141,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
           <span aria-hidden="true">–</span>
           <Input
             type="time"
-            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:px-2! ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} to`}
             aria-invalid={error ? true : undefined}
             required
