@@ -100,3 +100,8 @@ export function formatShortMoment(iso: string, timezone: string, { locale }: Pic
     timeZone: timezone,
   }).format(new Date(iso));
 }
+
+/** `Name: Ada`; a label that is a question keeps its own mark, as in `How many? Three`. */
+export function labelled(label: string, value: string): string {
+  return `${label}${/[?!:.]$/.test(label) ? '' : ':'} ${value}`;
+}

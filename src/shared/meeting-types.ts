@@ -1,3 +1,5 @@
+import { labelled } from './format.ts';
+
 /** The two kinds of meetings that the site's own pages offer. They cannot be deleted, hidden or renamed in addresses. */
 export const SITE_MEETINGS = ['consultation', 'strategy'] as const;
 export type SiteMeeting = (typeof SITE_MEETINGS)[number];
@@ -30,7 +32,7 @@ export interface Answer {
 
 /** Answers as lines of text. */
 export function answerLines(answers: readonly Answer[]): string[] {
-  return answers.map(({ question, answer }) => `${question}: ${answer}`);
+  return answers.map(({ question, answer }) => labelled(question, answer));
 }
 
 /** A kind of meeting that can be booked. */

@@ -48,6 +48,7 @@ export const paths = {
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   /** A part of the tab Booking: `hours`, `types`, `calendars` or `settings`. */
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
+  captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
   /** A part of the tab Chats: `answers`, `unanswered` or `tests`. */
   captainChats: (view: string) => `/captain?tab=chats&view=${view}`,

@@ -49,3 +49,12 @@ test('a calendar is added, its next events are shown with what blocks, and a fai
   await page.getByText('No calendar yet').waitFor();
   expect(messages.filter((message) => !message.includes('400 (Bad Request)'))).toEqual([]);
 });
+
+test('a notice with a very long word fits a phone', async () => {
+  const name = 'Terminkalender'.repeat(5);
+  await site.captain.call('POST', '/captain/calendars', { name, url: 'http://127.0.0.1:1/none.ics' });
+  const { page } = await site.work('/captain?tab=overview');
+  await page.getByText(`The calendar “${name}” cannot be read`).waitFor();
+  await page.getByText('Nothing of it blocks yet.').waitFor();
+  await expectNoA11yViolations(page, 'the overview with a long word');
+});

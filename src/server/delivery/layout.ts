@@ -1,4 +1,5 @@
 import type { MailBlock } from '#server/context.ts';
+import { labelled } from '#shared/format.ts';
 import type { Site } from '#shared/site.ts';
 
 export interface MailContent {
@@ -26,7 +27,7 @@ function blockText(block: MailBlock): string {
         .join('\n');
     case 'facts':
       return filledIn(block.facts)
-        .map(([label, value]) => `${label}: ${value}`)
+        .map(([label, value]) => labelled(label, value))
         .join('\n');
     case 'links':
       return [`${block.label}:`, ...block.links.map(([label, url]) => `${label}: ${url}`)].join('\n');

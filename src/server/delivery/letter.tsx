@@ -61,7 +61,8 @@ function Page({ look, language, title, preview, brand, label, headline, content,
               padding: '40px 31px 32px',
               backgroundColor: colors['paper-bright'],
               border: `1px solid ${colors['paper-rule']}`,
-              overflowWrap: 'break-word',
+              // Cells of a table grow with a long word unless it may break anywhere.
+              wordBreak: 'break-word',
               ...text,
             }}
           >
@@ -138,7 +139,9 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Lett
                   <td className="mute" style={{ padding: '3px 18px 3px 0', color: colors.mute, verticalAlign: 'top' }}>
                     {name}
                   </td>
-                  <td style={{ padding: '3px 0', overflowWrap: 'anywhere' }}>{withBreaks(value ?? '')}</td>
+                  <td style={{ padding: '3px 0', overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                    {withBreaks(value ?? '')}
+                  </td>
                 </tr>
               ))}
           </tbody>

@@ -76,9 +76,11 @@ async function checkOutages(ctx: AppContext): Promise<Notice[]> {
 /** Calendars that cannot be read, and what follows from it. */
 async function checkCalendars(ctx: AppContext): Promise<Notice[]> {
   const failing = (await listCalendars(ctx)).filter(({ lastError }) => lastError !== null);
-  return failing.map(({ name, lastError, isStale }) => {
+  return failing.map(({ name, lastError, lastFetchedAt, isStale }) => {
     const consequence = !isStale
-      ? 'The events of the last fetch go on blocking times.'
+      ? lastFetchedAt
+        ? 'The events of the last time go on blocking.'
+        : 'Nothing of it blocks yet.'
       : closesWhenStale(ctx)
         ? 'No times can be booked until it can be read again.'
         : 'Its events no longer block times.';

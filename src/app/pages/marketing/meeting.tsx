@@ -61,7 +61,7 @@ export function Component() {
       />
       <PageHead eyebrow={copy.eyebrow} title={meeting.name}>
         {meeting.description && (
-          <p className="max-w-text text-lead text-paper/90">
+          <p className="wrap-anywhere max-w-text text-lead text-paper/90">
             <NoHyphenBreaks>{meeting.description}</NoHyphenBreaks>
           </p>
         )}

@@ -161,9 +161,13 @@ function PostRow({
         {moment(post.publishedAt ?? post.updatedAt)}
       </Cell>
       <Cell label="Actions">
-        <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">
+        <span className="flex flex-wrap gap-y-1 md:flex-nowrap md:justify-end md:gap-x-1">
           {post.status === 'published' && (
-            <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('quiet', 'sm')}>
+            <a
+              href={paths.post(post.slug)}
+              aria-label={`View ${post.title}`}
+              className={`max-md:-ml-4 ${buttonLook('quiet', 'sm')}`}
+            >
               View
             </a>
           )}

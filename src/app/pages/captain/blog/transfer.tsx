@@ -159,9 +159,13 @@ function describe({ state, posts, pictures }: PostImport): string {
     ),
   ];
   const failed = pictures.failed > 0 ? `, ${pictures.failed} could not be stored` : '';
-  const stored =
-    state === 'planned' ? `${pictures.found} pictures` : `${pictures.stored} of ${pictures.found} pictures`;
-  return `${posts.length} posts: ${parts.join(', ')}. ${stored}${failed}.`;
+  const found = amount(pictures.found, 'picture');
+  const stored = state === 'planned' ? found : `${pictures.stored} of ${found}`;
+  return `${amount(posts.length, 'post')}: ${parts.join(', ')}. ${stored}${failed}.`;
+}
+
+function amount(number: number, what: string): string {
+  return `${number} ${number === 1 ? what : `${what}s`}`;
 }
 
 function Posts({ state: { posts, notes } }: { state: PostImport }) {

@@ -94,7 +94,8 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
         {!isAccount && <Places />}
         <TextField
           label="Username"
-          note={isAccount ? undefined : 'only if the address asks for it'}
+          note={isAccount ? undefined : 'optional'}
+          hint={isAccount ? undefined : 'With the password, only if the address asks for them.'}
           name="username"
           autoComplete="off"
           maxLength={CALENDAR_MAX.username}

@@ -50,7 +50,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
     <li className="border border-paper-rule bg-paper-bright p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere font-semibold">
+          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere font-sans font-semibold tracking-normal">
             {name} <State calendar={calendar} />
           </h3>
           <p className="mt-1 font-mono text-label text-mute wrap-anywhere">{url}</p>
@@ -62,7 +62,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
               : `${busy.toLocaleString('en-US')} ${busy === 1 ? 'event blocks' : 'events block'}`}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-mr-4">
           <Button
             size="sm"
             variant="outline"

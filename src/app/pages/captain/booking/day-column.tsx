@@ -3,13 +3,12 @@ import { toTime } from './clock.ts';
 import type { Entry, Part } from './entries.ts';
 import { useDragSelection } from './use-drag-selection.ts';
 
-/** Height of an hour, in rem. */
-export const HOUR_REM = 4;
-
-const HOUR_LINES = `repeating-linear-gradient(var(--color-paper-rule) 0 1px, transparent 1px ${HOUR_REM}rem)`;
+/** The lines of the hours. */
+const hourLines = (hourRem: number) =>
+  `repeating-linear-gradient(var(--color-paper-rule) 0 1px, transparent 1px ${hourRem}rem)`;
 
 const LOOKS: Record<Entry['kind'], string> = {
-  booking: 'bg-ink text-paper',
+  booking: 'border border-paper-bright bg-ink text-paper',
   blocked: 'border border-l-4 border-signal-deep bg-paper text-ink',
   busy: 'border border-l-4 border-paper-edge bg-paper text-ink',
 };
@@ -25,6 +24,8 @@ interface DayColumnProps {
   entries: { entry: Entry; part: Part }[];
   /** What the column shows. */
   range: Part;
+  /** Height of an hour, in rem. */
+  hourRem: number;
   timezone: string;
   isToday: boolean;
   /** Minutes since the beginning of the day, on the current day. */
@@ -35,12 +36,12 @@ interface DayColumnProps {
 }
 
 /** One day, with its hours and what takes time in it. */
-export function DayColumn({ date, off, open, closed, entries, range, isToday, now, ...rest }: DayColumnProps) {
+export function DayColumn({ date, off, open, closed, entries, range, hourRem, isToday, now, ...rest }: DayColumnProps) {
   const { onSelect, onOpen, className } = rest;
   const drag = useDragSelection(range, onSelect);
   const place = ({ from, to }: Part) => ({
-    top: `${((from - range.from) / 60) * HOUR_REM}rem`,
-    height: `${((to - from) / 60) * HOUR_REM}rem`,
+    top: `${((from - range.from) / 60) * hourRem}rem`,
+    height: `${((to - from) / 60) * hourRem}rem`,
   });
   const name = dayName(date);
   return (
@@ -60,7 +61,7 @@ export function DayColumn({ date, off, open, closed, entries, range, isToday, no
       <div
         ref={drag.ref}
         className="relative cursor-crosshair select-none bg-paper-deep"
-        style={{ height: `${((range.to - range.from) / 60) * HOUR_REM}rem` }}
+        style={{ height: `${((range.to - range.from) / 60) * hourRem}rem` }}
       >
         {open.map((part) => (
           <div key={part.from} className="absolute inset-x-0 bg-paper-bright" style={place(part)} />
@@ -68,7 +69,11 @@ export function DayColumn({ date, off, open, closed, entries, range, isToday, no
         {closed.map((part) => (
           <div key={part.from} className="absolute inset-x-0 bg-paper-deep" style={place(part)} />
         ))}
-        <div aria-hidden="true" className="pointer-events-none absolute inset-0" style={{ background: HOUR_LINES }} />
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0"
+          style={{ background: hourLines(hourRem) }}
+        />
         <ul>
           {entries.map(({ entry, part }) => (
             <li key={entry.key} className="absolute inset-x-0.5" style={place(part)}>

@@ -118,7 +118,7 @@ interface HoursRowProps {
 function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex items-center gap-x-1 gap-y-1 max-sm:flex-wrap sm:gap-x-3">
         <label className="flex min-h-11 min-w-23 items-center gap-2 max-sm:w-full">
           <input
             type="checkbox"
@@ -129,10 +129,10 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
           />
           {draft.isEnabled ? 'Open' : 'Closed'}
         </label>
-        <span className="flex items-center gap-2">
+        <span className="flex min-w-0 items-center gap-2 max-sm:flex-1">
           <Input
             type="time"
-            className={`w-auto! font-mono ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} from`}
             required
             value={draft.startTime}
@@ -141,7 +141,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
           <span aria-hidden="true">–</span>
           <Input
             type="time"
-            className={`w-auto! font-mono ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} to`}
             aria-invalid={error ? true : undefined}
             required
@@ -149,7 +149,7 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
             onChange={(event) => onChange({ endTime: endTime(event.target.value) })}
           />
         </span>
-        <CloseButton aria-label={`Remove ${day}, ${draft.startTime}`} onClick={onRemove} />
+        <CloseButton aria-label={`Remove ${day}, ${draft.startTime}`} onClick={onRemove} className="max-sm:-mr-3" />
       </div>
       {error && <p className="font-medium text-danger">{error}</p>}
     </div>

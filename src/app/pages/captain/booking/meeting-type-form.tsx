@@ -54,7 +54,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       onSaved();
     } catch (error) {
       setIsSaving(false);
-      issues.take(error);
+      if (issues.take(error)) return;
       toast({ title: 'The meeting type was not saved', description: reasonOf(error), variant: 'destructive' });
     }
   }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Views } from '#app/pages/captain/parts/views.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { CalendarChanges } from './calendar-changes.tsx';
@@ -45,18 +46,7 @@ export function Tab() {
         </a>
       </TabHead>
       <CalendarChanges />
-      <nav aria-label="Booking" className="-mt-4 mb-8 flex flex-wrap gap-x-6 gap-y-1">
-        {VIEWS.map(({ id, label, href }) => (
-          <Link
-            key={id}
-            to={href}
-            aria-current={id === active ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-mute hover:text-ink aria-[current]:border-signal-deep aria-[current]:text-ink"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <Views label="Booking" views={VIEWS} active={active} />
       <Suspense fallback={<Loading />}>
         <View />
       </Suspense>

@@ -3,7 +3,7 @@ import { localClock } from '#shared/local-clock.ts';
 import type { Week } from '#shared/schedule.ts';
 import type { BlockDraft } from './block-dialog.tsx';
 import { toMinutes, toTime } from './clock.ts';
-import { DayColumn, HOUR_REM } from './day-column.tsx';
+import { DayColumn } from './day-column.tsx';
 import { type Entry, entriesOf, partOf, rangeOf } from './entries.ts';
 
 interface WeekGridProps {
@@ -30,6 +30,8 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
     }),
   }));
   const range = rangeOf(days.flatMap(({ open, entries: placed }) => [...open, ...placed.map(({ part }) => part)]));
+  // An entry is at least 24 px high: a quarter of an hour has to be too, or it would cover the next one.
+  const hourRem = days.some(({ entries: placed }) => placed.some(({ part }) => part.to - part.from < 24)) ? 6 : 4;
   const hours = Array.from({ length: (range.to - range.from) / 60 }, (_, index) => range.from + index * 60);
   const now = localClock(week.now, timezone);
   return (
@@ -45,7 +47,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
               type="radio"
               name="day"
               className="absolute inset-0 opacity-0"
-              aria-label={`${dayName(date)}${placed.length > 0 ? `, ${placed.length} entries` : ''}`}
+              aria-label={`${dayName(date)}${placed.length > 0 ? `, ${placed.length} ${placed.length === 1 ? 'entry' : 'entries'}` : ''}`}
               checked={date === shown}
               onChange={() => onShow(date)}
             />
@@ -63,7 +65,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
       <div className="grid grid-cols-[3rem_minmax(0,1fr)] md:grid-cols-[3rem_repeat(7,minmax(0,1fr))]">
         <div aria-hidden="true" className="pt-14">
           {hours.map((hour) => (
-            <div key={hour} className="font-mono text-label text-mute" style={{ height: `${HOUR_REM}rem` }}>
+            <div key={hour} className="font-mono text-label text-mute" style={{ height: `${hourRem}rem` }}>
               <span className="-translate-y-1/2 block">{toTime(hour)}</span>
             </div>
           ))}
@@ -73,6 +75,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
             key={day.date}
             {...day}
             range={range}
+            hourRem={hourRem}
             timezone={timezone}
             isToday={day.date === today}
             now={day.date === now.date ? toMinutes(now.time) : undefined}

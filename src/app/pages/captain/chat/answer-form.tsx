@@ -132,7 +132,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
             <Textarea
               {...control}
               rows={5}
-              className="field-sizing-content"
+              className="field-sizing-content max-h-96"
               value={draft.phrasings}
               onChange={({ target }) => change({ phrasings: target.value })}
             />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Views } from '#app/pages/captain/parts/views.tsx';
 import { useIsOwner } from '#app/pages/captain/session.ts';
 import { paths } from '#shared/paths.ts';
 import { Conversations } from './conversations.tsx';
@@ -29,18 +30,7 @@ export function Tab() {
   return (
     <>
       <TabHead title="Chats" lead="What visitors ask the chatbot, and what it answers." />
-      <nav aria-label="Chats" className="-mt-4 mb-8 flex flex-wrap gap-x-6 gap-y-1">
-        {VIEWS.map(({ id, label, href }) => (
-          <Link
-            key={id}
-            to={href}
-            aria-current={id === active ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-mute hover:text-ink aria-[current]:border-signal-deep aria-[current]:text-ink"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <Views label="Chats" views={VIEWS} active={active} />
       <Suspense fallback={<Loading />}>
         <View />
       </Suspense>

@@ -38,7 +38,7 @@ export function Doctor() {
         {error ?? (isExamining ? 'Examining' : findings && summaryOf(findings))}
       </p>
       {findings && (
-        <dl className="mt-4 border-paper-rule border-t">
+        <dl className="mt-4 grid gap-x-10 border-paper-rule border-t xl:grid-cols-2">
           {findings.map(({ name, state, text, fix }) => (
             <div key={name} className="border-paper-rule border-b py-2">
               <dt className="flex items-baseline gap-3 font-semibold">

@@ -21,7 +21,7 @@ export function Tab() {
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data && (
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-6">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-6">
           <Unanswered data={data} />
           <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" className="xl:col-span-2" />
           <Figure title="Page views" what="page views" trend={data.views} className="xl:col-span-2" />
@@ -118,7 +118,7 @@ function compare({ thisWeek, lastWeek }: Trend): string {
 
 function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
   return (
-    <Card title="Upcoming bookings" className="xl:col-span-2">
+    <Card title="Upcoming bookings" className="xl:col-span-3">
       {bookings.length === 0 && (
         <p className="mt-3 text-mute">None booked with the built-in form. The external scheduler has its own list.</p>
       )}
@@ -139,7 +139,7 @@ function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
 function TopPages({ pages }: { pages: Overview['topPages'] }) {
   const most = Math.max(1, ...pages.map(({ views }) => views));
   return (
-    <Card title="Most read this week" className="xl:col-span-2">
+    <Card title="Most read this week" className="xl:col-span-3">
       {pages.length === 0 && <p className="mt-3 text-mute">No page views this week.</p>}
       <ol className="mt-2">
         {pages.map(({ path, views }) => (
@@ -161,7 +161,7 @@ const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint
 
 function Notices({ notices }: Pick<Overview, 'notices'>) {
   return (
-    <Card title="System status" className="md:col-span-2">
+    <Card title="System status" className="md:col-span-2 xl:col-span-6">
       <ul className="mt-2">
         {notices.map(({ level, text, link }) => (
           <li
@@ -169,12 +169,16 @@ function Notices({ notices }: Pick<Overview, 'notices'>) {
             className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0"
           >
             <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${MARKS[level]}`} />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="sr-only">{WORDS[level]}: </span>
               {text}
             </span>
             {link && (
-              <Link to={link} className="link shrink-0" aria-label={`Open: ${text}`}>
+              <Link
+                to={link}
+                className="link -my-2.5 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end"
+                aria-label={`Open: ${text}`}
+              >
                 Open
               </Link>
             )}

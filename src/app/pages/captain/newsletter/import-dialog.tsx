@@ -116,11 +116,11 @@ export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
             ))}
           </dl>
           {trial.problems.length > 0 && (
-            <details className="mt-4">
-              <summary className="cursor-pointer">Lines that are left out</summary>
-              <ul className="mt-2 max-h-40 overflow-y-auto text-small">
+            <details className="mt-2">
+              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Lines that are left out</summary>
+              <ul className="max-h-40 overflow-y-auto text-small">
                 {trial.problems.map(({ line, value, message }) => (
-                  <li key={line} className="py-1">
+                  <li key={line} className="wrap-anywhere py-1">
                     Line {line}: {value || 'empty'}. {message}
                   </li>
                 ))}
@@ -149,7 +149,7 @@ export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
             </Button>
             <Button size="sm" variant="ink" type="submit" disabled={isBusy || trial.counts.new === 0}>
               {isBusy
-                ? 'Importing...'
+                ? 'Importing…'
                 : `Import ${number(trial.counts.new)} ${trial.counts.new === 1 ? 'address' : 'addresses'}`}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Cell, Filter, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
@@ -17,14 +17,26 @@ const STATES: Record<RecipientState, { label: string; look: 'good' | 'off' | 'al
 };
 const CHOICES = (Object.keys(STATES) as RecipientState[]).map((id) => ({ id, label: STATES[id].label }));
 
+interface RecipientsProps {
+  issueId: number;
+  /** How many of them are done: the list is read again when it changes. */
+  done: number;
+}
+
 /** Who gets an issue, and what the mail server said about each. */
-export function Recipients({ issueId }: { issueId: number }) {
+export function Recipients({ issueId, done }: RecipientsProps) {
   const [state, setState] = useState<RecipientState>('failed');
   const cursor = useCursor();
   const query = new URLSearchParams({ state, limit: String(SIZE + 1), after: String(cursor.before ?? 0) });
   const { data, error, isLoading, reload } = useCall<ListedRecipient[]>(
     `/captain/newsletters/${issueId}/recipients?${query}`,
   );
+  const [shown, setShown] = useState(done);
+  useEffect(() => {
+    if (done === shown) return;
+    setShown(done);
+    reload();
+  }, [done, shown, reload]);
   const rows = data?.slice(0, SIZE) ?? [];
   const hasMore = (data?.length ?? 0) > SIZE;
   return (

@@ -23,7 +23,7 @@ interface SentIssueProps {
 
 /** An issue that is being sent or was sent: progress, the buttons that stop and continue it, and the mail. */
 export function SentIssue({ issue, error, onReload }: SentIssueProps) {
-  const { state, subject, pauseReason, publishAs, slug } = issue;
+  const { state, subject, pauseReason, publishAs, slug, counts } = issue;
   const isOwner = useIsOwner();
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
@@ -88,8 +88,11 @@ export function SentIssue({ issue, error, onReload }: SentIssueProps) {
       <section aria-label="Progress" className="mt-8">
         <Progress issue={issue} />
       </section>
-      {isOwner && <Recipients issueId={issue.id} />}
-      <section aria-label="Mail" className="mt-10">
+      {isOwner && <Recipients issueId={issue.id} done={counts.sent + counts.failed} />}
+      <section aria-labelledby="mail" className="mt-10">
+        <h2 id="mail" className="mb-4 text-title">
+          Mail
+        </h2>
         <MailPreview id={issue.id} />
       </section>
     </>

@@ -76,7 +76,7 @@ export function Suppressed() {
             {data.rows.map((row) => (
               <tr key={row.hash} className="border-paper-rule border-b">
                 <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
-                  {row.email ?? <span className="font-normal text-mute">Kept as a hash: no subscriber has it</span>}
+                  {row.email ?? <span className="font-normal text-mute">Only a hash of it is kept</span>}
                 </Cell>
                 <Cell label="Since" className="xl:whitespace-nowrap">
                   {day(row.createdAt)}
@@ -147,7 +147,7 @@ function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
       toast({ title: 'Suppressed', description: String(fields.get('email')) });
       onAdded();
     } catch (reason) {
-      issues.take(reason);
+      if (issues.take(reason)) return;
       toast({ title: 'Not added', description: reasonOf(reason), variant: 'destructive' });
     } finally {
       setIsBusy(false);

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
-import { Cell, DownloadButton, Filter, number, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
+import { useSearchParams } from 'react-router';
+import { Cell, DownloadButton, number, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
+import { Views } from '#app/pages/captain/parts/views.tsx';
 import { captainApi, getRows, type Rows, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
+import { paths } from '#shared/paths.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { Suppressed } from './suppressed.tsx';
 
@@ -27,15 +30,15 @@ const DONE: Record<Action, string> = {
   confirm: 'Confirmation mail queued',
 };
 
-type View = 'subscribers' | 'suppressed';
-const VIEWS: { id: View; label: string }[] = [
-  { id: 'subscribers', label: 'Subscribers' },
-  { id: 'suppressed', label: 'Suppressed' },
+const VIEWS = [
+  { id: '', label: 'Subscribers', href: paths.captainTab('subscribers') },
+  { id: 'suppressed', label: 'Suppressed', href: paths.captainSuppressed },
 ];
 
 /** Newsletter subscribers, and the addresses that get no issue. */
 export function Tab() {
-  const [view, setView] = useState<View>('subscribers');
+  const [search] = useSearchParams();
+  const view = search.get('view') === 'suppressed' ? 'suppressed' : '';
   const [file, setFile] = useState<File>();
   const [imports, setImports] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -59,10 +62,8 @@ export function Tab() {
           Import CSV
         </Button>
       </TabHead>
-      <div className="mb-5">
-        <Filter choices={VIEWS} value={view} onChange={(id) => setView(id)} />
-      </div>
-      {view === 'subscribers' ? <Subscribers key={imports} /> : <Suppressed />}
+      <Views label="Subscribers" views={VIEWS} active={view} />
+      {view === '' ? <Subscribers key={imports} /> : <Suppressed />}
       {file && (
         <ImportDialog
           file={file}

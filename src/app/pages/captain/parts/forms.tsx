@@ -50,8 +50,12 @@ export function useIssues() {
   return {
     all: issues,
     errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
-    /** Reads the issues of a failed call. */
-    take: (error: unknown) => setIssues(error instanceof ApiError ? error.issues : []),
+    /** Reads the issues of a failed call. @returns whether there are some, which the form then shows. */
+    take: (error: unknown) => {
+      const found = error instanceof ApiError ? error.issues : [];
+      setIssues(found);
+      return found.length > 0;
+    },
     clear: () => setIssues([]),
   };
 }

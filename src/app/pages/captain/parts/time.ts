@@ -37,5 +37,5 @@ export function duration(ms: number): string {
   ];
   if (days > 0) return `${days} d ${hours} h`;
   if (hours > 0) return `${hours} h ${minutes} min`;
-  return `${minutes} min ${seconds % 60} s`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }

@@ -30,7 +30,7 @@ export function CalendarStep(props: StepProps) {
                 hint={
                   <>
                     Visitors choose among your free times; no outside service is needed. Set your hours in{' '}
-                    <Link to={paths.captainTab('booking')} className="link">
+                    <Link to={paths.captainBooking('hours')} className="link">
                       Booking Settings
                     </Link>
                     .
