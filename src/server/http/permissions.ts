@@ -41,9 +41,10 @@ const ROWS: readonly Row[] = [
   ['GET /captain/backup/latest', 'owner'],
 
   ['GET /captain/apps', 'owner'],
-  ['POST /captain/apps', 'owner', 'app.create'],
+  // Recorded by the feature, which knows the program's name.
+  ['POST /captain/apps', 'owner'],
   ['GET /captain/apps/:id', 'owner'],
-  ['DELETE /captain/apps/:id', 'owner', 'app.revoke'],
+  ['DELETE /captain/apps/:id', 'owner'],
   ['GET /captain/people', 'owner'],
   ['DELETE /captain/people', 'owner', 'person.erase'],
 

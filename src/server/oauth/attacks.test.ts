@@ -248,7 +248,7 @@ test('a refused consent tells the program, and nothing is allowed', async () => 
   });
   expect(answer.searchParams.get('error')).toBe('access_denied');
   expect(answer.searchParams.get('code')).toBeNull();
-  const { body } = await harness.captain.call('GET', '/api/captain/audit');
+  const { body } = await harness.captain.call('GET', '/api/captain/audit?q=oauth');
   expect(body).toMatchObject([{ action: 'oauth.consent', result: 'refused', actor: 'captain', client: 'Assistant' }]);
 });
 

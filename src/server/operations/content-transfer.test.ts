@@ -23,7 +23,7 @@ test('an export is imported into another site: texts, facts, own pages, settings
     settings: { owner_name: 'Robin Sky' },
     documents: { home: { hero: { title: 'Moved' } } },
   });
-  expect(JSON.stringify(file)).not.toContain('signing');
+  expect(JSON.stringify(file)).not.toContain('signing_key');
 
   const harness = await createTestApp();
   const to = await loginAs(harness);

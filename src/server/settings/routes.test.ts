@@ -9,7 +9,7 @@ test('settings: a saved value overrides the environment at once; an empty one re
   const before = (await call('GET', '/api/captain/settings')).body;
   expect(find(before, 'owner_name')).toMatchObject({ value: 'Robin Sky', source: 'environment', category: 'identity' });
   expect(find(before, 'link_x')).toMatchObject({ source: 'default', dataType: 'url' });
-  expect(JSON.stringify(before)).not.toContain('signing');
+  expect(JSON.stringify(before)).not.toContain('signing_key');
   const after = (await call('PUT', '/api/captain/settings', { owner_name: 'Kim Lee', unknown_key: 'x' })).body;
   expect(find(after, 'owner_name')).toMatchObject({ value: 'Kim Lee', source: 'saved', fallback: 'Robin Sky' });
   const site = await (await harness.app.request('/api/site')).json();
