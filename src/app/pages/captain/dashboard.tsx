@@ -38,7 +38,7 @@ function Sidebar({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
   const site = useSite();
   const session = useSession();
   return (
-    <header className="on-ink bg-ink text-paper lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto">
+    <header className="on-ink bg-ink text-paper lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:scroll-pb-24">
       <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-8 lg:block lg:px-6 lg:pt-8 lg:pb-5">
         <a
           href="/"
@@ -52,7 +52,7 @@ function Sidebar({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
         <Account name={session?.user.name ?? ''} className="lg:hidden" />
       </div>
       <TabNav tabs={tabs} active={active} />
-      <div className="mt-auto hidden border-ink-rule border-t px-6 py-5 lg:block">
+      <div className="mt-auto hidden border-ink-rule border-t bg-ink px-6 py-5 lg:sticky lg:bottom-0 lg:block">
         <Account name={session?.user.name ?? ''} />
       </div>
     </header>
