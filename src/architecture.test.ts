@@ -40,7 +40,7 @@ const FEATURES: Record<string, string[]> = {
   chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'settings'],
   content: [],
   delivery: [],
-  doctor: ['auth', 'chat', 'delivery', 'operations'],
+  doctor: ['auth', 'calendars', 'chat', 'delivery', 'newsletter', 'operations'],
   drafting: ['content', 'chat'],
   insight: [
     'leads',

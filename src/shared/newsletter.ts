@@ -62,6 +62,8 @@ export interface Issue extends IssueProgress {
   visits: number;
   sendAt: string | null;
   postId: number | null;
+  /** The program that wrote it, until a person saves it. */
+  draftedBy: string | null;
   publishAs: PublishAs;
   /** Of its page in the archive; null before it has one. */
   slug: string | null;

@@ -28,6 +28,7 @@ const TABS = {
   outbox: /wrote to you/,
   apps: /^Donau/,
   audit: 'Login',
+  privacy: 'Email address',
   users: /^Donau/,
   settings: 'Identity',
 };

@@ -9,7 +9,7 @@ import {
   checkReplica,
   checkTexts,
 } from './local-checks.ts';
-import { checkMail, checkModel, checkSite, checkWebhook } from './network-checks.ts';
+import { checkCalendars, checkMail, checkModel, checkSenderDns, checkSite, checkWebhook } from './network-checks.ts';
 
 /** Examines one part of the site. What it throws is reported as its failure. */
 type Check = (ctx: AppContext) => Finding | Promise<Finding>;
@@ -25,7 +25,9 @@ const CHECKS: Record<string, Check> = {
   Texts: checkTexts,
   'Web address': checkSite,
   Mail: checkMail,
+  Sender: checkSenderDns,
   Webhook: checkWebhook,
+  Calendars: checkCalendars,
   Model: checkModel,
 };
 

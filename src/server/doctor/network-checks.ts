@@ -1,13 +1,16 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { TLSSocket } from 'node:tls';
+import { listCalendars } from '#server/calendars/calendars.ts';
 import { modelName, tryModel } from '#server/chat/chat.ts';
 import type { AppContext } from '#server/context.ts';
 import { tryMailServer } from '#server/delivery/delivery.ts';
+import { checkSender } from '#server/newsletter/newsletter.ts';
 import type { Finding } from '#shared/doctor.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 
 const TIMEOUT_MS = 8_000;
+const RECORDS: Record<string, string> = { hasSpf: 'SPF', hasDmarc: 'DMARC' };
 const CERTIFICATE_DAYS = 14;
 /** A clock that differs more from others' breaks login codes, signatures and the times of mails. */
 const CLOCK_SECONDS = 30;
@@ -81,6 +84,36 @@ export async function checkWebhook({ config, clock }: AppContext): Promise<Findi
     return { name, state: 'warning', text: 'Reachable, but messages are not signed', fix };
   }
   return { name, state: 'ok', text: 'Reachable', fix: null };
+}
+
+/** Without these records, other mail servers take the owner's mail for spam. */
+export async function checkSenderDns(ctx: AppContext): Promise<Finding> {
+  const name = 'Sender';
+  if (!ctx.config.SMTP_URL) return { name, state: 'off', text: 'No mail is sent', fix: null };
+  const from = ctx.config.MAIL_FROM ?? ctx.settings.site().email;
+  const domain = (/@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? '').toLowerCase();
+  const records = Object.entries(await checkSender(domain));
+  const missing = records.filter(([, has]) => has === false).map(([record]) => RECORDS[record]);
+  if (missing.length > 0) {
+    const text = `${domain} has no ${missing.join(' and no ')} record: more of your mails are taken for spam`;
+    return { name, state: 'warning', text, fix: `Your mail provider says what to enter in the DNS of ${domain}` };
+  }
+  if (records.some(([, has]) => has === null)) {
+    return { name, state: 'off', text: `The records of ${domain} could not be looked up`, fix: null };
+  }
+  return { name, state: 'ok', text: `${domain} has SPF and DMARC records`, fix: null };
+}
+
+/** As they were read last: reading them again would take as long as their servers want. */
+export async function checkCalendars(ctx: AppContext): Promise<Finding> {
+  const name = 'Calendars';
+  const calendars = await listCalendars(ctx);
+  if (calendars.length === 0) return { name, state: 'off', text: 'None is read', fix: null };
+  const failing = calendars.filter(({ lastError }) => lastError !== null);
+  if (failing.length === 0) return { name, state: 'ok', text: `${calendars.length} read without errors`, fix: null };
+  const text = failing.map((calendar) => `${calendar.name}: ${calendar.lastError}`).join('; ');
+  const fix = 'Captain → Booking → Calendars';
+  return { name, state: failing.some(({ isStale }) => isStale) ? 'failed' : 'warning', text, fix };
 }
 
 export async function checkModel(ctx: AppContext): Promise<Finding> {

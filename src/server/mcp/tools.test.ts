@@ -247,3 +247,31 @@ test('an image is uploaded; other files and what is too large are refused and no
   expect(await call('upload_image', { name: 'team.png', data: large })).toMatchObject({ isError: true });
   expect((await captain.call('GET', '/api/assets')).body.assets).toHaveLength(1);
 });
+
+test('newsletter: a program drafts an issue and changes it; a planned one belongs to a person', async () => {
+  const { call, captain, db } = await connected(['read', 'draft']);
+  const made = await call('create_issue_draft', { subject: 'Three tips', content: 'First.' });
+  expect(made).toMatchObject({
+    isError: false,
+    state: 'draft',
+    version: 1,
+    publish: { url: expect.stringContaining('/captain/newsletter/') },
+  });
+  expect(await call('change_issue_draft', { id: made.id, version: 1, content: 'First. Second.' })).toMatchObject({
+    version: 2,
+  });
+  expect(await call('change_issue_draft', { id: made.id, version: 1, content: 'Stale' })).toMatchObject({
+    isError: true,
+  });
+  expect(await call('get_issue', { id: made.id })).toMatchObject({ content: 'First. Second.', draftedBy: 'Assistant' });
+  expect((await call('list_issues', {})).issues).toMatchObject([{ id: made.id, subject: 'Three tips' }]);
+
+  const saved = await captain.call('PUT', `/api/captain/newsletters/${made.id}`, {
+    subject: 'Three good tips',
+    version: 2,
+  });
+  expect(saved.body).toMatchObject({ subject: 'Three good tips', draftedBy: null });
+  await db.updateTable('newsletters').set({ state: 'scheduled' }).where('id', '=', made.id).execute();
+  const refused = await call('change_issue_draft', { id: made.id, version: 3, content: 'Spam' });
+  expect(refused).toMatchObject({ isError: true, message: expect.stringContaining('person') });
+});

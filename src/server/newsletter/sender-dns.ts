@@ -16,7 +16,7 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 export const resolveTxt: ResolveTxt = (name) => new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name);
 
 /** Whether the domain says who may send for it (SPF), and what to do with mail of others (DMARC). */
-export async function checkSender(domain: string, resolve: ResolveTxt): Promise<SenderRecords> {
+export async function checkSender(domain: string, resolve: ResolveTxt = resolveTxt): Promise<SenderRecords> {
   if (!domain.includes('.') || RESERVED.test(domain)) return { hasSpf: null, hasDmarc: null };
   const [hasSpf, ...dmarc] = await Promise.all([
     hasRecord(resolve, domain, /^v=spf1(?:\s|$)/i),

@@ -66,7 +66,7 @@ export function Tab() {
           className="min-w-0 flex-1 basis-64"
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Button type="submit" variant="ink" disabled={isBusy} className="mt-7">
+        <Button type="submit" variant="ink" disabled={isBusy} className="mt-5.75">
           {isBusy ? 'Searching…' : 'Find everything'}
         </Button>
       </form>
