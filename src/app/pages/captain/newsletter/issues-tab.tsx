@@ -110,7 +110,10 @@ function IssueRow({ issue, onDelete }: { issue: Issue; onDelete: (() => void) | 
         {issue.preview && <span className="block text-mute">{issue.preview}</span>}
       </Cell>
       <Cell label="State">
-        <Badge look={look}>{label}</Badge>
+        <span className="flex flex-wrap gap-2">
+          <Badge look={look}>{label}</Badge>
+          {issue.draftedBy && <Badge look="alert">By a program</Badge>}
+        </span>
       </Cell>
       <Cell label="When" className="md:min-w-24 xl:whitespace-nowrap">
         {whenOf(issue)}
