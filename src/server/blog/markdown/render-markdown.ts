@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -25,6 +25,20 @@ const parser = unified()
   .use(rehypeSanitize, SAFE_HTML);
 const printer = unified().use(rehypeStringify);
 
+/** No article comes near it; far deeper texts use up the stack at a depth that differs from run to run. */
+const DEPTH_MAX = 500;
+
+/** @throws when something is nested more than `DEPTH_MAX` deep. */
+async function parse(markdown: string): Promise<Root> {
+  const tree = (await parser.run(parser.parse(markdown))) as Root;
+  let level: Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_MAX) throw new RangeError('nested too deeply');
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return tree;
+}
+
 /**
  * Renders GitHub-flavoured markdown to safe HTML. The author's HTML is sanitised first; our own attributes, which the
  * sanitiser would remove, are added afterwards.
@@ -35,7 +49,7 @@ export async function renderMarkdown(
   markdown: string,
   pictures: ReadonlyMap<string, Picture>,
 ): Promise<RenderedContent> {
-  const tree = (await parser.run(parser.parse(markdown))) as Root;
+  const tree = await parse(markdown);
   const words = countWords(tree);
   const toc = addAnchors(tree);
   prepareMedia(tree, pictures);
@@ -55,7 +69,7 @@ export async function renderMailMarkdown(
   pictures: ReadonlyMap<string, Picture>,
   options: MailBodyOptions,
 ): Promise<MailBody> {
-  const tree = (await parser.run(parser.parse(markdown))) as Root;
+  const tree = await parse(markdown);
   const text = toPlainText(tree, options);
   const parts = toMailBody(tree, pictures, options);
   return { html: printer.stringify(tree), text, ...parts };
