@@ -11,6 +11,12 @@ type Loaded = { documents?: Partial<PageDocuments> } | undefined;
 
 let edited: Partial<PageDocuments> = {};
 const listeners = new Set<() => void>();
+let markInteractive = () => {};
+
+/** Resolves when React has taken over the page: an edited document shown before would make it render the whole page anew. */
+export const whenInteractive = new Promise<void>((resolve) => {
+  markInteractive = resolve;
+});
 
 /** Shows documents in place of the loaded ones: what an editor beside this page has typed. */
 export function showEdited(documents: Partial<PageDocuments>): void {
@@ -22,6 +28,7 @@ export function showEdited(documents: Partial<PageDocuments>): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  markInteractive();
   return () => listeners.delete(listener);
 }
 

@@ -1,4 +1,4 @@
-import { type PageDocuments, showEdited } from '#app/components/documents.ts';
+import { type PageDocuments, showEdited, whenInteractive } from '#app/components/documents.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
 /*
@@ -31,7 +31,7 @@ function connect(): void {
   // Before React: a link would open another page, and a form would be sent.
   addEventListener('click', onClick, true);
   addEventListener('submit', prevent, true);
-  send({ type: 'ready' });
+  void whenInteractive.then(() => send({ type: 'ready' }));
 }
 
 function send(message: FromFrame): void {
