@@ -125,23 +125,6 @@ test('the page follows a colour while it is chosen, without the server, and one 
   expect(await tooLittle.count()).toBe(0);
 });
 
-test('what is chosen before React has taken over the page is shown once it has', async () => {
-  const { page, context } = await site.open({ viewport: { width: 1440, height: 900 } });
-  onTestFinished(() => context.close());
-  await site.captain.logIn(page);
-  const release = await hold(page, /\/home-[^/]*\.js$/);
-  await page.goto(`${site.server.url}/captain/pages/branding`);
-  await page.getByRole('button', { name: /^Colours/ }).click();
-  await page.getByLabel('Accent', { exact: true }).fill('#e6b800');
-  const link = page
-    .frameLocator('iframe[title="Preview of the page"]')
-    .getByRole('link', { name: home.hero.services.label });
-  await link.waitFor();
-  await release();
-  const color = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect.poll(color, SOON).toBe('rgb(230, 184, 0)');
-});
-
 test('the items of a list are moved, duplicated and removed by keyboard, and undone', async () => {
   const { page, preview } = await openHome();
   const [first = '', second = ''] = home.hero.stats.map(({ figure }) => figure);
