@@ -3,85 +3,34 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
-import type { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
-import type { BookingDetails, BookingStatus, FreeSlots } from '#shared/booking.ts';
+import type { BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
+import type { BookingDetails, BookingStatus } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
-import type { MeetingType } from '#shared/meeting-types.ts';
-import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
-import { readAvailability } from './availability.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import { canChange, enqueueBookingMessages, getBookingByToken, isTaking, toDetails, toPayload } from './details.ts';
-import { findMeetingType } from './meeting-type-queries.ts';
+import { getMeeting, knownTimezone, takeSlot } from './free-slots.ts';
 import {
   type BookingRow,
   findBooking,
-  getSlotRules,
   insertBooking,
   listBooked,
   listFutureEmails,
   moveBooking,
   updateBookingStatus,
 } from './queries.ts';
-import {
-  businessTimezone,
-  freeSlots,
-  horizonDays,
-  isTimezone,
-  localTime,
-  type SlotRules,
-  startOfDay,
-} from './slots.ts';
+import { localTime } from './slots.ts';
 
 export { listCalendarChanges } from './calendar-changes.ts';
+export { listFreeSlots } from './free-slots.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;
 
-/** Free times that a visitor is offered instead of a taken one. */
-const ALTERNATIVES = 6;
 /** Bookings in the future that one mailbox can have. */
 const FUTURE_BOOKINGS_MAX = 6;
-
-/**
- * Free times of `days` days in the visitor's time zone.
- *
- * @throws AppError `bad_request` when the time zone or the meeting type is not known.
- */
-export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise<FreeSlots> {
-  const now = ctx.clock.now();
-  const moved = query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking);
-  const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
-  const rules = await getSlotRules(ctx.db);
-  const timezone = knownTimezone(query.timezone) ?? businessTimezone(rules);
-  const from = query.from ?? localTime(now, timezone).date;
-  const start = startOfDay(from, timezone);
-  const end = startOfDay(from, timezone, query.days);
-  const horizon = Math.max(end, endOfHorizon(now, rules, meeting)) as UnixSeconds;
-  const availability = await readAvailability(ctx, ctx.db, meeting, start, horizon, moved?.id);
-  const all = freeSlots({ ...availability, now, from: start, until: horizon });
-  const next = all.find((moment) => moment >= end);
-  const days: FreeSlots['days'] = Array.from({ length: query.days }, (_, index) => ({
-    date: localTime(startOfDay(from, timezone, index), timezone).date,
-    slots: [],
-  }));
-  for (const moment of all) {
-    if (moment >= end) break;
-    const { date, time } = localTime(moment, timezone);
-    days.find((day) => day.date === date)?.slots.push({ start: toIso(moment), time });
-  }
-  return {
-    type: meeting.slug,
-    minutes: meeting.minutes,
-    questions: meeting.questions,
-    timezone,
-    businessTimezone: businessTimezone(rules),
-    from,
-    days,
-    nextDate: next === undefined ? null : localTime(next, timezone).date,
-  };
-}
 
 /**
  * Books a free time; booking, mails and reminders are stored when this resolves.
@@ -244,46 +193,6 @@ export async function setBookingStatus(ctx: AppContext, id: number, status: Book
   return booking;
 }
 
-/**
- * Refuses a time that is not free, in the booking's transaction.
- *
- * @returns the time zone to store with the booking.
- */
-async function takeSlot(
-  ctx: AppContext,
-  trx: Db,
-  meeting: MeetingType,
-  start: UnixSeconds,
-  timezone: string | undefined,
-  except?: number,
-): Promise<string> {
-  const now = ctx.clock.now();
-  const until = endOfHorizon(now, await getSlotRules(trx), meeting);
-  const availability = await readAvailability(ctx, trx, meeting, Math.min(now, start), until, except);
-  const looking = { ...availability, now };
-  const [free] = freeSlots({ ...looking, from: start, until: (start + 1) as UnixSeconds });
-  if (free !== start) {
-    const from = Math.max(now, start) as UnixSeconds;
-    let next = freeSlots({ ...looking, from, until: (from + 7 * DAY_SECONDS) as UnixSeconds });
-    if (next.length < ALTERNATIVES) next = freeSlots({ ...looking, from: now, until });
-    const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
-    throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
-  }
-  return timezone ?? businessTimezone(availability.rules);
-}
-
-/** One day more than can be booked: the visitor's last day may end on it. */
-function endOfHorizon(now: UnixSeconds, rules: SlotRules, meeting: MeetingType): UnixSeconds {
-  return (now + (horizonDays(rules, meeting) + 2) * DAY_SECONDS) as UnixSeconds;
-}
-
-/** @throws AppError `bad_request` when there is no such type, or it is hidden. */
-async function getMeeting(db: Db, slug: string, { mayBeHidden = false } = {}): Promise<MeetingType> {
-  const meeting = await findMeetingType(db, slug);
-  if (meeting && (meeting.isActive || mayBeHidden)) return meeting;
-  throw new VisitorError('bad_request', 'choiceUnknown', { fields: { type: 'choiceUnknown' } });
-}
-
 /** Anybody can book for any mailbox: this limits what its owner has to clean up. */
 async function refuseTooMany(ctx: AppContext, trx: Db, email: string): Promise<void> {
   const mailbox = mailboxOf(email);
@@ -295,12 +204,6 @@ async function refuseTooMany(ctx: AppContext, trx: Db, email: string): Promise<v
 function refuseOver(ctx: AppContext, booking: BookingRow): void {
   if (canChange(ctx, booking)) return;
   throw new VisitorError('conflict', 'bookingOver');
-}
-
-/** @throws AppError `bad_request` when it is given and not known. */
-function knownTimezone(name: string | undefined): string | undefined {
-  if (name === undefined || isTimezone(name)) return name;
-  throw new VisitorError('bad_request', 'timezoneUnknown', { fields: { timezone: 'timezoneUnknown' } });
 }
 
 function announce(ctx: AppContext): void {
