@@ -1,0 +1,108 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { SlotsQuery } from '#shared/booking.schema.ts';
+import type { FreeSlots } from '#shared/booking.ts';
+import { VisitorError } from '#shared/errors.ts';
+import type { MeetingType } from '#shared/meeting-types.ts';
+import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
+import { readAvailability } from './availability.ts';
+import { getBookingByToken } from './details.ts';
+import { findMeetingType } from './meeting-type-queries.ts';
+import { getSlotRules } from './queries.ts';
+import {
+  businessTimezone,
+  freeSlots,
+  horizonDays,
+  isTimezone,
+  localTime,
+  type SlotRules,
+  startOfDay,
+} from './slots.ts';
+
+/** Free times that a visitor is offered instead of a taken one. */
+const ALTERNATIVES = 6;
+
+/**
+ * Free times of `days` days in the visitor's time zone.
+ *
+ * @throws AppError `bad_request` when the time zone or the meeting type is not known.
+ */
+export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise<FreeSlots> {
+  const now = ctx.clock.now();
+  const moved = query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking);
+  const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
+  const rules = await getSlotRules(ctx.db);
+  const timezone = knownTimezone(query.timezone) ?? businessTimezone(rules);
+  const from = query.from ?? localTime(now, timezone).date;
+  const start = startOfDay(from, timezone);
+  const end = startOfDay(from, timezone, query.days);
+  const horizon = Math.max(end, endOfHorizon(now, rules, meeting)) as UnixSeconds;
+  const availability = await readAvailability(ctx, ctx.db, meeting, start, horizon, moved?.id);
+  const all = freeSlots({ ...availability, now, from: start, until: horizon });
+  const next = all.find((moment) => moment >= end);
+  const days: FreeSlots['days'] = Array.from({ length: query.days }, (_, index) => ({
+    date: localTime(startOfDay(from, timezone, index), timezone).date,
+    slots: [],
+  }));
+  for (const moment of all) {
+    if (moment >= end) break;
+    const { date, time } = localTime(moment, timezone);
+    days.find((day) => day.date === date)?.slots.push({ start: toIso(moment), time });
+  }
+  return {
+    type: meeting.slug,
+    minutes: meeting.minutes,
+    questions: meeting.questions,
+    timezone,
+    businessTimezone: businessTimezone(rules),
+    from,
+    days,
+    nextDate: next === undefined ? null : localTime(next, timezone).date,
+  };
+}
+
+/**
+ * Refuses a time that is not free, in the booking's transaction.
+ *
+ * @returns the time zone to store with the booking.
+ */
+export async function takeSlot(
+  ctx: AppContext,
+  trx: Db,
+  meeting: MeetingType,
+  start: UnixSeconds,
+  timezone: string | undefined,
+  except?: number,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const until = endOfHorizon(now, await getSlotRules(trx), meeting);
+  const availability = await readAvailability(ctx, trx, meeting, Math.min(now, start), until, except);
+  const looking = { ...availability, now };
+  const [free] = freeSlots({ ...looking, from: start, until: (start + 1) as UnixSeconds });
+  if (free !== start) {
+    const from = Math.max(now, start) as UnixSeconds;
+    let next = freeSlots({ ...looking, from, until: (from + 7 * DAY_SECONDS) as UnixSeconds });
+    if (next.length < ALTERNATIVES) next = freeSlots({ ...looking, from: now, until });
+    const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
+    throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
+  }
+  return timezone ?? businessTimezone(availability.rules);
+}
+
+/** @throws AppError `bad_request` when there is no such type, or it is hidden. */
+export async function getMeeting(db: Db, slug: string, { mayBeHidden = false } = {}): Promise<MeetingType> {
+  const meeting = await findMeetingType(db, slug);
+  if (meeting && (meeting.isActive || mayBeHidden)) return meeting;
+  throw new VisitorError('bad_request', 'choiceUnknown', { fields: { type: 'choiceUnknown' } });
+}
+
+/** @throws AppError `bad_request` when it is given and not known. */
+export function knownTimezone(name: string | undefined): string | undefined {
+  if (name === undefined || isTimezone(name)) return name;
+  throw new VisitorError('bad_request', 'timezoneUnknown', { fields: { timezone: 'timezoneUnknown' } });
+}
+
+/** One day more than can be booked: the visitor's last day may end on it. */
+function endOfHorizon(now: UnixSeconds, rules: SlotRules, meeting: MeetingType): UnixSeconds {
+  return (now + (horizonDays(rules, meeting) + 2) * DAY_SECONDS) as UnixSeconds;
+}
