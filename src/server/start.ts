@@ -63,6 +63,7 @@ async function run(): Promise<void> {
     server.setTimeout(STALLED_MS);
     const stopSignal = waitForSignal();
     const port = await listen(server, config.PORT, config.HOST);
+    const replication = startReplication(ctx);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
       config.siteUrl = `http://localhost:${port}`;
       await ctx.settings.reload();
@@ -74,6 +75,8 @@ async function run(): Promise<void> {
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
       );
     }
+    // What is acknowledged before the first copy would be lost with the disk.
+    await replication.firstCopy;
     listener.resolve(site);
     const { openCalendarChannel } = await import('./booking/calendar-channel.ts');
     const outbox = createOutboxWorker(ctx, openCalendarChannel(ctx));
@@ -82,7 +85,6 @@ async function run(): Promise<void> {
     const newsletter = import('./newsletter/background.ts').then(({ startNewsletter }) => startNewsletter(ctx));
     const snapshots = startSnapshots(ctx);
     const drills = startDrills(ctx, serveAside);
-    const replication = startReplication(ctx);
     const purging = startPurging(ctx);
     const retention = startRetention(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');

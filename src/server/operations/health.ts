@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
 import { toIso } from '#shared/time.ts';
+import { findReplicaRestore } from './replication.ts';
 
 /** True when the database answers a read. */
 export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean {
@@ -27,6 +28,8 @@ export async function describeHealth(ctx: AppContext) {
       failures,
       lastError,
     },
+    /** The last time that the database was restored from the replica, and up to which moment. */
+    restored: findReplicaRestore(ctx.config.DATA_DIR) ?? null,
     /** False while the disk is too full for it. */
     hasDiskReserve: ctx.diskReserve.isAllocated(),
     outbox: await countOutbox(ctx.db),
