@@ -16,7 +16,7 @@ const credentials = Object.entries(process.env).flatMap(([name, value = '']) =>
 );
 execFileSync(process.execPath, [join(import.meta.dirname, '../build.mjs'), '--if-stale'], { stdio: 'inherit' });
 let printed = 0;
-const delays = Array.from({ length: Number(kills) }, () => 300 + Math.random() * 5_000);
+const delays = Array.from({ length: Number(kills) }, () => 500 + Math.random() * 5_500);
 console.log('kill  acknowledged  missing  oldest missing  reported as lost  wrongly reported  restored and started in');
 const losses = await loseVolumes({ ...Object.fromEntries(credentials), LITESTREAM_REPLICA_URL: url }, delays, print);
 const worst = Math.max(...losses.map(({ oldestMissing }) => oldestMissing));

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { ReplicaRestore } from '#server/operations/replication.ts';
+import type { ReplicaRestore } from '#server/operations/replica-restore.ts';
 import { postJson } from './create-test-app.ts';
 import { makeContact } from './make.ts';
 import { makeDataDir, type RunningServer, startServer } from './start-server.ts';
@@ -27,7 +27,7 @@ export interface Loss {
  * Sends ten messages a second to the built server, kills it and Litestream (`kill -9`) after each delay, deletes the data folder and starts
  * again, which restores from the replica.
  *
- * @param delays milliseconds of load before each kill.
+ * @param delays milliseconds after the first accepted message, one for each kill.
  * @param onLoss is told of each loss as it happens.
  */
 export async function loseVolumes(
@@ -41,6 +41,7 @@ export async function loseVolumes(
   let server = await start();
   for (const [round, delay] of delays.entries()) {
     const load = startLoad(server, round);
+    await load.begun;
     await setTimeout(delay);
     const killedAt = Date.now();
     killTree(server.process.pid ?? 0);
@@ -58,8 +59,8 @@ export async function loseVolumes(
       acknowledged: sent.size,
       missing: missing.length,
       oldestMissing: missing.length === 0 ? 0 : (killedAt - Math.min(...missing)) / 1000,
-      reported: (killedAt - Date.parse(upTo ?? '')) / 1000,
-      wronglyReported: missing.filter((at) => at < Date.parse(upTo ?? '')).length,
+      reported: (killedAt - Date.parse(upTo)) / 1000,
+      wronglyReported: missing.filter((at) => at < Date.parse(upTo)).length,
       startedIn,
     };
     losses.push(loss);
@@ -72,6 +73,7 @@ export async function loseVolumes(
 /** Sends messages without waiting for the answers of earlier ones; the result has the time of each answer by address. */
 function startLoad({ url }: RunningServer, round: number) {
   const acknowledged = new Map<string, number>();
+  const begun = Promise.withResolvers<void>();
   const stopping = new AbortController();
   const running = send();
 
@@ -87,10 +89,14 @@ function startLoad({ url }: RunningServer, round: number) {
   async function sendOne(email: string, address: string): Promise<void> {
     const request = postJson(makeContact({ email }), { 'X-Forwarded-For': address });
     const answer = await fetch(`${url}/api/contact`, request).catch(() => undefined);
-    if (answer?.status === 201) acknowledged.set(email, Date.now());
+    if (answer?.status !== 201) return;
+    acknowledged.set(email, Date.now());
+    begun.resolve();
   }
 
   return {
+    /** Resolves when the first message was accepted. */
+    begun: begun.promise,
     async stop() {
       stopping.abort();
       await running;

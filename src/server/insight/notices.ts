@@ -179,10 +179,10 @@ async function checkDrill({ config, clock }: AppContext): Promise<Notice | undef
 /** A restored database is news for a week: its owner should look whether anything is missing. */
 async function checkReplica({ config, clock }: AppContext): Promise<Notice | undefined> {
   const restored = findReplicaRestore(config.DATA_DIR);
-  const age = restored && clock.now() - toUnixSeconds(new Date(restored.at));
-  if (age === undefined || age > 7 * DAY_SECONDS) return undefined;
-  const upTo = restored?.upTo ? `Everything up to ${toPlainUtc(restored.upTo)} is there; w` : 'W';
-  const text = `The database was missing and was restored from the replica ${describeAge(age)} ago. ${upTo}hat was stored later, until the loss, is missing: look in your mailbox. Uploads come from your own backup.`;
+  if (!restored) return undefined;
+  const age = clock.now() - toUnixSeconds(new Date(restored.at));
+  if (age > 7 * DAY_SECONDS) return undefined;
+  const text = `The database was missing and was restored from the replica ${describeAge(age)} ago. Everything up to ${toPlainUtc(restored.upTo)} is there; what was stored later is missing: look in your mailbox. Uploads come from your own backup.`;
   return { level: 'hint', text, link: null };
 }
 

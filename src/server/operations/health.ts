@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
 import { toIso } from '#shared/time.ts';
-import { findReplicaRestore } from './replication.ts';
+import { findReplicaRestore } from './replica-restore.ts';
 
 /** True when the database answers a read. */
 export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean {

@@ -17,6 +17,12 @@ export const NO_PROGRAM = 127;
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
+/** Where `site.db` is, and where its copies go. */
+export interface Replica {
+  dataDir: string;
+  url: string;
+}
+
 /** A run of Litestream. Closing its standard input ends it. */
 export interface LitestreamRun {
   child: Child;
@@ -30,7 +36,7 @@ export interface LitestreamRun {
  * @param onLine receives each line of output.
  */
 export function runLitestream(
-  { dataDir, url }: { dataDir: string; url: string },
+  { dataDir, url }: Replica,
   [command = '', ...args]: string[],
   onLine: (line: string) => void,
 ): LitestreamRun {
@@ -42,7 +48,11 @@ export function runLitestream(
   renameSync(written, file);
   const target = command === 'replicate' ? [] : [database];
   const flags = ['-config', file, '-no-expand-env', ...args, ...target];
-  const child = spawn('sh', ['-c', UNTIL_INPUT_CLOSES, 'sh', findProgram(), command, ...flags], { stdio: 'pipe' });
+  // Detached: Ctrl-C in a terminal reaches the server alone, which ends Litestream after its own last write.
+  const child = spawn('sh', ['-c', UNTIL_INPUT_CLOSES, 'sh', findProgram(), command, ...flags], {
+    stdio: 'pipe',
+    detached: true,
+  });
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
   const ended = once(child, 'close').then(([code]) => {
     child.stdin.end();
