@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
 import type { AppContext } from '#server/context.ts';
 import { makeHealthToken } from '#server/operations/operations.ts';
@@ -103,12 +104,15 @@ async function readDate(url: string): Promise<number | undefined> {
 function readCertificate(host: string, port: number): Promise<{ endsAt: number; problem: string | undefined }> {
   return new Promise((resolve, reject) => {
     // Accepted first, so that one that has ended can be read too. Nothing is sent over the connection.
-    const socket: TLSSocket = connect({ host, port, servername: host, rejectUnauthorized: false }, () => {
-      const endsAt = Math.floor(Date.parse(socket.getPeerCertificate().valid_to) / 1000);
-      const problem = socket.authorized ? undefined : String(socket.authorizationError);
-      socket.destroy();
-      resolve({ endsAt, problem });
-    });
+    const socket: TLSSocket = connect(
+      { host, port, servername: isIP(host) ? '' : host, rejectUnauthorized: false },
+      () => {
+        const endsAt = Math.floor(Date.parse(socket.getPeerCertificate().valid_to) / 1000);
+        const problem = socket.authorized ? undefined : String(socket.authorizationError);
+        socket.destroy();
+        resolve({ endsAt, problem });
+      },
+    );
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
     socket.on('error', reject);
   });
