@@ -10,6 +10,14 @@ backend default {
 	.port = "3000";
 	# Shorter than the 5 s after which the site closes an idle connection.
 	.between_bytes_timeout = 60s;
+	.probe = {
+		.url = "/healthz";
+		.interval = 2s;
+		.timeout = 1s;
+		.window = 3;
+		.threshold = 2;
+		.initial = 2;
+	}
 }
 
 acl purgers {
@@ -25,6 +33,11 @@ sub vcl_recv {
 		# Every page has the key "site" (vmod xkey is not needed for one key).
 		ban("obj.http.Surrogate-Key ~ " + req.http.Surrogate-Key);
 		return (synth(200, "Purged"));
+	}
+
+	# Old pages are given out only while the site does not answer, so that a purge that is lost delays a change by a minute.
+	if (std.healthy(req.backend_hint)) {
+		set req.grace = 10s;
 	}
 
 	# Visitors of pages have no session; the dashboard and the API are never kept.
@@ -50,13 +63,14 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
-	# While the site does not answer, visitors get what was kept last.
-	if (beresp.ttl > 0s) {
-		set beresp.grace = 10m;
-		unset beresp.http.Set-Cookie;
-	} else {
+	# Only what the site calls public is kept; answers to logins keep their cookies.
+	if (bereq.uncacheable || beresp.http.Cache-Control !~ "public" || beresp.ttl <= 0s) {
 		set beresp.uncacheable = true;
+		return (deliver);
 	}
+	unset beresp.http.Set-Cookie;
+	# While the site does not answer, visitors get what was kept last.
+	set beresp.grace = 10m;
 }
 
 sub vcl_deliver {

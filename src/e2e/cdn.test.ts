@@ -4,13 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { EditedDocument } from '#shared/content.ts';
 import type { Overview } from '#shared/overview.ts';
 import { openPage, sharedBrowser } from '#testing/browser.ts';
 import { type Captain, logInCaptain, PASSWORD } from '#testing/captain.ts';
-import { makeDataDir, readPage, startServer } from '#testing/start-server.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { PUBLIC_PAGES } from '#testing/public-pages.ts';
+import { makeDataDir, type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
 const { home } = STARTER.documents;
 const VARNISH = findProgram('varnishd');
@@ -87,54 +89,143 @@ test('views are counted by what browsers report, once each', async () => {
   expect(topPages).toEqual([{ path: '/about', views: 1 }]);
 });
 
-test.runIf(VARNISH)(
-  'Varnish: hits, no split by tracking parameters, changes visible at once, nothing personal',
-  async () => {
-    const port = await freePort();
-    const server = await start({ PURGE_URL: `http://127.0.0.1:${port}/` });
-    const folder = makeDataDir();
-    const vcl = readFileSync('docs/varnish.vcl', 'utf8').replace(
-      '.port = "3000"',
-      `.port = "${new URL(server.url).port}"`,
-    );
-    writeFileSync(join(folder, 'site.vcl'), vcl);
-    // Without its jail, which a test user's folder does not admit.
-    const flags = [
-      '-j',
-      'none',
-      '-F',
-      '-n',
-      join(folder, 'work'),
-      '-a',
-      `127.0.0.1:${port}`,
-      '-f',
-      join(folder, 'site.vcl'),
-    ];
-    const varnish = spawn(VARNISH ?? '', [...flags, '-s', 'malloc,32m'], { stdio: 'ignore' });
-    onTestFinished(() => void varnish.kill());
-    const cdn = `http://127.0.0.1:${port}`;
-    await vi.waitFor(async () => expect((await fetch(`${cdn}/about`)).status).toBe(200), 20_000);
+test('a purge that was not accepted before a crash is repeated after it', async () => {
+  const deaf = await startPurgeTarget(Number.POSITIVE_INFINITY);
+  const server = await start({ PURGE_URL: deaf.url });
+  await publishHeadline(await logInCaptain(server), 'Never purged');
+  await server.stop('SIGKILL');
+  const target = await startPurgeTarget();
+  await start({ DATA_DIR: server.dataDir, PURGE_URL: target.url });
+  await vi.waitFor(() => expect(target.purges.length).toBe(1), 10_000);
+});
 
+describe.runIf(VARNISH)('Varnish', () => {
+  let server: RunningServer;
+  let captain: Captain;
+  let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
+  let cdn = '';
+  let stopVarnish = () => {};
+
+  beforeAll(async () => {
+    const port = await freePort();
+    cdn = `http://localhost:${port}`;
+    smtp = await startFakeSmtp();
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com' };
+    // The second proxy is the test, which gives its calls addresses of their own.
+    const env = { ADMIN_PASSWORD: PASSWORD, CDN: 'on', TRUST_PROXY: '2', SITE_URL: cdn, PURGE_URL: cdn, ...mail };
+    server = await startServer(env);
+    stopVarnish = startVarnish(port, new URL(server.url).port);
+    await vi.waitFor(async () => expect((await ask('/about')).status).toBe(200), 20_000);
+    // The login goes through Varnish too, and needs its cookie.
+    captain = await logInCaptain({ ...server, url: cdn });
+  });
+  afterAll(async () => {
+    stopVarnish();
+    await server?.stop();
+    await smtp?.close();
+  });
+
+  /** An answer through Varnish; `isHit` when it came from what is kept, which Varnish tells by naming a second request. */
+  async function ask(path: string, init: RequestInit = {}) {
+    const answer = await fetch(cdn + path, { redirect: 'manual', ...init });
+    const body = await answer.text();
+    const isHit = answer.headers.get('x-varnish')?.includes(' ') ?? false;
+    return { status: answer.status, headers: answer.headers, body, isHit };
+  }
+
+  test('parameters of advertisements and cookies do not split what is kept', async () => {
     let hits = 0;
     for (let number = 0; number < REQUESTS; number += 1) {
-      const answer = await fetch(`${cdn}/?utm_source=letter-${number}&fbclid=${number}`, {
-        headers: { Cookie: `visitor=${number}`, 'Accept-Encoding': 'gzip' },
-      });
-      await answer.arrayBuffer();
-      // Varnish names a second request when it answered from what it keeps.
-      if (answer.headers.get('x-varnish')?.includes(' ')) hits += 1;
+      const headers = { Cookie: `visitor=${number}`, 'Accept-Encoding': 'gzip' };
+      if ((await ask(`/?utm_source=letter-${number}&fbclid=${number}`, { headers })).isHit) hits += 1;
     }
     expect(hits / REQUESTS).toBeGreaterThan(0.99);
+  });
 
-    const captain = await logInCaptain(server);
+  test('a change is visible within a second', async () => {
+    await ask('/');
     await publishHeadline(captain, 'Seen at once');
-    await vi.waitFor(async () => expect(await (await fetch(`${cdn}/`)).text()).toContain('Seen at once'), 2_000);
+    await vi.waitFor(async () => expect((await ask('/')).body).toContain('Seen at once'), 1_000);
+  });
 
-    const login = await fetch(`${cdn}/api/captain/me`, { headers: captain.headers });
-    expect(login.status).toBe(200);
-    expect((await fetch(`${cdn}/api/captain/me`)).status).toBe(401);
-  },
-);
+  test('public pages are kept, without a cookie or a trace of who asked first', async () => {
+    for (const path of PUBLIC_PAGES) {
+      const first = await ask(path, { headers: { ...captain.headers, 'X-Forwarded-For': '203.0.113.77' } });
+      const second = await ask(path);
+      expect([path, second.status, second.isHit]).toEqual([path, 200, true]);
+      expect([path, second.headers.get('set-cookie')]).toEqual([path, null]);
+      const session = captain.headers.Cookie?.split('=')[1] ?? '';
+      for (const secret of [session, '203.0.113.77']) {
+        expect([path, first.body.includes(secret), second.body.includes(secret)]).toEqual([path, false, false]);
+      }
+    }
+  });
+
+  test('links of one person, drafts, the dashboard and the API are never kept', async () => {
+    const email = 'reader@example.com';
+    const signUp = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email }) };
+    expect((await ask('/api/newsletter', signUp)).status).toBe(201);
+    await vi.waitFor(() => expect(smtp.mails.some(({ to }) => to.includes(email))).toBe(true), 10_000);
+    const mail = smtp.mails.find(({ to }) => to.includes(email))?.parsed.html ?? '';
+    const links = [...mail.matchAll(/href="http[^"]*?(\/newsletter\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(0);
+    const { preview } = await captain.call<EditedDocument>('GET', '/captain/content/home');
+    const personal = [
+      ...links,
+      `/?${preview.search}`,
+      `/about?utm_source=x&${preview.search}`,
+      '/?sent=email',
+      '/captain',
+      '/captain?tab=leads',
+      '/api/captain/me',
+      '/api/captain/leads',
+      '/api/site',
+      '/booking/1-x',
+      '/newsletter/unsubscribe/1-AAAAAAAAAAAAAAAAAAAAAA',
+      '/calendar/AAAAAAAAAAAAAAAAAAAAAA.ics',
+      '/oauth/authorize?client_id=x',
+      '/healthz',
+      '/no-such-page',
+    ];
+    for (const path of personal) {
+      const answers = [await ask(path, { headers: captain.headers }), await ask(path), await ask(path)];
+      expect([path, answers.map(({ isHit }) => isHit)]).toEqual([path, [false, false, false]]);
+    }
+    expect((await ask('/api/captain/me', { headers: captain.headers })).status).toBe(200);
+    expect((await ask('/api/captain/me')).status).toBe(401);
+  });
+
+  test('HEAD, ranges, encodings and pages that the browser has', async () => {
+    const page = await ask('/about');
+    const head = await ask('/about', { method: 'HEAD' });
+    expect([head.status, head.body, head.isHit]).toEqual([200, '', true]);
+    const etag = page.headers.get('etag') ?? '';
+    const known = await ask('/about', { headers: { 'If-None-Match': etag } });
+    expect([known.status, known.body]).toEqual([304, '']);
+    for (const encoding of ['gzip', 'br', 'identity']) {
+      const { body, headers } = await ask('/about', { headers: { 'Accept-Encoding': encoding } });
+      expect([encoding, body === page.body]).toEqual([encoding, true]);
+      expect([encoding, headers.get('content-encoding') ?? 'identity']).toEqual([
+        encoding,
+        expect.not.stringMatching(encoding === 'identity' ? /gzip|br/ : /^$/),
+      ]);
+    }
+    const part = await ask('/videos/hero-video.mp4', { headers: { Range: 'bytes=0-9' } });
+    expect([part.status, part.body.length > 0]).toEqual([206, true]);
+    expect(part.headers.get('content-range')).toMatch(/^bytes 0-9\//);
+  });
+});
+
+/** Starts Varnish with the configuration of the docs in front of a server. @returns ends it. */
+function startVarnish(port: number, sitePort: string): () => void {
+  const folder = makeDataDir();
+  const file = join(folder, 'site.vcl');
+  writeFileSync(file, readFileSync('docs/varnish.vcl', 'utf8').replace('.port = "3000"', `.port = "${sitePort}"`));
+  // Without its jail, which a test user's folder does not admit.
+  const flags = ['-j', 'none', '-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file];
+  const varnish = spawn(VARNISH ?? '', [...flags, '-s', 'malloc,32m'], { stdio: 'ignore' });
+  return () => void varnish.kill();
+}
 
 function findProgram(name: string): string | undefined {
   try {

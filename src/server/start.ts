@@ -12,7 +12,8 @@ import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
 import { startDrills } from './operations/drill.ts';
-import { restoreFromReplica, startReplication } from './operations/replication.ts';
+import { restoreFromReplica } from './operations/replica-restore.ts';
+import { startReplication } from './operations/replication.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { startRetention } from './people/retention.ts';
 import { serveAside } from './serve-aside.ts';
@@ -63,6 +64,7 @@ async function run(): Promise<void> {
     server.setTimeout(STALLED_MS);
     const stopSignal = waitForSignal();
     const port = await listen(server, config.PORT, config.HOST);
+    const replication = startReplication(ctx);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
       config.siteUrl = `http://localhost:${port}`;
       await ctx.settings.reload();
@@ -74,6 +76,8 @@ async function run(): Promise<void> {
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
       );
     }
+    // What is acknowledged before the first copy would be lost with the disk.
+    await replication.firstCopy;
     listener.resolve(site);
     const { openCalendarChannel } = await import('./booking/calendar-channel.ts');
     const outbox = createOutboxWorker(ctx, openCalendarChannel(ctx));
@@ -82,7 +86,6 @@ async function run(): Promise<void> {
     const newsletter = import('./newsletter/background.ts').then(({ startNewsletter }) => startNewsletter(ctx));
     const snapshots = startSnapshots(ctx);
     const drills = startDrills(ctx, serveAside);
-    const replication = startReplication(ctx);
     const purging = startPurging(ctx);
     const retention = startRetention(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');

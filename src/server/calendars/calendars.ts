@@ -22,7 +22,7 @@ import { enqueueAllBookings } from './writes.ts';
 
 export { closesWhenStale, listBlockingEvents, listBusy } from './busy-times.ts';
 export { CaldavError, createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './event-store.ts';
-export { refreshForBooking, startCalendarRefresh } from './refresh.ts';
+export { refreshForBooking, startCalendarRefresh, tryCalendars } from './refresh.ts';
 export {
   deleteWrite,
   findWrite,

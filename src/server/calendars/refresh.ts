@@ -42,6 +42,20 @@ export async function refreshForBooking(ctx: AppContext): Promise<void> {
   timer.abort();
 }
 
+/** Reads each calendar and stores nothing. @returns why it cannot be read; null when it can. */
+export async function tryCalendars(
+  ctx: AppContext,
+  timeoutMs: number,
+): Promise<{ name: string; failure: string | null }[]> {
+  const rows = await listCalendarRows(ctx.db);
+  return Promise.all(
+    rows.map(async (row) => {
+      const outcome = await fetchCalendar(ctx, row, AbortSignal.timeout(timeoutMs));
+      return { name: row.name, failure: 'failure' in outcome ? outcome.failure : null };
+    }),
+  );
+}
+
 /** Reads every calendar every five minutes until it is stopped. */
 export function startCalendarRefresh(ctx: AppContext): { stop(): Promise<void> } {
   let round: Promise<void> | undefined;

@@ -9,7 +9,8 @@ import {
   checkReplica,
   checkTexts,
 } from './local-checks.ts';
-import { checkCalendars, checkMail, checkModel, checkSenderDns, checkSite, checkWebhook } from './network-checks.ts';
+import { checkCalendars, checkMail, checkModel, checkSenderDns, checkWebhook } from './network-checks.ts';
+import { checkClock, checkProxies, checkSite, checkTls } from './site-checks.ts';
 
 /** Examines one part of the site. What it throws is reported as its failure. */
 type Check = (ctx: AppContext) => Finding | Promise<Finding>;
@@ -24,6 +25,9 @@ const CHECKS: Record<string, Check> = {
   Captains: checkCaptains,
   Texts: checkTexts,
   'Web address': checkSite,
+  TLS: checkTls,
+  Proxies: checkProxies,
+  Clock: checkClock,
   Mail: checkMail,
   Sender: checkSenderDns,
   Webhook: checkWebhook,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { listCaptains } from '#server/auth/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import { listOutages } from '#server/delivery/delivery.ts';
-import { findLastDrill, findLatestBackup } from '#server/operations/operations.ts';
+import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';
 import type { Finding } from '#shared/doctor.ts';
-import { DAY_SECONDS, toUnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, toIso, toUnixSeconds } from '#shared/time.ts';
 
 const MIB = 1024 ** 2;
 /** A change is in a snapshot ten seconds later while the server runs. */
@@ -32,13 +32,13 @@ export function checkDatabase({ database: { sqlite }, config }: AppContext): Fin
   };
 }
 
-export function checkDisk({ config, diskReserve }: AppContext): Finding {
+export function checkDisk({ config }: AppContext): Finding {
   const { bavail, bsize } = statfsSync(config.DATA_DIR);
   const free = bavail * bsize;
   const text = `${toSize(free)} free`;
   const fix = 'Delete old backups in DATA_DIR/backups, or enlarge the disk';
   if (free < 64 * MIB) return { name: 'Disk', state: 'failed', text, fix };
-  if (free < 512 * MIB || !diskReserve) return { name: 'Disk', state: 'warning', text, fix };
+  if (free < 512 * MIB) return { name: 'Disk', state: 'warning', text, fix };
   return { name: 'Disk', state: 'ok', text, fix: null };
 }
 
@@ -62,7 +62,7 @@ export async function checkBackup(ctx: AppContext): Promise<Finding> {
   return {
     name: 'Backup',
     state: 'ok',
-    text: `backups/latest.db has the last changes (${toSize(latest.bytes)})`,
+    text: `backups/latest.db of ${toIso(latest.at)} has the last changes (${toSize(latest.bytes)})`,
     fix: null,
   };
 }
@@ -86,7 +86,9 @@ export async function checkReplica({ config, db }: AppContext): Promise<Finding>
   if (!config.LITESTREAM_REPLICA_URL)
     return { name, state: 'off', text: 'Changes are not copied elsewhere as they happen', fix: null };
   const outage = (await listOutages(db)).find(({ source }) => source === 'replica');
-  if (!outage) return { name, state: 'ok', text: 'Every change is copied', fix: null };
+  const restored = findReplicaRestore(config.DATA_DIR);
+  const history = restored ? `; the database was restored from it at ${restored.at}, up to ${restored.upTo}` : '';
+  if (!outage) return { name, state: 'ok', text: `Every change is copied${history}`, fix: null };
   const fix = 'Check LITESTREAM_REPLICA_URL and its credentials; the log has the lines of Litestream';
   return { name, state: 'failed', text: `Changes are not copied: ${outage.lastError}`, fix };
 }

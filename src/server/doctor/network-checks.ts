@@ -1,51 +1,12 @@
-import http from 'node:http';
-import https from 'node:https';
-import type { TLSSocket } from 'node:tls';
-import { listCalendars } from '#server/calendars/calendars.ts';
+import { tryCalendars } from '#server/calendars/calendars.ts';
 import { modelName, tryModel } from '#server/chat/chat.ts';
 import type { AppContext } from '#server/context.ts';
-import { tryMailServer } from '#server/delivery/delivery.ts';
-import { checkSender } from '#server/newsletter/newsletter.ts';
+import { listOutages, tryMailServer } from '#server/delivery/delivery.ts';
+import { checkSender, isReservedDomain } from '#server/newsletter/newsletter.ts';
 import type { Finding } from '#shared/doctor.ts';
-import { DAY_SECONDS } from '#shared/time.ts';
+import { ask, TIMEOUT_MS } from './ask.ts';
 
-const TIMEOUT_MS = 8_000;
 const RECORDS: Record<string, string> = { hasSpf: 'SPF', hasDmarc: 'DMARC' };
-const CERTIFICATE_DAYS = 14;
-/** A clock that differs more from others' breaks login codes, signatures and the times of mails. */
-const CLOCK_SECONDS = 30;
-
-/** Asks the site at its public address, so that names, proxy and certificate are examined with it. */
-export async function checkSite({ config, clock }: AppContext): Promise<Finding> {
-  const name = 'Web address';
-  const { siteUrl } = config;
-  if (!config.given.has('SITE_URL')) {
-    const fix = 'Set SITE_URL to the address that visitors use';
-    return { name, state: 'warning', text: `Links in mails lead to ${siteUrl}`, fix };
-  }
-  let answer: Answer;
-  try {
-    answer = await ask(`${siteUrl}/healthz`, 'GET');
-  } catch (error) {
-    const fix =
-      'Check DNS, the proxy and its certificate. Some networks cannot reach themselves by their public address';
-    return { name, state: 'failed', text: `${siteUrl} cannot be reached: ${(error as Error).message}`, fix };
-  }
-  if (answer.status !== 200 || !answer.body.includes('"status"')) {
-    const text = `${siteUrl}/healthz answers ${answer.status}, which is not this site`;
-    return { name, state: 'failed', text, fix: 'Point the proxy at this server, or correct SITE_URL' };
-  }
-  const days = answer.certificateEnd && Math.floor((answer.certificateEnd - clock.now()) / DAY_SECONDS);
-  if (days !== undefined && days < CERTIFICATE_DAYS) {
-    const text = `The certificate of ${siteUrl} ends in ${days} days`;
-    return { name, state: 'warning', text, fix: 'Renew it; most proxies do so by themselves' };
-  }
-  const tls = config.isHttps ? `, certificate valid for ${days} days` : ', without TLS';
-  const proxies = `TRUST_PROXY=${config.TRUST_PROXY}`;
-  const state = config.isHttps ? 'ok' : 'warning';
-  const fix = config.isHttps ? null : 'Put a proxy with TLS in front of it (docs/deployment.md)';
-  return { name, state, text: `${siteUrl} answers${tls}; ${proxies}`, fix };
-}
 
 export async function checkMail(ctx: AppContext): Promise<Finding> {
   const name = 'Mail';
@@ -56,7 +17,12 @@ export async function checkMail(ctx: AppContext): Promise<Finding> {
     await tryMailServer(ctx.config.SMTP_URL);
   } catch (error) {
     const fix = 'Check SMTP_URL: name, port, user and password';
-    return { name, state: 'failed', text: `The mail server refuses: ${(error as Error).message}`, fix };
+    return { name, state: 'failed', text: `The mail server cannot be used: ${(error as Error).message}`, fix };
+  }
+  const refused = await findOutage(ctx, 'mail');
+  if (refused) {
+    const fix = 'Captain → Outbox shows the mails that wait; check MAIL_FROM and the limits of your mail provider';
+    return { name, state: 'failed', text: `It accepts the login, but refused the last mails: ${refused}`, fix };
   }
   const text = 'The mail server accepts the login';
   if (ctx.config.MAIL_FROM) return { name, state: 'ok', text, fix: null };
@@ -64,24 +30,24 @@ export async function checkMail(ctx: AppContext): Promise<Finding> {
 }
 
 /** Only whether it can be reached: a test message would start the owner's flow. */
-export async function checkWebhook({ config, clock }: AppContext): Promise<Finding> {
+export async function checkWebhook(ctx: AppContext): Promise<Finding> {
   const name = 'Webhook';
-  if (!config.WEBHOOK_URL) return { name, state: 'off', text: 'Not configured', fix: null };
-  let answer: Answer;
+  const { WEBHOOK_URL, WEBHOOK_SECRET } = ctx.config;
+  if (!WEBHOOK_URL) return { name, state: 'off', text: 'Not configured', fix: null };
+  const fix = 'Check WEBHOOK_URL, and that its server and the flow there run';
+  let status: number;
   try {
-    answer = await ask(config.WEBHOOK_URL, 'HEAD');
+    ({ status } = await ask(WEBHOOK_URL, 'HEAD'));
   } catch (error) {
-    const fix = 'Check WEBHOOK_URL and that its server runs';
     return { name, state: 'failed', text: `It cannot be reached: ${(error as Error).message}`, fix };
   }
-  const off = answer.date === undefined ? 0 : Math.abs(answer.date - clock.now());
-  if (off > CLOCK_SECONDS) {
-    const text = `Its clock and this machine's differ by ${off} seconds`;
-    return { name, state: 'warning', text, fix: 'Set the clock of this machine by NTP' };
-  }
-  if (!config.WEBHOOK_SECRET) {
-    const fix = 'Set WEBHOOK_SECRET, so that the receiver can tell real messages from forged ones';
-    return { name, state: 'warning', text: 'Reachable, but messages are not signed', fix };
+  // Others are no failure: receivers refuse a HEAD in different ways.
+  if (status >= 500) return { name, state: 'failed', text: `Its server answers with ${status}`, fix };
+  const refused = await findOutage(ctx, 'webhook');
+  if (refused) return { name, state: 'failed', text: `Reachable, but refused the last messages: ${refused}`, fix };
+  if (!WEBHOOK_SECRET) {
+    const sign = 'Set WEBHOOK_SECRET, so that the receiver can tell real messages from forged ones';
+    return { name, state: 'warning', text: 'Reachable, but messages are not signed', fix: sign };
   }
   return { name, state: 'ok', text: 'Reachable', fix: null };
 }
@@ -99,21 +65,24 @@ export async function checkSenderDns(ctx: AppContext): Promise<Finding> {
     return { name, state: 'warning', text, fix: `Your mail provider says what to enter in the DNS of ${domain}` };
   }
   if (records.some(([, has]) => has === null)) {
-    return { name, state: 'off', text: `The records of ${domain} could not be looked up`, fix: null };
+    if (isReservedDomain(domain)) {
+      return { name, state: 'off', text: `${domain || from} is no address for real mail`, fix: 'Set MAIL_FROM' };
+    }
+    const text = `The records of ${domain} could not be looked up`;
+    return { name, state: 'warning', text, fix: 'Check the DNS server of this machine (/etc/resolv.conf)' };
   }
   return { name, state: 'ok', text: `${domain} has SPF and DMARC records`, fix: null };
 }
 
-/** As they were read last: reading them again would take as long as their servers want. */
+/** Reads each of them now, and stores nothing. */
 export async function checkCalendars(ctx: AppContext): Promise<Finding> {
   const name = 'Calendars';
-  const calendars = await listCalendars(ctx);
+  const calendars = await tryCalendars(ctx, TIMEOUT_MS);
   if (calendars.length === 0) return { name, state: 'off', text: 'None is read', fix: null };
-  const failing = calendars.filter(({ lastError }) => lastError !== null);
-  if (failing.length === 0) return { name, state: 'ok', text: `${calendars.length} read without errors`, fix: null };
-  const text = failing.map((calendar) => `${calendar.name}: ${calendar.lastError}`).join('; ');
-  const fix = 'Captain → Booking → Calendars';
-  return { name, state: failing.some(({ isStale }) => isStale) ? 'failed' : 'warning', text, fix };
+  const failing = calendars.filter(({ failure }) => failure !== null);
+  if (failing.length === 0) return { name, state: 'ok', text: `${calendars.length} can be read`, fix: null };
+  const text = failing.map((calendar) => `${calendar.name}: ${calendar.failure?.replace(/\.$/, '')}`).join('; ');
+  return { name, state: 'failed', text, fix: 'Captain → Booking → Calendars' };
 }
 
 export async function checkModel(ctx: AppContext): Promise<Finding> {
@@ -129,41 +98,8 @@ export async function checkModel(ctx: AppContext): Promise<Finding> {
   }
 }
 
-interface Answer {
-  status: number;
-  body: string;
-  /** The time of the other side, Unix seconds. */
-  date: number | undefined;
-  /** When its certificate ends, Unix seconds; undefined without TLS. */
-  certificateEnd: number | undefined;
-}
-
-function ask(url: string, method: 'GET' | 'HEAD'): Promise<Answer> {
-  const { request } = url.startsWith('https:') ? https : http;
-  return new Promise((resolve, reject) => {
-    const call = request(url, { method, agent: false }, (response) => {
-      const end = url.startsWith('https:') ? (response.socket as TLSSocket).getPeerCertificate().valid_to : undefined;
-      let body = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        body = (body + part).slice(0, 10_000);
-      });
-      response.on('error', reject).on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body,
-          date: response.headers.date ? toSeconds(response.headers.date) : undefined,
-          certificateEnd: end ? toSeconds(end) : undefined,
-        }),
-      );
-    });
-    call.setTimeout(TIMEOUT_MS, () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-    call.on('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(error.message || error.code || 'unknown error')),
-    );
-    call.end();
-  });
-}
-
-function toSeconds(date: string): number {
-  return Math.floor(Date.parse(date) / 1000);
+/** Why the service failed at its last use, if it did. */
+async function findOutage({ db }: AppContext, service: 'mail' | 'webhook'): Promise<string | undefined> {
+  const outage = (await listOutages(db)).find(({ source }) => source === service);
+  return outage && (outage.lastError ?? 'unknown reason');
 }

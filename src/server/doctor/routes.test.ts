@@ -1,16 +1,27 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { reportFailure } from '#server/delivery/delivery.ts';
 import type { Finding } from '#shared/doctor.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
+import type { createTestApp } from '#testing/create-test-app.ts';
+import { startFakeFeed } from '#testing/fake-feed.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { loginAs } from '#testing/login-as.ts';
 
-async function examine(env: Record<string, string> = {}, prepare: (folder: string) => void = () => {}) {
+type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+async function examine(
+  env: Record<string, string> = {},
+  prepare: (folder: string, harness: TestApp, call: Awaited<ReturnType<typeof loginAs>>['call']) => unknown = () => {},
+) {
   const { folder, harness } = await createStoredApp(env);
   const { call } = await loginAs(harness);
-  prepare(folder);
+  await prepare(folder, harness, call);
   const { status, body } = await call('GET', '/api/captain/doctor');
   expect(status).toBe(200);
   return new Map((body as Finding[]).map((finding) => [finding.name, finding]));
@@ -33,9 +44,10 @@ test('doctor: services that work are ok', async () => {
   const env = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', WEBHOOK_URL: webhook.url };
   const findings = await examine(env);
   expect(findings.get('Mail')?.state).toBe('ok');
-  // Its clock is today's, that of the test is not.
-  expect(findings.get('Webhook')).toMatchObject({ state: 'warning', text: expect.stringContaining('clock') });
-  expect(webhook.requests.map(({ body }) => body)).toEqual(['']);
+  expect(findings.get('Webhook')).toMatchObject({ state: 'warning', text: expect.stringContaining('not signed') });
+  // The webhook's clock is today's, that of the test is not.
+  expect(findings.get('Clock')).toMatchObject({ state: 'failed', fix: expect.stringContaining('NTP') });
+  expect(webhook.requests.map(({ body }) => body).join('')).toBe('');
   expect(smtp.mails).toEqual([]);
 });
 
@@ -54,6 +66,65 @@ test('doctor: services that do not answer fail, each with what to do', async () 
       fix: expect.any(String),
     });
   }
+});
+
+test('doctor: services that answer but do not work fail', async () => {
+  const [smtp, webhook, feed] = await Promise.all([startFakeSmtp(), startFakeWebhook(), startFakeFeed()]);
+  onTestFinished(async () => {
+    await Promise.all([smtp.close(), webhook.close()]);
+  });
+  webhook.setStatus(502);
+  feed.setAnswer((_request, response) => void response.writeHead(403).end());
+  const env = { SMTP_URL: smtp.url, WEBHOOK_URL: webhook.url, CALENDAR_ALLOW_PRIVATE: '1' };
+  const findings = await examine(env, async (_folder, harness, call) => {
+    await reportFailure(harness.ctx, 'mail', '550 sender rejected');
+    await call('POST', '/api/captain/calendars', { kind: 'ics', name: 'Private', url: feed.url });
+  });
+  const failed = (text: string) => ({ state: 'failed', text: expect.stringContaining(text), fix: expect.any(String) });
+  expect(findings.get('Mail')).toMatchObject(failed('550 sender rejected'));
+  expect(findings.get('Webhook')).toMatchObject(failed('502'));
+  expect(findings.get('Calendars')).toMatchObject(failed('Private'));
+});
+
+test('doctor: a certificate that browsers refuse fails, with the days until it ends', async () => {
+  const { origin } = new URL((await startFakeFeed({ isSecure: true })).url);
+  const findings = await examine({ SITE_URL: origin });
+  expect(findings.get('TLS')).toMatchObject({
+    state: 'failed',
+    text: expect.stringMatching(/refuse the certificate .*valid for \d+ days/),
+    fix: expect.any(String),
+  });
+});
+
+test('doctor: counts the proxies in front of the site and compares them with TRUST_PROXY', async () => {
+  for (const [trusted, state, text] of [
+    ['0', 'failed', 'share one limit'],
+    ['1', 'ok', 'TRUST_PROXY is 1'],
+    ['2', 'failed', 'forge'],
+  ] as const) {
+    let site: TestApp | undefined;
+    const proxy = createServer(async (request, response) => {
+      const headers = { ...(request.headers as Record<string, string>), 'X-Forwarded-For': '203.0.113.7' };
+      const answer = await site?.app.request(request.url ?? '/', { headers });
+      response.writeHead(answer?.status ?? 502).end(await answer?.text());
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    onTestFinished(() => void proxy.close());
+    const SITE_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const findings = await examine({ SITE_URL, TRUST_PROXY: trusted }, (_folder, harness) => {
+      site = harness;
+    });
+    expect(findings.get('Proxies')).toMatchObject({ state, text: expect.stringContaining(text) });
+  }
+});
+
+test('strangers do not learn how many proxies there are', async () => {
+  const { harness } = await createStoredApp();
+  const headers = {
+    'X-Forwarded-For': '203.0.113.7',
+    'X-Health-Token': `${harness.clock.now()}-AAAAAAAAAAAAAAAAAAAAAA`,
+  };
+  expect(await (await harness.app.request('/healthz', { headers })).json()).toEqual({ status: 'ok' });
 });
 
 test('doctor: copies of the database that fall behind, and a failed drill', async () => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 
 /** What a link allows; a token for one purpose is invalid for all others. */
-export type LinkPurpose = 'booking' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'newsletter-mail';
+export type LinkPurpose = 'booking' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'newsletter-mail' | 'health';
 
 /**
  * A token for a link in a mail: the record's id and a signature of 128 bits over the id, the purpose and `secret`, a part

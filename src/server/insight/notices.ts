@@ -179,9 +179,10 @@ async function checkDrill({ config, clock }: AppContext): Promise<Notice | undef
 /** A restored database is news for a week: its owner should look whether anything is missing. */
 async function checkReplica({ config, clock }: AppContext): Promise<Notice | undefined> {
   const restored = findReplicaRestore(config.DATA_DIR);
-  const age = restored && clock.now() - toUnixSeconds(new Date(restored.at));
-  if (age === undefined || age > 7 * DAY_SECONDS) return undefined;
-  const text = `The database was missing and was restored from the replica ${describeAge(age)} ago. At most its last second is lost; uploads come from your own backup.`;
+  if (!restored) return undefined;
+  const age = clock.now() - toUnixSeconds(new Date(restored.at));
+  if (age > 7 * DAY_SECONDS) return undefined;
+  const text = `The database was missing and was restored from the replica ${describeAge(age)} ago. Everything up to ${toPlainUtc(restored.upTo)} is there; what was stored later is missing: look in your mailbox. Uploads come from your own backup.`;
   return { level: 'hint', text, link: null };
 }
 
@@ -242,6 +243,11 @@ async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {
     text: `Visitors still see a placeholder instead of your ${left.join(', ')}.`,
     link: paths.captainTab('settings'),
   };
+}
+
+/** `2026-11-22 15:20:31 UTC`. */
+function toPlainUtc(iso: string): string {
+  return iso.replace('T', ' ').replace('Z', ' UTC');
 }
 
 function describeAge(seconds: number): string {

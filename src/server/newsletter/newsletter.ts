@@ -27,7 +27,7 @@ export { listArchive } from './archive.ts';
 export { bounceMailboxError } from './bounce-state.ts';
 export { createIssue, getIssue, getIssueFields, listIssues, saveIssue } from './issues.ts';
 export { listSubscribersBefore } from './queries.ts';
-export { checkSender } from './sender-dns.ts';
+export { checkSender, isReservedDomain } from './sender-dns.ts';
 export { listPausedIssues } from './sending-queries.ts';
 
 /**

@@ -17,7 +17,7 @@ export const resolveTxt: ResolveTxt = (name) => new Resolver({ timeout: TIMEOUT_
 
 /** Whether the domain says who may send for it (SPF), and what to do with mail of others (DMARC). */
 export async function checkSender(domain: string, resolve: ResolveTxt = resolveTxt): Promise<SenderRecords> {
-  if (!domain.includes('.') || RESERVED.test(domain)) return { hasSpf: null, hasDmarc: null };
+  if (isReservedDomain(domain)) return { hasSpf: null, hasDmarc: null };
   const [hasSpf, ...dmarc] = await Promise.all([
     hasRecord(resolve, domain, /^v=spf1(?:\s|$)/i),
     // A domain without a record of its own is covered by that of the domain above it.
@@ -25,6 +25,11 @@ export async function checkSender(domain: string, resolve: ResolveTxt = resolveT
   ]);
   const hasDmarc = dmarc.includes(true) || (dmarc.includes(null) ? null : false);
   return { hasSpf, hasDmarc };
+}
+
+/** True for a domain that no mail server has, such as `example.com`. */
+export function isReservedDomain(domain: string): boolean {
+  return !domain.includes('.') || RESERVED.test(domain);
 }
 
 async function hasRecord(resolve: ResolveTxt, name: string, pattern: RegExp): Promise<boolean | null> {

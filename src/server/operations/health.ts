@@ -1,6 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
+import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
 import { toIso } from '#shared/time.ts';
+import { findReplicaRestore } from './replica-restore.ts';
 
 /** True when the database answers a read. */
 export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean {
@@ -11,6 +13,19 @@ export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean
     ctx.log.error({ err: error }, 'the database does not answer');
     return false;
   }
+}
+
+const TOKEN_SECONDS = 60;
+
+/** Lets a request to `/healthz` learn how many proxies it passed, which strangers need not know. */
+export function makeHealthToken(ctx: Pick<AppContext, 'signingKey' | 'clock'>): string {
+  return makeLinkToken(ctx, 'health', ctx.clock.now(), '');
+}
+
+/** Whether a process on the same data made the token within the last minute. */
+export function isHealthToken(ctx: Pick<AppContext, 'signingKey' | 'clock'>, token: string): boolean {
+  const at = idOfLinkToken(token) ?? 0;
+  return Math.abs(ctx.clock.now() - at) <= TOKEN_SECONDS && isLinkToken(ctx, token, 'health', at, '');
 }
 
 /** State of the server's parts, shown to captains only. */
@@ -27,6 +42,8 @@ export async function describeHealth(ctx: AppContext) {
       failures,
       lastError,
     },
+    /** The last time that the database was restored from the replica, and up to which moment. */
+    restored: findReplicaRestore(ctx.config.DATA_DIR) ?? null,
     /** False while the disk is too full for it. */
     hasDiskReserve: ctx.diskReserve.isAllocated(),
     outbox: await countOutbox(ctx.db),

@@ -5,7 +5,8 @@ import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
 export { exportContent, importContent, uploadsIn } from './content-transfer.ts';
 export { findLastDrill } from './drill.ts';
-export { findReplicaRestore } from './replication.ts';
+export { makeHealthToken } from './health.ts';
+export { findReplicaRestore } from './replica-restore.ts';
 
 /** Time and size in bytes of the newest automatic snapshot. */
 export async function findLatestBackup(

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
 import { roleOf } from '#shared/roles.ts';
-import { describeHealth, isDatabaseUp } from './health.ts';
+import { describeHealth, isDatabaseUp, isHealthToken } from './health.ts';
 import { renderMetrics } from './metrics.ts';
 
 /** `/healthz`, with details for owners, and `/metrics` for clients with METRICS_TOKEN. */
@@ -12,6 +12,10 @@ export function operationsApi(ctx: AppContext) {
     .get('/healthz', async (c) => {
       c.header('Cache-Control', 'no-store');
       if (!isDatabaseUp(ctx)) return c.json({ status: 'unavailable' }, 503);
+      if (isHealthToken(ctx, c.req.header('x-health-token') ?? '')) {
+        const addresses = (c.req.header('x-forwarded-for') ?? '').split(',').filter((address) => address.trim());
+        return c.json({ status: 'ok', proxies: addresses.length });
+      }
       const credentials = c.req.header('authorization') ?? c.req.header('cookie');
       const captain = credentials ? await findCaptain(ctx, c) : undefined;
       if (!captain || roleOf(captain) !== 'owner') return c.json({ status: 'ok' });

@@ -1,0 +1,42 @@
+import http from 'node:http';
+import https from 'node:https';
+
+/** How long a service may take to answer. */
+export const TIMEOUT_MS = 8_000;
+
+/** What a server answered. */
+export interface Answer {
+  status: number;
+  body: string;
+  /** The time of the other side, Unix seconds. */
+  date: number | undefined;
+}
+
+/** One request without redirects. @throws an Error that names the reason. */
+export function ask(url: string, method: 'GET' | 'HEAD', headers: Record<string, string> = {}): Promise<Answer> {
+  const { request } = url.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        body = (body + part).slice(0, 10_000);
+      });
+      response.on('error', reject).on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body,
+          date: response.headers.date ? toSeconds(response.headers.date) : undefined,
+        }),
+      );
+    });
+    call.setTimeout(TIMEOUT_MS, () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
+    call.on('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(error.message || error.code || 'unknown error')),
+    );
+    call.end();
+  });
+}
+
+function toSeconds(date: string): number {
+  return Math.floor(Date.parse(date) / 1000);
+}
