@@ -25,12 +25,7 @@ import { countFactor } from './login-throttle.ts';
 import type { SecurityPayload } from './mails.ts';
 import { tellOwner } from './notices.ts';
 import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
-import {
-  deleteAttempts,
-  deleteOtherSessions,
-  deleteOwnSession,
-  listUserSessions,
-} from './queries.ts';
+import { deleteAttempts, deleteOtherSessions, deleteOwnSession, listUserSessions } from './queries.ts';
 import { findTotpStep, makeTotpSecret, type TotpSetup } from './totp.ts';
 
 /** Who changes the own account, and from where. */

@@ -126,10 +126,7 @@ export async function cleanUpFactors(trx: Db, userId: number): Promise<void> {
  *
  * @throws AppError `not_found`.
  */
-export async function resetFactors(
-  ctx: Pick<AppContext, 'db' | 'config' | 'clock'>,
-  username: string,
-): Promise<void> {
+export async function resetFactors(ctx: Pick<AppContext, 'db' | 'config' | 'clock'>, username: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const captain = await findCredentials(trx, username);
     if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
