@@ -7,7 +7,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { readId } from '#server/http/query.ts';
 import { createRate } from '#server/http/rate.ts';
 import { type CaptainVariables, requireCaptain } from '#server/http/require-captain.ts';
-import { requireSameOrigin } from '#server/http/same-origin.ts';
+import { refuseOtherSites, requireSameOrigin } from '#server/http/same-origin.ts';
 import { CaptainChanges, CaptainInput, LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
 import type { CaptainUser, FactorQuestion, LoginAnswer } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,6 +27,10 @@ const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 export function sessionApi(ctx: AppContext) {
   const passkeyRate = createRate({ count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
   return new Hono()
+    .use('/login/*', async (c, next) => {
+      refuseOtherSites(ctx, c);
+      await next();
+    })
     .post('/login', body(LoginInput), async (c) => {
       const answer = await login(ctx, c.req.valid('json'), await originOf(ctx, c));
       return 'challenge' in answer ? c.json(answer satisfies FactorQuestion) : answerLogin(ctx, c, answer);

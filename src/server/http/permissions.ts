@@ -45,6 +45,7 @@ const ROWS: readonly Row[] = [
   ['GET /captain/overview', 'owner'],
   ['GET /captain/doctor', 'owner'],
   ['GET /captain/audit', 'owner'],
+  ['GET /captain/audit/names', 'owner'],
   ['GET /captain/export/:file', 'owner', undefined, CONFIRM],
   ['GET /captain/backup', 'owner', undefined, CONFIRM],
   ['GET /captain/backup/latest', 'owner'],
