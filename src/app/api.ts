@@ -63,7 +63,8 @@ export function createApi(fetchApi: Fetch, headers: () => Record<string, string>
   };
 }
 
-function refusal({ status, statusText }: Response, text: string): ApiError {
+/** The error of an answer that is not `ok`. @param text its body. */
+export function refusal({ status, statusText }: Response, text: string): ApiError {
   try {
     const { message, error, issues, code } = JSON.parse(text) as Partial<ErrorBody> & { error?: string };
     // A refused tag says it under `error`.

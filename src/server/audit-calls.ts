@@ -57,7 +57,7 @@ export function auditCalls(ctx: AppContext): MiddlewareHandler<Env, string, Pars
       return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
     }
     const [permission] = permissionsFor(method, path);
-    if (!permission?.action || c.req.query('dryRun') === '1') return next();
+    if (!permission?.action || (permission.hasTrial && c.req.query('dryRun') === '1')) return next();
     const { action } = permission;
     const name = lastParameter(permission.path, path);
     const reader = READERS[action];

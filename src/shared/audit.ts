@@ -23,6 +23,13 @@ export interface AuditEntry {
   reason: string | null;
 }
 
+/** What the log can be searched for. */
+export interface AuditNames {
+  /** Usernames of captains and names of programs. */
+  actors: string[];
+  actions: string[];
+}
+
 /** Entries on one page of the list. */
 export const AUDIT_PAGE = 100;
 

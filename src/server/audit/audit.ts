@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { AuditQuery } from '#shared/audit.schema.ts';
-import type { AuditEntry, AuditResult } from '#shared/audit.ts';
-import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
-import { deleteEntriesBefore, insertEntry, listEntries } from './queries.ts';
+import type { AuditEntry, AuditNames, AuditResult } from '#shared/audit.ts';
+import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { deleteEntriesBefore, insertEntry, listEntries, listNames } from './queries.ts';
 
 /** Entries older than this are deleted; triggers of the table keep all others. */
 const KEPT_DAYS = 400;
@@ -54,12 +54,28 @@ export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
  */
 export async function listAudit(
   ctx: Pick<AppContext, 'db'>,
-  query: Pick<AuditQuery, 'q' | 'before' | 'limit'> & { clientId?: string },
+  { from, to, ...filter }: AuditQuery & { clientId?: string },
 ): Promise<AuditEntry[]> {
-  const rows = await listEntries(ctx.db, query);
+  const rows = await listEntries(ctx.db, { ...filter, from: startOf(from), until: endOf(to) });
   return rows.map(({ at, change, clientId: _clientId, ...row }) => ({
     ...row,
     at: toIso(at),
     change: change === null ? null : (JSON.parse(change) as unknown),
   }));
+}
+
+/** Who and what can be searched for. */
+export function listAuditNames({ db }: Pick<AppContext, 'db'>): Promise<AuditNames> {
+  return listNames(db);
+}
+
+function startOf(time: string | undefined): UnixSeconds | undefined {
+  return time === undefined ? undefined : toUnixSeconds(new Date(time));
+}
+
+/** The end of a day; a moment is one itself. */
+function endOf(time: string | undefined): UnixSeconds | undefined {
+  const start = startOf(time);
+  const isDay = time?.length === 'YYYY-MM-DD'.length;
+  return start !== undefined && isDay ? ((start + DAY_SECONDS) as UnixSeconds) : start;
 }

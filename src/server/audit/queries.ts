@@ -19,14 +19,41 @@ export async function deleteEntriesBefore(db: Db, before: UnixSeconds): Promise<
     .execute();
 }
 
+/** What the log is searched for; what is undefined or empty does not matter. */
+export interface AuditFilter {
+  /** Text in any column. */
+  q: string;
+  /** Username of a captain or name of a program. */
+  actor?: string | undefined;
+  action?: string | undefined;
+  from?: UnixSeconds | undefined;
+  /** Excluded. */
+  until?: UnixSeconds | undefined;
+  clientId?: string | undefined;
+  /** Id above the first entry. */
+  before?: number | undefined;
+  limit: number;
+}
+
 /** Newest first. */
-export function listEntries(
-  db: Db,
-  { q, before, limit, clientId }: { q: string; before?: number | undefined; limit: number; clientId?: string },
-) {
+export function listEntries(db: Db, { q, actor, action, from, until, clientId, before, limit }: AuditFilter) {
   let query = db.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(limit);
   if (q) query = query.where(contains(SEARCHED, q));
+  if (actor) query = query.where((eb) => eb.or([eb('actor', '=', actor), eb('client', '=', actor)]));
+  if (action) query = query.where('action', '=', action);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (until !== undefined) query = query.where('at', '<', until);
   if (before !== undefined) query = query.where('id', '<', before);
   if (clientId !== undefined) query = query.where('clientId', '=', clientId);
   return query.execute();
+}
+
+/** Each actor, program and action in the log once. */
+export async function listNames(db: Db): Promise<{ actors: string[]; actions: string[] }> {
+  const read = async (column: 'actor' | 'client' | 'action') => {
+    const rows = await db.selectFrom('auditLog').select(`${column} as name`).distinct().execute();
+    return rows.flatMap(({ name }) => name ?? []);
+  };
+  const [actors, clients, actions] = [await read('actor'), await read('client'), await read('action')];
+  return { actors: [...new Set([...actors, ...clients])].sort(), actions: actions.sort() };
 }

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { readQuery } from '#server/http/query.ts';
 import { AuditQuery } from '#shared/audit.schema.ts';
-import { listAudit } from './audit.ts';
+import { listAudit, listAuditNames } from './audit.ts';
 
-/** The audit log, newest first. `?q=` searches, `?before=ID` is the next page. */
+/** The audit log, newest first. `?q=`, `actor`, `action`, `from` and `to` search, `?before=ID` is the next page. */
 export function auditApi(ctx: AppContext) {
-  return new Hono().get('/', async (c) => c.json(await listAudit(ctx, readQuery(c, AuditQuery))));
+  return new Hono()
+    .get('/', async (c) => c.json(await listAudit(ctx, readQuery(c, AuditQuery))))
+    .get('/names', async (c) => c.json(await listAuditNames(ctx)));
 }

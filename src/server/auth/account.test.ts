@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { captainHeaders } from '#testing/captain.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { createPasskey } from '#testing/fake-authenticator.ts';
 import { addCaptain, loginAs } from '#testing/login-as.ts';
 import { totpCode } from '#testing/totp.ts';
 
@@ -9,65 +8,6 @@ const ORIGIN = 'http://localhost:3000';
 const PASSWORD = 'correct horse battery';
 const BOB = { username: 'bob', password: 'another password', name: 'Bob', email: 'bob@example.com' };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-
-const DELICATE: [string, string, object?][] = [
-  ['POST', '/api/captain/users', BOB],
-  ['PUT', '/api/captain/users/1', { password: 'another password' }],
-  ['GET', '/api/captain/backup'],
-  ['POST', '/api/captain/me/totp'],
-  ['POST', '/api/captain/me/totp/confirm', { code: '123456' }],
-  ['DELETE', '/api/captain/me/totp'],
-  ['POST', '/api/captain/me/passkeys/register'],
-  ['POST', '/api/captain/me/passkeys/verify', createPasskey({ origin: ORIGIN, rpId: 'localhost' }).register('x')],
-  ['DELETE', '/api/captain/me/passkeys/1'],
-  ['POST', '/api/captain/me/recovery-codes'],
-];
-
-test.each(DELICATE)('%s %s: 403 with a code ten minutes after the login', async (method, path, body) => {
-  const harness = await createTestApp();
-  const { call } = await loginAs(harness);
-  harness.clock.advance(601);
-  const refused = await call(method, path, body);
-  expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_required']);
-  expect((await call('GET', '/api/captain/users')).status).toBe(200);
-});
-
-test('the password confirms for ten minutes; a wrong one does not, and five wrong ones wait', async () => {
-  const harness = await createTestApp();
-  const { call } = await loginAs(harness);
-  const confirm = (body: object) => call('POST', '/api/captain/me/reauth', body);
-  harness.clock.advance(601);
-  const wrong = await confirm({ password: 'wrong' });
-  expect([wrong.status, wrong.body.issues]).toEqual([400, [{ path: 'password', message: 'Wrong password' }]]);
-  expect((await confirm({})).status).toBe(400);
-  expect((await call('POST', '/api/captain/users', BOB)).status).toBe(403);
-  expect((await confirm({ password: PASSWORD })).status).toBe(200);
-  harness.clock.advance(600);
-  expect((await call('POST', '/api/captain/users', BOB)).status).toBe(201);
-  const guesses = await Promise.all(Array.from({ length: 10 }, () => confirm({ password: 'wrong' })));
-  expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
-});
-
-test('a code confirms once, and only the session that sent it', async () => {
-  const harness = await createTestApp();
-  const { app, clock } = harness;
-  const { call, cookie } = await loginAs(harness);
-  const { secret } = (await call('POST', '/api/captain/me/totp')).body;
-  await call('POST', '/api/captain/me/totp/confirm', { code: totpCode(secret, clock.now()) });
-  clock.advance(601);
-  const { challenge } = await (
-    await app.request('/api/captain/login', postJson({ username: 'captain', password: PASSWORD }))
-  ).json();
-  const code = totpCode(secret, clock.now());
-  const other = await app.request('/api/captain/login/factor', postJson({ challenge, code }));
-  expect(other.status).toBe(200);
-  expect((await call('POST', '/api/captain/me/recovery-codes')).status).toBe(403);
-  expect((await call('POST', '/api/captain/me/reauth', { code })).status).toBe(400);
-  clock.advance(30);
-  expect((await call('POST', '/api/captain/me/reauth', { code: totpCode(secret, clock.now()) })).status).toBe(200);
-  expect((await call('POST', '/api/captain/me/recovery-codes')).status).toBe(200);
-  expect(cookie).not.toBe((await captainHeaders(other, ORIGIN)).Cookie);
-});
 
 test('sessions: browser, creation, last use and which one it is; one or all others can be ended', async () => {
   const harness = await createTestApp();

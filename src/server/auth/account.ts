@@ -1,7 +1,7 @@
 import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { ConfirmationInput, PasskeyInput } from '#shared/captain.schema.ts';
-import type { CaptainUser, FactorQuestion, ListedSession } from '#shared/captain.ts';
+import type { PasskeyInput } from '#shared/captain.schema.ts';
+import type { CaptainUser, ListedSession } from '#shared/captain.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
 import { challengeOver, makeChallenge, openChallenge } from './challenges.ts';
@@ -19,21 +19,13 @@ import {
   listPasskeys,
   putPendingTotp,
 } from './factor-queries.ts';
-import { cleanUpFactors, findProof, listFactors, type Proof, replaceRecoveryCodes } from './factors.ts';
+import { cleanUpFactors, listFactors, replaceRecoveryCodes } from './factors.ts';
 import { sha256 } from './hash.ts';
 import { countFactor } from './login-throttle.ts';
 import type { SecurityPayload } from './mails.ts';
 import { tellOwner } from './notices.ts';
 import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
-import { verifyPassword } from './passwords.ts';
-import {
-  changeSession,
-  deleteAttempts,
-  deleteOtherSessions,
-  deleteOwnSession,
-  findCredentialsById,
-  listUserSessions,
-} from './queries.ts';
+import { deleteAttempts, deleteOtherSessions, deleteOwnSession, listUserSessions } from './queries.ts';
 import { findTotpStep, makeTotpSecret, type TotpSetup } from './totp.ts';
 
 /** Who changes the own account, and from where. */
@@ -76,11 +68,15 @@ export async function finishTotp(ctx: AppContext, caller: Caller, code: string):
   return codes;
 }
 
-export async function removeTotp(ctx: AppContext, { captain }: Caller): Promise<void> {
+export async function removeTotp(ctx: AppContext, caller: Caller): Promise<void> {
+  const { id } = caller.captain;
   await ctx.db.transaction().execute(async (trx) => {
-    await deleteTotp(trx, captain.id);
-    await cleanUpFactors(trx, captain.id);
+    const wasOn = Boolean((await findTotp(trx, id))?.secret);
+    await deleteTotp(trx, id);
+    await cleanUpFactors(trx, id);
+    if (wasOn) await tellOf(ctx, trx, caller, 'totp-removed');
   });
+  ctx.outbox.wake();
 }
 
 /** What the browser makes a passkey from. */
@@ -134,11 +130,14 @@ export async function finishPasskey(
 }
 
 /** @throws AppError `not_found`. */
-export async function removePasskey(ctx: AppContext, { captain }: Caller, id: number): Promise<void> {
+export async function removePasskey(ctx: AppContext, caller: Caller, id: number): Promise<void> {
+  const { captain } = caller;
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await deletePasskey(trx, captain.id, id))) throw nothingHere('passkey');
     await cleanUpFactors(trx, captain.id);
+    await tellOf(ctx, trx, caller, 'passkey-removed');
   });
+  ctx.outbox.wake();
 }
 
 /**
@@ -146,13 +145,17 @@ export async function removePasskey(ctx: AppContext, { captain }: Caller, id: nu
  *
  * @throws AppError `conflict` without a second factor.
  */
-export function renewRecoveryCodes(ctx: AppContext, { captain }: Caller): Promise<string[]> {
-  return ctx.db.transaction().execute(async (trx) => {
-    if ((await listFactors(trx, captain.id)).length === 0) {
+export async function renewRecoveryCodes(ctx: AppContext, caller: Caller): Promise<string[]> {
+  const { id } = caller.captain;
+  const codes = await ctx.db.transaction().execute(async (trx) => {
+    if ((await listFactors(trx, id)).length === 0) {
       throw new AppError('conflict', 'Recovery codes replace a second factor: set one up first');
     }
-    return replaceRecoveryCodes(trx, captain.id);
+    await tellOf(ctx, trx, caller, 'recovery-codes');
+    return replaceRecoveryCodes(trx, id);
   });
+  ctx.outbox.wake();
+  return codes;
 }
 
 /** @param id of one browser; undefined for all. @throws AppError `not_found`. */
@@ -186,62 +189,17 @@ export async function endSessions(
   else if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
 }
 
-/** What can confirm the session besides the password. */
-export async function startConfirmation(ctx: AppContext, { captain, session }: Caller): Promise<FactorQuestion> {
-  const factor = await listFactors(ctx.db, captain.id);
-  const challenge = await makeChallenge(ctx, { purpose: 'confirmation', userId: captain.id, holder: session.id });
-  return { factor, challenge };
-}
-
-/**
- * Confirms by the password or a factor that the captain is still there; see `requireRecentLogin`.
- *
- * @throws AppError `bad_request` when it is wrong, `too_many` after repeated failures.
- */
-export async function confirmSession(
-  ctx: AppContext,
-  { captain, session, address }: Caller,
-  { password, challenge, ...input }: ConfirmationInput,
-): Promise<void> {
-  const counters = await countFactor(ctx, captain.id, address);
-  if (input.passkey) {
-    await openChallenge(ctx, challenge ?? '', { purposes: ['confirmation'], holder: session.id }).catch(() => {
-      throw challengeOver('bad_request');
-    });
-  }
-  const proof =
-    password === undefined
-      ? await findProof(ctx, captain.id, input, challenge)
-      : await findPasswordProof(ctx, captain.id, password);
-  const field = password === undefined ? (input.recoveryCode === undefined ? 'code' : 'recoveryCode') : 'password';
-  const refusal = wrong(field, password === undefined ? 'This is not right, or was used before' : 'Wrong password');
-  if (!proof) throw refusal;
-  await ctx.db.transaction().execute(async (trx) => {
-    if (input.passkey && !(await deleteChallenge(trx, sha256(challenge ?? '')))) throw challengeOver('bad_request');
-    if (!(await proof.use(trx))) throw refusal;
-    await deleteAttempts(trx, counters);
-    await changeSession(trx, sha256(session.id), { authenticatedAt: ctx.clock.now() });
-  });
-}
-
-async function findPasswordProof(ctx: AppContext, userId: number, password: string): Promise<Proof | undefined> {
-  const captain = await findCredentialsById(ctx.db, userId);
-  if (!captain || !(await verifyPassword(captain.password, password))) return undefined;
-  const isUnchanged = async (trx: Db) => (await findCredentialsById(trx, userId))?.password === captain.password;
-  return { userId, use: isUnchanged };
-}
-
 /** What was possible without the new factor ends: other sessions, logins under way, browsers that skip it. */
-async function afterNewFactor(
-  ctx: AppContext,
-  trx: Db,
-  { captain, session, browser, address }: Caller,
-  kind: SecurityPayload['kind'],
-): Promise<void> {
+async function afterNewFactor(ctx: AppContext, trx: Db, caller: Caller, kind: 'totp' | 'passkey'): Promise<void> {
+  const { captain, session } = caller;
   await deleteOtherSessions(trx, captain.id, sha256(session.id));
   await deleteUserChallenges(trx, captain.id);
   await deleteTrustedBrowsers(trx, captain.id);
-  await tellOwner(ctx, trx, { kind, username: captain.username, browser, address });
+  await tellOf(ctx, trx, caller, kind);
+}
+
+function tellOf(ctx: AppContext, trx: Db, { captain, browser, address }: Caller, kind: SecurityPayload['kind']) {
+  return tellOwner(ctx, trx, { kind, username: captain.username, browser, address });
 }
 
 function wrong(path: string, message: string): AppError {

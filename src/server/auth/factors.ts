@@ -21,6 +21,7 @@ import {
   useTotpStep,
 } from './factor-queries.ts';
 import { sha256 } from './hash.ts';
+import { SHELL, tellOwner } from './notices.ts';
 import { challengeOf, verifyAnswer } from './passkeys.ts';
 import { randomText } from './passwords.ts';
 import { deleteUserSessions, findCredentials } from './queries.ts';
@@ -63,6 +64,7 @@ export async function readFactors({ db, clock }: FactorContext, userId: number):
 
 /** A right answer that still has to be used, in the transaction that relies on it. */
 export interface Proof {
+  kind: keyof FactorProof;
   userId: number;
   /** @returns false when the same answer was used in the meantime. */
   use(trx: Db): Promise<boolean>;
@@ -88,7 +90,7 @@ export async function findProof(
     if (newCounter === undefined) return undefined;
     const { id, counter } = known;
     const now = ctx.clock.now();
-    return { userId: known.userId, use: (trx) => usePasskey(trx, { id, counter, newCounter, now }) };
+    return { kind: 'passkey', userId: known.userId, use: (trx) => usePasskey(trx, { id, counter, newCounter, now }) };
   }
   if (userId === null) return undefined;
   if (code !== undefined) {
@@ -96,11 +98,12 @@ export async function findProof(
     if (!totp?.secret) return undefined;
     const { secret } = totp;
     const step = await findTotpStep(ctx, secret, code, ctx.clock.now());
-    return step === undefined ? undefined : { userId, use: (trx) => useTotpStep(trx, userId, secret, step) };
+    if (step === undefined) return undefined;
+    return { kind: 'code', userId, use: (trx) => useTotpStep(trx, userId, secret, step) };
   }
   if (recoveryCode === undefined) return undefined;
   const hash = hashRecoveryCode(recoveryCode);
-  return { userId, use: (trx) => deleteRecoveryCode(trx, userId, hash) };
+  return { kind: 'recoveryCode', userId, use: (trx) => deleteRecoveryCode(trx, userId, hash) };
 }
 
 /** Ten new recovery codes in place of the old ones. @returns the codes, which are shown once. */
@@ -119,12 +122,12 @@ export async function cleanUpFactors(trx: Db, userId: number): Promise<void> {
 }
 
 /**
- * Removes all second factors of a captain, who logs in with the password alone again. All sessions end.
+ * Removes all second factors of a captain, who logs in with the password alone again. All sessions end, and the owner gets a mail.
  *
  * @throws AppError `not_found`.
  */
-export async function resetFactors({ db }: { db: Db }, username: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function resetFactors(ctx: Pick<AppContext, 'db' | 'config' | 'clock'>, username: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
     const captain = await findCredentials(trx, username);
     if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
     await deleteTotp(trx, captain.id);
@@ -132,6 +135,7 @@ export async function resetFactors({ db }: { db: Db }, username: string): Promis
     await cleanUpFactors(trx, captain.id);
     await deleteUserChallenges(trx, captain.id);
     await deleteUserSessions(trx, captain.id);
+    await tellOwner(ctx, trx, { kind: 'reset', username: captain.username, ...SHELL });
   });
 }
 

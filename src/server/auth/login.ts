@@ -10,7 +10,7 @@ import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queri
 import { findProof, listFactors } from './factors.ts';
 import { sha256 } from './hash.ts';
 import { countFactor, countLogin } from './login-throttle.ts';
-import { tellOwner } from './notices.ts';
+import { tellOfRecoveryCode, tellOwner } from './notices.ts';
 import { requestOptions } from './passkeys.ts';
 import { UNUSABLE_HASH, verifyPassword } from './passwords.ts';
 import { deleteAttempts, findCredentials, findCredentialsById, updateCaptain } from './queries.ts';
@@ -64,8 +64,10 @@ export async function login(
     }
     await deleteAttempts(trx, counters);
     const factor = await listFactors(trx, current.id);
-    if (factor.length === 0 || (await isTrustedBrowser(ctx, trx, current.id, origin))) {
-      return complete(ctx, trx, current, origin, deviceId);
+    const isTrusted = factor.length > 0 && (await isTrustedBrowser(ctx, trx, current.id, origin));
+    if (factor.length === 0 || isTrusted) {
+      // A trusted browser proves less than a confirmation, so it does not replace one.
+      return complete(ctx, trx, current, { ...origin, deviceId, isConfirmed: !isTrusted });
     }
     const holder = origin.userAgent;
     const challenge = await makeChallenge(
@@ -108,7 +110,8 @@ export async function loginWithFactor(
     if (!captain || captain.isActive === 0 || !(await proof.use(trx))) throw wrongFactor();
     await deleteAttempts(trx, counters);
     const deviceId = await origin.deviceIdOf(captain.username);
-    const session = await complete(ctx, trx, captain, origin, deviceId);
+    if (proof.kind === 'recoveryCode') await tellOfRecoveryCode(ctx, trx, { captain, ...origin });
+    const session = await complete(ctx, trx, captain, { ...origin, deviceId, isConfirmed: true });
     // Trust replaces the factor beside a password, so it has no meaning where there was no password.
     return trust && open.userId !== null
       ? { ...session, trustToken: await trustBrowser(ctx, trx, captain.id, origin) }
@@ -122,15 +125,20 @@ async function complete(
   ctx: AppContext,
   trx: Db,
   { id, username, name, role, lastLoginAt }: Captain,
-  { browser, address, oldSessionId }: LoginOrigin,
-  deviceId: string | undefined,
+  {
+    browser,
+    address,
+    oldSessionId,
+    deviceId,
+    isConfirmed,
+  }: Pick<LoginOrigin, 'browser' | 'address' | 'oldSessionId'> & { deviceId: string | undefined; isConfirmed: boolean },
 ): Promise<Login> {
   // The first login of all is from a new browser in any case.
   if (deviceId === undefined && lastLoginAt !== null) {
     await tellOwner(ctx, trx, { kind: 'login', username, browser, address });
   }
   await updateCaptain(trx, id, { lastLoginAt: ctx.clock.now() });
-  const sessionId = await startSession({ ...ctx, db: trx }, id, { oldId: oldSessionId, browser });
+  const sessionId = await startSession({ ...ctx, db: trx }, id, { oldId: oldSessionId, browser, isConfirmed });
   return { token: tokenOf(sessionId), user: { id, username, name, role }, sessionId };
 }
 

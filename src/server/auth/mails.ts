@@ -2,52 +2,68 @@ import type { MailTemplates } from '#server/context.ts';
 import { safeName } from '#server/delivery/delivery.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import type { Role } from '#shared/roles.ts';
 
 /** What the owner should know about the dashboard's users. */
 export interface SecurityPayload {
-  kind: 'login' | 'totp' | 'passkey' | 'captain';
+  kind: keyof typeof SENTENCES;
   /** Whom it is about. */
   username: string;
-  /** Where it was done; null for what was not done in a browser. */
-  browser: string | null;
+  /** Who did it to somebody else. */
+  by?: string;
+  /** For `role`: the new one. */
+  role?: Role;
+  /** For `recovery-code`: how many there are now. */
+  codesLeft?: number;
+  /** Where it was done; the address is null for what was not done in a browser. */
+  browser: string;
   address: string | null;
   /** ISO 8601 UTC. */
   at: string;
 }
 
-const SENTENCES: Record<SecurityPayload['kind'], { subject: string; text: (username: string) => string }> = {
-  login: {
-    subject: 'a login from a new browser',
-    text: (username) => `${username} logged in from a browser that had not logged in before.`,
-  },
-  totp: {
-    subject: 'a new second factor',
-    text: (username) => `${username} set up an authenticator app as the second factor. All other sessions have ended.`,
-  },
-  passkey: {
-    subject: 'a new passkey',
-    text: (username) => `${username} added a passkey. All other sessions have ended.`,
-  },
-  captain: {
-    subject: 'a new user of the dashboard',
-    text: (username) => `The user ${username} was added to the dashboard.`,
-  },
-};
+type Sentence = (username: string, payload: Pick<SecurityPayload, 'role' | 'codesLeft'>) => string;
+
+const SENTENCES = {
+  login: ['a login from a new browser', (name) => `${name} logged in from a browser that had not logged in before.`],
+  totp: [
+    'a new second factor',
+    (name) => `${name} set up an authenticator app as the second factor. All other sessions have ended.`,
+  ],
+  passkey: ['a new passkey', (name) => `${name} added a passkey. All other sessions have ended.`],
+  'totp-removed': ['a second factor was removed', (name) => `${name} removed the authenticator app.`],
+  'passkey-removed': ['a passkey was removed', (name) => `${name} removed a passkey.`],
+  'recovery-code': [
+    'a recovery code was used',
+    (name, { codesLeft = 0 }) =>
+      `${name} used a recovery code in place of the second factor. ${codesLeft === 1 ? '1 code is' : `${codesLeft} codes are`} left.`,
+  ],
+  'recovery-codes': ['new recovery codes', (name) => `${name} made ten new recovery codes. The old ones are void.`],
+  password: ['a new password', (name) => `The password of ${name} was changed. All sessions of this user have ended.`],
+  role: ['a changed role', (name, { role }) => `The role of ${name} was changed to ${role}.`],
+  captain: ['a new user of the dashboard', (name) => `The user ${name} was added to the dashboard.`],
+  activated: ['a user can log in again', (name) => `The user ${name}, who was inactive, was made active.`],
+  reset: [
+    'second factors were reset',
+    (name) => `All second factors of ${name} were removed by reset-factors: the password alone is enough for a login.`,
+  ],
+} as const satisfies Record<string, readonly [subject: string, text: Sentence]>;
 
 export const authMails: MailTemplates = {
   owner: {
-    'security.notice': ({ kind, username, browser, address, at }: SecurityPayload, { settings }) => {
+    'security.notice': ({ kind, username, by, browser, address, at, ...rest }: SecurityPayload, { settings }) => {
       const { brand, url } = settings.site();
-      const { subject, text } = SENTENCES[kind];
+      const [subject, text]: readonly [string, Sentence] = SENTENCES[kind];
       return {
         subject: `${brand}: ${subject}`,
         blocks: [
-          { kind: 'text', text: text(safeName(username, 'Somebody')) },
+          { kind: 'text', text: text(safeName(username, 'Somebody'), rest) },
           {
             kind: 'facts',
             facts: [
               ['When', `${formatDate(at, ENGLISH)}, ${at.slice(11, 16)} UTC`],
-              ['Browser', browser],
+              ['Done by', by ? safeName(by, 'Somebody') : null],
+              ['Where', browser],
               ['Address', address],
             ],
           },

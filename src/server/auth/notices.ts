@@ -2,10 +2,35 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { toIso } from '#shared/time.ts';
+import { countRecoveryCodes } from './factor-queries.ts';
 import type { SecurityPayload } from './mails.ts';
 
+/** Where something was done. */
+export interface Origin {
+  browser: string;
+  /** Undefined for what was not done in a browser. */
+  address: string | undefined;
+}
+
+/** What was done by a command of `npm run captain`. */
+export const SHELL: Origin = { browser: 'Command line of the server', address: undefined };
+
 /** Stores a mail to the owner about users of the dashboard; call `ctx.outbox.wake()` after the commit. */
-export function tellOwner(ctx: AppContext, trx: Db, notice: Omit<SecurityPayload, 'at'>): Promise<void> {
-  const payload: SecurityPayload = { ...notice, at: toIso(ctx.clock.now()) };
+export function tellOwner(
+  ctx: Pick<AppContext, 'config' | 'clock'>,
+  trx: Db,
+  { address, ...notice }: Omit<SecurityPayload, 'at' | 'address'> & Origin,
+): Promise<void> {
+  const payload: SecurityPayload = { ...notice, address: address ?? null, at: toIso(ctx.clock.now()) };
   return enqueue(ctx, trx, { event: 'security.notice', payload: { ...payload }, isMailOnly: true });
+}
+
+/** The same about a recovery code that was just used. */
+export async function tellOfRecoveryCode(
+  ctx: Pick<AppContext, 'config' | 'clock'>,
+  trx: Db,
+  { captain, browser, address }: { captain: { id: number; username: string } } & Origin,
+): Promise<void> {
+  const codesLeft = await countRecoveryCodes(trx, captain.id);
+  await tellOwner(ctx, trx, { kind: 'recovery-code', username: captain.username, codesLeft, browser, address });
 }

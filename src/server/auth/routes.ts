@@ -6,15 +6,15 @@ import { body } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { readId } from '#server/http/query.ts';
 import { createRate } from '#server/http/rate.ts';
-import { type CaptainVariables, requireCaptain, requireRecentLogin } from '#server/http/require-captain.ts';
-import { requireSameOrigin } from '#server/http/same-origin.ts';
+import { type CaptainVariables, requireCaptain } from '#server/http/require-captain.ts';
+import { refuseOtherSites, requireSameOrigin } from '#server/http/same-origin.ts';
 import { CaptainChanges, CaptainInput, LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
-import type { FactorQuestion, LoginAnswer } from '#shared/captain.ts';
+import type { CaptainUser, FactorQuestion, LoginAnswer } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { browserName } from './browser-name.ts';
 import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECONDS } from './login.ts';
 import { endSession } from './sessions.ts';
-import { addCaptain, changeCaptain, getCaptain, listCaptainsForCaptain } from './users.ts';
+import { changeCaptain, createCaptain, getCaptain, listCaptainsForCaptain } from './users.ts';
 
 /** Of a browser that is asked for no second factor. */
 const TRUST_COOKIE = 'trusted';
@@ -27,6 +27,10 @@ const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 export function sessionApi(ctx: AppContext) {
   const passkeyRate = createRate({ count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
   return new Hono()
+    .use('/login/*', async (c, next) => {
+      refuseOtherSites(ctx, c);
+      await next();
+    })
     .post('/login', body(LoginInput), async (c) => {
       const answer = await login(ctx, c.req.valid('json'), await originOf(ctx, c));
       return 'challenge' in answer ? c.json(answer satisfies FactorQuestion) : answerLogin(ctx, c, answer);
@@ -53,17 +57,23 @@ export function sessionApi(ctx: AppContext) {
 
 /** User Management. */
 export function usersApi(ctx: AppContext) {
-  const recent = requireRecentLogin(ctx);
+  const by = (c: Context, { username }: CaptainUser) => ({
+    by: username,
+    browser: browserName(c.req.header('user-agent')),
+    address: clientAddress(c, ctx.config),
+  });
   return new Hono<{ Variables: CaptainVariables }>()
     .get('/', async (c) => c.json(await listCaptainsForCaptain(ctx)))
-    .post('/', body(CaptainInput), recent, async (c) => {
-      const origin = { browser: browserName(c.req.header('user-agent')), address: clientAddress(c, ctx.config) };
-      const id = await addCaptain(ctx, c.req.valid('json'), origin);
+    .post('/', body(CaptainInput), async (c) => {
+      const id = await createCaptain(ctx, c.req.valid('json'), by(c, c.get('captain')));
+      ctx.outbox.wake();
       return c.json(await getCaptain(ctx, id), 201);
     })
-    .put('/:id', body(CaptainChanges), recent, async (c) =>
-      c.json(await changeCaptain(ctx, readId(c), c.req.valid('json'))),
-    );
+    .put('/:id', body(CaptainChanges), async (c) => {
+      const changed = await changeCaptain(ctx, readId(c), c.req.valid('json'), by(c, c.get('captain')));
+      ctx.outbox.wake();
+      return c.json(changed);
+    });
 }
 
 async function originOf(ctx: AppContext, c: Context): Promise<LoginOrigin> {

@@ -41,6 +41,7 @@ const MAX_AGE_SECONDS = 60 * 24 * 3600;
 /** How exact the time of the last use is: most calls then write nothing. */
 const USE_STEP_SECONDS = 60;
 const SESSION_ID_BYTES = 32;
+const NEVER = 0 as UnixSeconds;
 
 function lucia(
   ctx: SessionContext,
@@ -89,19 +90,20 @@ async function noteUse({ db }: SessionContext, hash: string, now: UnixSeconds): 
  *
  * @param ctx its `db` may be a transaction.
  * @param oldId session that the browser still holds; it ends.
+ * @param isConfirmed whether the login counts as a confirmation.
  * @returns the id, which is the value of the cookie.
  */
 export async function startSession(
   ctx: SessionContext,
   userId: number,
-  { oldId, browser }: { oldId: string | undefined; browser: string },
+  { oldId, browser, isConfirmed }: { oldId: string | undefined; browser: string; isConfirmed: boolean },
 ): Promise<string> {
   const sessions = lucia(ctx);
   if (oldId) await sessions.invalidateSession(oldId);
   await sessions.deleteExpiredSessions();
   const sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url');
   const now = ctx.clock.now();
-  const attributes = { createdAt: now, browser, lastUsedAt: now, authenticatedAt: now };
+  const attributes = { createdAt: now, browser, lastUsedAt: now, authenticatedAt: isConfirmed ? now : NEVER };
   await sessions.createSession(userId, attributes, { sessionId });
   return sessionId;
 }

@@ -6,7 +6,7 @@ import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { toIso } from '#shared/time.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
-import { tellOwner } from './notices.ts';
+import { type Origin, SHELL, tellOwner } from './notices.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import {
   deleteAllAttempts,
@@ -31,35 +31,28 @@ export interface NewCaptain {
   isActive?: boolean;
 }
 
-/**
- * @returns the id of the new captain.
- * @throws AppError `conflict` when the username is taken; its case does not matter.
- */
-export async function createCaptain(ctx: CaptainContext, captain: NewCaptain): Promise<number> {
-  const row = await makeRow(ctx, captain);
-  return withFreeUsername(() => insertCaptain(ctx.db, row));
+/** Who changes users, and from where. */
+interface By extends Origin {
+  /** Username; undefined for a command. */
+  by?: string;
 }
 
 /**
- * The same for a captain that another one adds: the owner gets a mail.
+ * Adds a captain. The owner gets a mail, except about the first one.
  *
+ * @returns the id of the new captain.
  * @throws AppError `conflict` when the username is taken; its case does not matter.
  */
-export async function addCaptain(
-  ctx: AppContext,
-  captain: NewCaptain,
-  origin: { browser: string; address: string },
-): Promise<number> {
+export async function createCaptain(ctx: CaptainContext, captain: NewCaptain, by: By = SHELL): Promise<number> {
   const row = await makeRow(ctx, captain);
-  const id = await withFreeUsername(() =>
+  return withFreeUsername(() =>
     ctx.db.transaction().execute(async (trx) => {
-      const added = await insertCaptain(trx, row);
-      await tellOwner(ctx, trx, { kind: 'captain', username: row.username, ...origin });
-      return added;
+      const isFirst = !(await hasCaptain(trx));
+      const id = await insertCaptain(trx, row);
+      if (!isFirst) await tellOwner(ctx, trx, { kind: 'captain', username: row.username, ...by });
+      return id;
     }),
   );
-  ctx.outbox.wake();
-  return id;
 }
 
 async function makeRow(
@@ -94,7 +87,8 @@ export async function ensureFirstCaptain(
 }
 
 /**
- * Sets a new password. All sessions of this captain end, and so do all waits after failed logins. Second factors stay.
+ * Sets a new password by command. All sessions of this captain end, and so do all waits after failed logins. Second factors
+ * stay. The owner gets a mail.
  *
  * @throws AppError `not_found`.
  */
@@ -102,7 +96,10 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
   const captain = await findCredentials(ctx.db, username);
   if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
   const hash = await hashPassword(password);
-  await ctx.db.transaction().execute((trx) => replacePassword(trx, captain.id, hash));
+  await ctx.db.transaction().execute(async (trx) => {
+    await replacePassword(trx, captain.id, hash);
+    await tellOwner(ctx, trx, { kind: 'password', username: captain.username, ...SHELL });
+  });
 }
 
 /** Every captain, oldest first. */
@@ -118,16 +115,22 @@ export async function getCaptain(ctx: Pick<CaptainContext, 'db'>, id: number): P
 }
 
 /**
- * Changes a captain. A new password and a deactivation end all sessions of this captain, even that of the caller.
+ * Changes a captain. A new password and a deactivation end all sessions of this captain, even that of the caller. The owner
+ * gets a mail about a new password, a changed role, and who can log in again; call `ctx.outbox.wake()`.
  *
  * @throws AppError `not_found`; `conflict` for a taken username, and when no active owner would be left.
  */
-export async function changeCaptain(ctx: CaptainContext, id: number, changes: CaptainChanges): Promise<ListedCaptain> {
+export async function changeCaptain(
+  ctx: CaptainContext,
+  id: number,
+  changes: CaptainChanges,
+  by: By,
+): Promise<ListedCaptain> {
   const { password, isActive, ...rest } = changes;
   const hash = password === undefined ? undefined : await hashPassword(password);
   return withFreeUsername(() =>
     ctx.db.transaction().execute(async (trx) => {
-      await getCaptain({ db: trx }, id);
+      const before = await getCaptain({ db: trx }, id);
       const columns = {
         ...rest,
         ...(isActive === undefined ? {} : { isActive: isActive ? (1 as const) : (0 as const) }),
@@ -136,18 +139,29 @@ export async function changeCaptain(ctx: CaptainContext, id: number, changes: Ca
       const active = await listActiveRoles(trx);
       if (!active.some((captain) => roleOf(captain) === 'owner'))
         throw lastOwner(isActive === false ? 'isActive' : 'role');
-      if (isActive === false) await deleteUserSessions(trx, id);
+      if (isActive === false) await endLogins(trx, id);
       if (hash !== undefined) await replacePassword(trx, id, hash);
-      return getCaptain({ db: trx }, id);
+      const after = await getCaptain({ db: trx }, id);
+      const role = roleOf(after);
+      const notice = { username: after.username, ...by };
+      if (hash !== undefined) await tellOwner(ctx, trx, { kind: 'password', ...notice });
+      if (role !== roleOf(before)) await tellOwner(ctx, trx, { kind: 'role', role, ...notice });
+      if (after.isActive && !before.isActive) await tellOwner(ctx, trx, { kind: 'activated', ...notice });
+      return after;
     }),
   );
 }
 
-async function replacePassword(trx: Db, id: number, hash: string): Promise<void> {
-  await updateCaptain(trx, id, { password: hash });
+/** Sessions, logins under way, and browsers that skip the second factor. */
+async function endLogins(trx: Db, id: number): Promise<void> {
   await deleteUserSessions(trx, id);
   await deleteTrustedBrowsers(trx, id);
   await deleteUserChallenges(trx, id);
+}
+
+async function replacePassword(trx: Db, id: number, hash: string): Promise<void> {
+  await updateCaptain(trx, id, { password: hash });
+  await endLogins(trx, id);
   await deleteAllAttempts(trx);
 }
 

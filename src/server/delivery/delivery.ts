@@ -82,7 +82,7 @@ export interface Notice {
  * Stores the messages about an event in the transaction `trx` of the event itself: either both are stored or neither. Call
  * `ctx.outbox.wake()` after the commit. A mailbox that got enough mails today gets no further one, and no reminders with it.
  */
-export async function enqueue(ctx: AppContext, trx: Db, notice: Notice): Promise<void> {
+export async function enqueue(ctx: Pick<AppContext, 'config' | 'clock'>, trx: Db, notice: Notice): Promise<void> {
   const now = ctx.clock.now();
   const { event, visitor, tellOwner = true, isMailOnly = false, bookingId = null } = notice;
   const hasMail = ctx.config.SMTP_URL !== undefined;

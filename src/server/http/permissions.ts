@@ -8,9 +8,17 @@ export interface Permission {
   who: Role;
   /** Its name in the audit log, object and verb. Calls that change nothing have none. */
   action: string | undefined;
+  /** True when it needs a login or a confirmation within ten minutes. */
+  confirm: boolean;
+  /** True when `?dryRun=1` makes it change nothing: then it is neither confirmed nor recorded. */
+  hasTrial: boolean;
 }
 
-type Row = readonly [call: string, who: Role, action?: string];
+type Row = readonly [call: string, who: Role, action?: string, more?: { confirm?: true; hasTrial?: true }];
+
+const CONFIRM = { confirm: true } as const;
+const TRIAL = { hasTrial: true } as const;
+const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
 
 /**
  * Every call that needs a login. One that is missing here is for owners only. Where several rows fit a path, all of them must
@@ -19,38 +27,40 @@ type Row = readonly [call: string, who: Role, action?: string];
 const ROWS: readonly Row[] = [
   ['GET /captain/me', 'editor'],
   ['GET /captain/me/sessions', 'editor'],
-  ['DELETE /captain/me/sessions', 'editor', 'session.end'],
-  ['DELETE /captain/me/sessions/:id', 'editor', 'session.end'],
+  ['DELETE /captain/me/sessions', 'editor', 'session.end', CONFIRM],
+  ['DELETE /captain/me/sessions/:id', 'editor', 'session.end', CONFIRM],
   ['POST /captain/me/reauth/options', 'editor'],
   ['POST /captain/me/reauth', 'editor', 'account.confirm'],
+  ['GET /captain/me/confirmation', 'editor', undefined, CONFIRM],
   ['GET /captain/me/factors', 'editor'],
-  ['POST /captain/me/totp', 'editor', 'factor.start'],
-  ['POST /captain/me/totp/confirm', 'editor', 'factor.add'],
-  ['DELETE /captain/me/totp', 'editor', 'factor.remove'],
-  ['POST /captain/me/passkeys/register', 'editor', 'passkey.start'],
-  ['POST /captain/me/passkeys/verify', 'editor', 'passkey.add'],
-  ['DELETE /captain/me/passkeys/:id', 'editor', 'passkey.remove'],
-  ['POST /captain/me/recovery-codes', 'editor', 'recovery-codes.renew'],
+  ['POST /captain/me/totp', 'editor', 'factor.start', CONFIRM],
+  ['POST /captain/me/totp/confirm', 'editor', 'factor.add', CONFIRM],
+  ['DELETE /captain/me/totp', 'editor', 'factor.remove', CONFIRM],
+  ['POST /captain/me/passkeys/register', 'editor', 'passkey.start', CONFIRM],
+  ['POST /captain/me/passkeys/verify', 'editor', 'passkey.add', CONFIRM],
+  ['DELETE /captain/me/passkeys/:id', 'editor', 'passkey.remove', CONFIRM],
+  ['POST /captain/me/recovery-codes', 'editor', 'recovery-codes.renew', CONFIRM],
   ['DELETE /captain/me/trusted-browsers', 'editor', 'trusted-browser.remove'],
   ['DELETE /captain/me/trusted-browsers/:id', 'editor', 'trusted-browser.remove'],
   ['GET /captain/overview', 'owner'],
   ['GET /captain/doctor', 'owner'],
   ['GET /captain/audit', 'owner'],
-  ['GET /captain/export/:file', 'owner'],
-  ['GET /captain/backup', 'owner'],
+  ['GET /captain/audit/names', 'owner'],
+  ['GET /captain/export/:file', 'owner', undefined, CONFIRM],
+  ['GET /captain/backup', 'owner', undefined, CONFIRM],
   ['GET /captain/backup/latest', 'owner'],
 
   ['GET /captain/apps', 'owner'],
   // Recorded by the feature, which knows the program's name.
-  ['POST /captain/apps', 'owner'],
+  ['POST /captain/apps', 'owner', undefined, CONFIRM],
   ['GET /captain/apps/:id', 'owner'],
   ['DELETE /captain/apps/:id', 'owner'],
-  ['GET /captain/people', 'owner'],
-  ['DELETE /captain/people', 'owner', 'person.erase'],
+  ['GET /captain/people', 'owner', undefined, CONFIRM],
+  ['DELETE /captain/people', 'owner', 'person.erase', CONFIRM],
 
   ['GET /captain/users', 'owner'],
-  ['POST /captain/users', 'owner', 'user.create'],
-  ['PUT /captain/users/:id', 'owner', 'user.save'],
+  ['POST /captain/users', 'owner', 'user.create', CONFIRM],
+  ['PUT /captain/users/:id', 'owner', 'user.save', CONFIRM],
 
   ['GET /captain/settings', 'owner'],
   ['GET /captain/settings/environment', 'owner'],
@@ -62,7 +72,7 @@ const ROWS: readonly Row[] = [
   ['POST /captain/content', 'editor', 'page.create'],
   ['GET /captain/content/templates', 'editor'],
   ['GET /captain/content/export', 'owner'],
-  ['POST /captain/content/import', 'owner', 'content.import'],
+  ['POST /captain/content/import', 'owner', 'content.import', CONFIRM_OR_TRY],
   ['GET /captain/content/:key', 'editor'],
   ['DELETE /captain/content/:key', 'owner', 'page.delete'],
   ['PUT /captain/content/:key/draft', 'editor', 'page.draft'],
@@ -87,7 +97,7 @@ const ROWS: readonly Row[] = [
   ['POST /assets/batch-delete', 'owner', 'asset.delete'],
   ['GET /captain/posts/export', 'owner'],
   ['GET /captain/posts/import', 'owner'],
-  ['POST /captain/posts/import', 'owner', 'post.import'],
+  ['POST /captain/posts/import', 'owner', 'post.import', CONFIRM_OR_TRY],
 
   ['GET /captain/newsletters', 'editor'],
   ['POST /captain/newsletters', 'editor', 'issue.create'],
@@ -112,14 +122,14 @@ const ROWS: readonly Row[] = [
   ['POST /captain/suppressed', 'owner', 'suppression.create'],
   ['DELETE /captain/suppressed/:hash', 'owner', 'suppression.delete'],
   ['GET /captain/subscribers', 'owner'],
-  ['POST /captain/subscribers/import', 'owner', 'subscriber.import'],
+  ['POST /captain/subscribers/import', 'owner', 'subscriber.import', TRIAL],
   ['PATCH /captain/subscribers/:id', 'owner', 'subscriber.save'],
   ['POST /captain/subscribers/:id/confirmation', 'owner', 'subscriber.confirmation'],
 
   ['GET /captain/answers', 'editor'],
-  ['POST /captain/answers', 'editor', 'answer.create'],
-  ['PUT /captain/answers/:id', 'editor', 'answer.save'],
-  ['DELETE /captain/answers/:id', 'owner', 'answer.delete'],
+  ['POST /captain/answers', 'editor', 'answer.create', TRIAL],
+  ['PUT /captain/answers/:id', 'editor', 'answer.save', TRIAL],
+  ['DELETE /captain/answers/:id', 'owner', 'answer.delete', TRIAL],
   ['GET /captain/answers/statistics', 'owner'],
   ['GET /captain/answers/tests', 'owner'],
   ['POST /captain/answers/tests', 'owner', 'answer-test.create'],
@@ -128,7 +138,7 @@ const ROWS: readonly Row[] = [
   ['GET /captain/unanswered', 'owner'],
   ['POST /captain/unanswered/:id', 'owner', 'question.report'],
   ['DELETE /captain/unanswered/:id', 'owner', 'question.dismiss'],
-  ['POST /captain/unanswered/:id/answer', 'owner', 'question.answer'],
+  ['POST /captain/unanswered/:id/answer', 'owner', 'question.answer', TRIAL],
   ['GET /captain/chats', 'owner'],
   ['GET /captain/chats/usage', 'owner'],
   ['GET /captain/chats/:id', 'owner'],
@@ -181,9 +191,9 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Every call that needs a login, and who may make it. */
-export const PERMISSIONS: readonly Permission[] = ROWS.map(([call, who, action]) => {
+export const PERMISSIONS: readonly Permission[] = ROWS.map(([call, who, action, more]) => {
   const [method = '', path = ''] = call.split(' ');
-  return { method, path, who, action };
+  return { method, path, who, action, confirm: more?.confirm ?? false, hasTrial: more?.hasTrial ?? false };
 });
 
 const MATCHERS = PERMISSIONS.map((permission) => ({
@@ -213,4 +223,9 @@ export function mayCall(role: Role, method: string, path: string): boolean {
   if (role === 'owner') return true;
   const found = permissionsFor(method, path);
   return found.length > 0 && found.every(({ who }) => who === 'editor');
+}
+
+/** True when the table asks for a login or a confirmation within ten minutes. @param isTrial whether the call has `?dryRun=1`. */
+export function needsConfirmation(method: string, path: string, isTrial: boolean): boolean {
+  return permissionsFor(method, path).some(({ confirm, hasTrial }) => confirm && !(hasTrial && isTrial));
 }

@@ -3,7 +3,7 @@ import type { ActiveSession, AppContext } from '#server/context.ts';
 import { type CaptainUser, CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
-import { mayCall } from './permissions.ts';
+import { mayCall, needsConfirmation } from './permissions.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Handlers behind `requireCaptain` read who calls by `c.get('captain')`. */
@@ -17,36 +17,29 @@ const RECENT_SECONDS = 10 * 60;
 
 /**
  * Lets only active captains through, by the cookie of their session. A bearer token is not needed; one that is not of
- * this session is refused. Who may make which call is in `permissions.ts`.
+ * this session is refused. Who may make which call, and which needs a confirmation, is in `permissions.ts`.
  *
- * @throws AppError `unauthorized`, or `forbidden` for a write without a same-origin `Origin` and for a call of owners.
+ * @throws AppError `unauthorized`, or `forbidden` for a write without a same-origin `Origin`, for a call of owners, and with the
+ *   code `CONFIRMATION_NEEDED`, after which the dashboard asks and repeats the call.
  */
 export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: CaptainVariables }> {
   return async (c, next) => {
+    const { method, path } = c.req;
     const session = await findSession(ctx, c);
     if (!session) throw new AppError('unauthorized', 'Please log in');
     c.set('captain', session.captain);
     c.set('session', session);
-    if (!mayCall(roleOf(session.captain), c.req.method, c.req.path)) {
-      throw new AppError('forbidden', 'Only an owner may do this');
+    if (!mayCall(roleOf(session.captain), method, path)) throw new AppError('forbidden', 'Only an owner may do this');
+    if (needsConfirmation(method, path, c.req.query('dryRun') === '1') && !isRecent(ctx, session)) {
+      throw new AppError('forbidden', 'Please confirm that it is you', { details: { code: CONFIRMATION_NEEDED } });
     }
     await next();
   };
 }
 
-/**
- * Behind `requireCaptain`: lets only a captain through who has logged in, or proved who it is, within ten minutes, so that a
- * browser left open is not enough.
- *
- * @throws AppError `forbidden` with the code `CONFIRMATION_NEEDED`, after which the dashboard asks and repeats the call.
- */
-export function requireRecentLogin(ctx: AppContext): MiddlewareHandler<{ Variables: CaptainVariables }> {
-  return async (c, next) => {
-    if (ctx.clock.now() - c.get('session').authenticatedAt > RECENT_SECONDS) {
-      throw new AppError('forbidden', 'Please confirm that it is you', { details: { code: CONFIRMATION_NEEDED } });
-    }
-    await next();
-  };
+/** True when the captain has logged in, or proved who it is, within ten minutes: a browser left open is not enough. */
+export function isRecent({ clock }: Pick<AppContext, 'clock'>, { authenticatedAt }: ActiveSession): boolean {
+  return clock.now() - authenticatedAt <= RECENT_SECONDS;
 }
 
 /**

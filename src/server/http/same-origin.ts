@@ -14,6 +14,16 @@ export function requireSameOrigin(ctx: Pick<AppContext, 'config'>, c: Context): 
   throw new AppError('forbidden', 'This call came from another site and was refused');
 }
 
+/**
+ * Refuses a login that a page of another site sends, which would log its visitor in as somebody else. Programs send no `Origin`.
+ *
+ * @throws AppError `forbidden`.
+ */
+export function refuseOtherSites(ctx: Pick<AppContext, 'config'>, c: Context): void {
+  const isFromBrowser = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
+  if (isFromBrowser) requireSameOrigin(ctx, c);
+}
+
 function isSameOrigin({ config }: Pick<AppContext, 'config'>, c: Context): boolean {
   if ((c.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return false;
   const origin = c.req.header('origin');

@@ -3,6 +3,7 @@ import { lookOf } from '#server/branding/branding.ts';
 import type { AppContext } from '#server/context.ts';
 import { readBytes } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { isRecent } from '#server/http/require-captain.ts';
 import { requireSameOrigin } from '#server/http/same-origin.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
@@ -19,7 +20,7 @@ import {
   refuseConsent,
 } from './authorize.ts';
 import { checkDocumentAddress, isDocumentAddress } from './client-documents.ts';
-import { consentHeaders, consentPage, DURATIONS, refusalPage } from './consent-page.ts';
+import { type ConsentChoice, consentHeaders, consentPage, DURATIONS, refusalPage } from './consent-page.ts';
 import { OAuthError } from './oauth-error.ts';
 import { parseScopes } from './scopes.ts';
 
@@ -38,6 +39,7 @@ export function authorizeApi(ctx: AppContext) {
       if (!session) return leadToLogin(c, params, query);
       if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
       if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
+      if (!isRecent(ctx, session)) return leadToLogin(c, params, query);
       return answer(c, params, (request) => showForm(c, { request, query, session }));
     })
     .post('/', async (c) => {
@@ -55,11 +57,13 @@ export function authorizeApi(ctx: AppContext) {
         if (form.get('decision') !== 'allow') return redirect(c, request, await refuseConsent(ctx, request, by));
         const scopes = parseScopes(form.getAll('scope').join(' '), 'strict');
         const duration = DURATIONS.find(({ id }) => id === form.get('duration'));
+        const chosen = { scopes, duration: duration?.id };
         if (scopes.length === 0 || !duration) {
           const error =
             scopes.length === 0 ? 'Please leave at least one thing that it may do.' : 'Please choose for how long.';
-          return showForm(c, { request, query, session, error }, 400);
+          return showForm(c, { request, query, session, chosen, error }, 400);
         }
+        if (!isRecent(ctx, session)) return showForm(c, { request, query, session, chosen, asksToConfirm: true }, 403);
         const given = { ...by, scopes, seconds: duration.seconds };
         return redirect(c, request, await consent(ctx, request, given));
       });
@@ -82,7 +86,7 @@ export function authorizeApi(ctx: AppContext) {
   }
 
   /**
-   * Without a login nothing is fetched, and nobody is led to an address that a stranger registered: a wrong request is refused
+   * To Captain, which comes back after a login or a confirmation. Until then nothing is fetched, and nobody is led to an address that a stranger registered: a wrong request is refused
    * here.
    */
   async function leadToLogin(c: Context, params: URLSearchParams, query: string): Promise<Response> {
@@ -105,9 +109,11 @@ export function authorizeApi(ctx: AppContext) {
       request: AuthorizationRequest;
       query: string;
       session: { id: string; captain: { name: string; username: string } };
+      chosen?: ConsentChoice;
       error?: string;
+      asksToConfirm?: boolean;
     },
-    status: 200 | 400 = 200,
+    status: 200 | 400 | 403 = 200,
   ): Response {
     const { session, request, query } = form;
     const token = makeConsentToken(ctx, session.id, query);

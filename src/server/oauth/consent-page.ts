@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
-import { APP_MAX, SCOPES } from '#shared/apps.ts';
+import { APP_MAX, SCOPES, type Scope } from '#shared/apps.ts';
 import { escapeMarkup as text } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import type { AuthorizationRequest } from './authorize.ts';
@@ -53,6 +53,12 @@ interface PageSite {
   themeCss: string | undefined;
 }
 
+/** What a captain has chosen on the form; undefined is nothing valid. */
+export interface ConsentChoice {
+  scopes: readonly Scope[];
+  duration: string | undefined;
+}
+
 interface ConsentForm {
   request: AuthorizationRequest;
   /** The query that the client sent, which comes back with the form. */
@@ -60,12 +66,17 @@ interface ConsentForm {
   token: string;
   /** Who is logged in. */
   user: string;
+  chosen?: ConsentChoice | undefined;
   error?: string | undefined;
+  /** True when the captain has to prove first who it is. */
+  asksToConfirm?: boolean | undefined;
 }
 
 /** The page on which a captain allows or refuses what a program asks for. It needs no script. */
-export function consentPage(site: PageSite, { request, query, token, user, error }: ConsentForm): string {
+export function consentPage(site: PageSite, form: ConsentForm): string {
+  const { request, query, token, user, error, asksToConfirm = false } = form;
   const { client, redirectUri, scopes } = request;
+  const chosen = form.chosen ?? { scopes, duration: USUAL_DURATION };
   const name = text(client.name);
   const target = new URL(redirectUri);
   const source = client.kind === 'document' ? new URL(client.clientId).host : undefined;
@@ -85,6 +96,11 @@ export function consentPage(site: PageSite, { request, query, token, user, error
 <p class="mute">The answer goes to <strong>${where}</strong>.</p>
 ${isLocal || !client.isVerified ? '<p class="note">Allow it only if you have just started this yourself, in a program that you trust.</p>' : ''}
 ${error ? `<p class="note" role="alert">${text(error)}</p>` : ''}
+${
+  asksToConfirm
+    ? `<p class="note" role="alert">Your last login is more than ten minutes ago. <a href="${paths.captain}?confirm=1" target="_blank">Confirm that it is you</a> (in a new tab), then allow it here.</p>`
+    : ''
+}
 <form method="post" action="/oauth/authorize">
 <input type="hidden" name="request" value="${text(query)}">
 <input type="hidden" name="token" value="${text(token)}">
@@ -92,7 +108,7 @@ ${error ? `<p class="note" role="alert">${text(error)}</p>` : ''}
 ${scopes
   .map(
     (scope) =>
-      `<label><input type="checkbox" name="scope" value="${scope}" checked><span><strong>${SCOPES[scope].title}</strong><span>${text(SCOPES[scope].text)}</span></span></label>`,
+      `<label><input type="checkbox" name="scope" value="${scope}"${chosen.scopes.includes(scope) ? ' checked' : ''}><span><strong>${SCOPES[scope].title}</strong><span>${text(SCOPES[scope].text)}</span></span></label>`,
   )
   .join('\n')}
 <p class="mute">It can never publish, send a newsletter, delete anything, or change settings and users.</p>
@@ -101,7 +117,7 @@ ${scopes
 <div class="choices">
 ${DURATIONS.map(
   ({ id, label }) =>
-    `<label><input type="radio" name="duration" value="${id}"${id === USUAL_DURATION ? ' checked' : ''}><span>${label}</span></label>`,
+    `<label><input type="radio" name="duration" value="${id}"${id === chosen.duration ? ' checked' : ''}><span>${label}</span></label>`,
 ).join('\n')}
 </div></fieldset>
 <p class="actions"><button class="main" name="decision" value="allow">Allow</button> <button name="decision" value="deny">Do not allow</button></p>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -89,7 +90,7 @@ export async function insertGrant(db: Db, grant: NewRow<'oauthGrants'>): Promise
   return id;
 }
 
-/** A consent that has not ended, of a client and a captain that are active. */
+/** A consent that has not ended, of a client that is active and an active owner. */
 export function findLivingGrant(db: Db, id: number, now: UnixSeconds) {
   return livingGrants(db, now).where('oauthGrants.id', '=', id).executeTakeFirst();
 }
@@ -116,6 +117,7 @@ function livingGrants(db: Db, now: UnixSeconds) {
     .select(['adminUsers.username'])
     .where('oauthClients.isActive', '=', 1)
     .where('adminUsers.isActive', '=', 1)
+    .where(sql<boolean>`lower(trim(admin_users.role)) <> 'editor'`)
     .where('oauthGrants.endedAt', 'is', null)
     .where((eb) => eb.or([eb('oauthGrants.expiresAt', 'is', null), eb('oauthGrants.expiresAt', '>', now)]));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, createApi } from '#app/api.ts';
+import { ApiError, createApi, refusal } from '#app/api.ts';
 import { type CaptainUser, CONFIRMATION_NEEDED, type FactorQuestion, type LoginAnswer } from '#shared/captain.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
@@ -135,7 +135,7 @@ export function sendFile<T>(path: string, file: File): Promise<T> {
 /** Downloads the answer of `path` (after `/api`) as a file, under the name that the server gives it. */
 export async function download(path: string): Promise<void> {
   const response = await fetchAsCaptain(`/api${path}`);
-  if (!response.ok) throw new ApiError(response.status, undefined, { text: await response.text() });
+  if (!response.ok) throw refusal(response, await response.text());
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { ToastHost } from '#app/ui/toast.tsx';
+import { ToastHost, toast } from '#app/ui/toast.tsx';
 import { useConfirmation } from './confirmation.ts';
-import { refreshUser, useSession } from './session.ts';
+import { captainApi, refreshUser, useSession } from './session.ts';
 
 /** Whoever is logged in does not need it. */
 const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
@@ -11,6 +11,7 @@ const ConfirmDialog = lazy(() =>
   import('./auth/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
 
+const CLOSE_TAB = 'You can close this tab and go on in the other one.';
 const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification', close: 'Close' };
 
 /** Layout of every page under /captain: the login screen without a session, else the page. */
@@ -19,6 +20,10 @@ export function Component() {
   const confirmation = useConfirmation();
   useEffect(() => void refreshUser(), []);
   useContinue(session?.token);
+  // A session that has ended can confirm nothing: the call that waits fails.
+  useEffect(() => {
+    if (session === null) confirmation?.answer(false);
+  }, [session, confirmation]);
   return (
     <>
       <PageMeta
@@ -44,15 +49,23 @@ export function Component() {
   );
 }
 
-/** After the login, leads back to the consent page that sent the captain here: `?next=`. */
+/**
+ * What the consent page of a program sends the captain here for: a login or a confirmation (`?next=` leads back to it), or a
+ * confirmation alone (`?confirm=1`).
+ */
 function useContinue(token: string | undefined): void {
   const [search] = useSearchParams();
   const next = search.get('next');
+  const isAlone = search.has('confirm');
   useEffect(() => {
-    if (!token || !next?.startsWith('/oauth/authorize?')) return;
-    // A session that only this browser remembers would lead back here.
-    void refreshUser().then((isLoggedIn) => isLoggedIn && location.replace(next));
-  }, [token, next]);
+    const leadsBack = next?.startsWith('/oauth/authorize?') ?? false;
+    if (!token || !(leadsBack || isAlone)) return;
+    // Asks for the confirmation; a session that only this browser remembers meets the login screen.
+    captainApi.get('/captain/me/confirmation').then(
+      () => (leadsBack ? location.replace(next ?? '') : toast({ title: 'Confirmed', description: CLOSE_TAB })),
+      () => undefined,
+    );
+  }, [token, next, isAlone]);
 }
 
 /** Shown on the server and until local storage has been read. */

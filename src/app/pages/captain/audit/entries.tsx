@@ -25,7 +25,6 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const who = [client, client && actor ? `for ${actor}` : actor, address && `from ${address}`]
     .filter(Boolean)
     .join(' ');
-  const details = change !== null && JSON.stringify(change) !== '{}' ? JSON.stringify(change, null, 1) : undefined;
   return (
     <li className="grid gap-x-6 gap-y-1 border-paper-rule border-b py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-baseline">
       <span>
@@ -33,17 +32,17 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </span>
       <div className="wrap-anywhere min-w-0">
         <p>
-          <strong>{tool ?? AUDIT_ACTIONS[action] ?? actionName(action)}</strong>
+          <strong>{tool ?? actionName(action)}</strong>
           {target && ` · ${target}`}
         </p>
         {who && <p className="text-mute">{who}</p>}
         {reason && <p className="text-danger">{reason}</p>}
-        {details && (
+        {change !== null && JSON.stringify(change) !== '{}' && (
           <details>
             <summary className="cursor-pointer py-1 text-mute">
               {tool ? 'What was asked for' : 'What was changed'}
             </summary>
-            <pre className="overflow-x-auto whitespace-pre-wrap font-mono text-label">{details}</pre>
+            <Change change={change} />
           </details>
         )}
       </div>
@@ -54,8 +53,54 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** `meeting-type.save` reads “Meeting type: save”. */
-function actionName(action: string): string {
+/** The values before and after, by field, or whatever else was recorded. */
+function Change({ change }: { change: unknown }) {
+  if (!isDifference(change)) {
+    return <pre className="whitespace-pre-wrap font-mono text-label">{JSON.stringify(change, null, 1)}</pre>;
+  }
+  const { before, after } = change;
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return (
+    <dl>
+      {fields.map((field) => (
+        <div key={field} className="border-paper-rule border-t py-2">
+          <dt className="small-mono text-mute">{field}</dt>
+          {(
+            [
+              ['Before', before],
+              ['After', after],
+            ] as const
+          ).map(([label, values]) => (
+            <dd key={label} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 whitespace-pre-line">
+              <span className="text-mute">{label}</span>
+              {field in values && values[field] !== '' ? (
+                String(values[field])
+              ) : (
+                <span className="text-mute">nothing</span>
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Difference {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+function isDifference(change: unknown): change is Difference {
+  const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
+  if (typeof change !== 'object' || change === null || !('before' in change && 'after' in change)) return false;
+  return isRecord(change.before) && isRecord(change.after);
+}
+
+/** What an action is called; `meeting-type.save` reads “Meeting type: save”. */
+export function actionName(action: string): string {
+  const known = AUDIT_ACTIONS[action];
+  if (known) return known;
   const text = action.replaceAll('-', ' ').replace('.', ': ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,44 +3,124 @@ import { SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
-import { AUDIT_PAGE, type AuditEntry } from '#shared/audit.ts';
-import { AuditEntries } from './entries.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input, Select } from '#app/ui/field.tsx';
+import { AUDIT_PAGE, type AuditEntry, type AuditNames } from '#shared/audit.ts';
+import { AuditEntries, actionName } from './entries.tsx';
+
+const NO_FILTER = { q: '', actor: '', action: '', from: '', to: '' };
+type Filter = typeof NO_FILTER;
 
 /** Who did what, newest first. */
 export function Tab() {
-  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState(NO_FILTER);
   const cursor = useCursor();
-  const query = new URLSearchParams({
-    q: useSettled(search),
-    ...(cursor.before ? { before: String(cursor.before) } : {}),
-  });
-  const { data, error, isLoading, reload } = useCall<AuditEntry[]>(`/captain/audit?${query}`);
+  const q = useSettled(filter.q);
+  const { data, error, isLoading, reload } = useCall<AuditEntry[]>(
+    `/captain/audit?${queryOf({ ...filter, q }, cursor.before)}`,
+  );
   const next = data?.length === AUDIT_PAGE ? (data.at(-1)?.id ?? null) : null;
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  const change = (changes: Partial<Filter>) => {
+    setFilter({ ...filter, ...changes });
+    cursor.restart();
+  };
   return (
     <>
       <TabHead
         title="Audit log"
         lead="What captains and programs did, and what was refused to them. Entries are never changed, and kept for 400 days."
       />
-      <div className="mb-5">
-        <SearchBox
-          label="Search the log"
-          value={search}
-          onChange={(value) => {
-            setSearch(value);
-            cursor.restart();
-          }}
-        />
-      </div>
+      <Filters filter={filter} onChange={change} />
       {isLoading && !data && <Loading />}
       {error && <Failed reason={error} retry={reload} />}
       {data?.length === 0 && (
-        <Empty title={search ? 'Nothing matches' : 'Nothing yet'}>
-          {!search && 'Every login and every change appears here.'}
+        <Empty title={isFiltered ? 'Nothing matches' : 'Nothing yet'}>
+          {isFiltered ? (
+            <Button size="sm" variant="outline" onClick={() => change(NO_FILTER)}>
+              Show everything
+            </Button>
+          ) : (
+            'Every login and every change appears here.'
+          )}
         </Empty>
       )}
       {data && data.length > 0 && <AuditEntries entries={data} label="Recorded actions" />}
       {data && <CursorPager cursor={cursor} next={next} />}
     </>
   );
+}
+
+function Filters({ filter, onChange }: { filter: Filter; onChange(changes: Partial<Filter>): void }) {
+  const { data, error, reload } = useCall<AuditNames>('/captain/audit/names');
+  return (
+    <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_12rem_14rem_10.5rem_10.5rem]">
+      <div className="sm:col-span-2 xl:col-span-1">
+        <SearchBox label="Search the log" value={filter.q} onChange={(value) => onChange({ q: value })} />
+      </div>
+      <Field label="Who">
+        {(control) => (
+          <Select {...control} value={filter.actor} onChange={({ target }) => onChange({ actor: target.value })}>
+            <option value="">Everybody</option>
+            {data?.actors.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Action">
+        {(control) => (
+          <Select {...control} value={filter.action} onChange={({ target }) => onChange({ action: target.value })}>
+            <option value="">Every action</option>
+            {data?.actions.map((action) => (
+              <option key={action} value={action}>
+                {actionName(action)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="From">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={({ target }) => onChange({ from: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="To">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={({ target }) => onChange({ to: target.value })}
+          />
+        )}
+      </Field>
+      {error && (
+        <div className="col-span-full">
+          <Failed reason={error} retry={reload} />
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** The days are those of the captain's time zone. */
+function queryOf({ from, to, ...rest }: Filter, before: number | undefined): URLSearchParams {
+  const values = { ...rest, from: midnight(from, 0), to: midnight(to, 1), before: before ? String(before) : '' };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** The moment at which a day begins, in the time zone of the browser. */
+function midnight(day: string, daysLater: number): string {
+  if (day === '') return '';
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.toISOString();
 }

@@ -1,0 +1,102 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import type { ConfirmationInput } from '#shared/captain.schema.ts';
+import type { FactorQuestion } from '#shared/captain.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Caller } from './account.ts';
+import { challengeOver, makeChallenge, openChallenge } from './challenges.ts';
+import { deleteChallenge } from './factor-queries.ts';
+import { findProof, listFactors, type Proof } from './factors.ts';
+import { sha256 } from './hash.ts';
+import { countFactor } from './login-throttle.ts';
+import { tellOfRecoveryCode } from './notices.ts';
+import { verifyPassword } from './passwords.ts';
+import { changeSession, deleteAttempts, findCredentialsById } from './queries.ts';
+
+/** What confirms the session besides the password. */
+export async function startConfirmation(ctx: AppContext, { captain, session }: Caller): Promise<FactorQuestion> {
+  const factor = await listFactors(ctx.db, captain.id);
+  const challenge = await makeChallenge(ctx, { purpose: 'confirmation', userId: captain.id, holder: session.id });
+  return { factor, challenge };
+}
+
+/**
+ * Confirms that the captain is still there, by what a login in a new browser takes: the password, with a code or a recovery code
+ * where a second factor is set up, or a passkey alone. See `requireCaptain`.
+ *
+ * @throws AppError `bad_request` when something is missing or wrong, `too_many` after repeated failures.
+ */
+export async function confirmSession(ctx: AppContext, caller: Caller, input: ConfirmationInput): Promise<void> {
+  const { captain, session, address } = caller;
+  const hasFactor = (await listFactors(ctx.db, captain.id)).length > 0;
+  if (!input.passkey) requireAnswers(input, hasFactor);
+  const counters = await countFactor(ctx, captain.id, address);
+  const proofs = input.passkey ? [await provePasskey(ctx, caller, input)] : [await provePassword(ctx, caller, input)];
+  if (!input.passkey && hasFactor) proofs.push(await proveFactor(ctx, caller, input));
+  await ctx.db.transaction().execute(async (trx) => {
+    for (const { use, refusal } of proofs) if (!(await use(trx))) throw refusal;
+    await deleteAttempts(trx, counters);
+    if (proofs.some(({ kind }) => kind === 'recoveryCode')) await tellOfRecoveryCode(ctx, trx, caller);
+    const isOpen = await changeSession(trx, sha256(session.id), { authenticatedAt: ctx.clock.now() });
+    if (!isOpen) throw new AppError('unauthorized', 'Please log in');
+  });
+  ctx.outbox.wake();
+}
+
+/** A proof that still has to be used, and what is answered when it was used in the meantime. */
+interface Refusable extends Pick<Proof, 'use'> {
+  kind: Proof['kind'] | 'password';
+  refusal: AppError;
+}
+
+async function provePassword(
+  ctx: AppContext,
+  { captain }: Caller,
+  { password = '' }: ConfirmationInput,
+): Promise<Refusable> {
+  const refusal = refuse('password', 'Wrong password');
+  const stored = (await findCredentialsById(ctx.db, captain.id))?.password;
+  if (stored === undefined || !(await verifyPassword(stored, password))) throw refusal;
+  const isUnchanged = async (trx: Db) => (await findCredentialsById(trx, captain.id))?.password === stored;
+  return { kind: 'password', use: isUnchanged, refusal };
+}
+
+async function proveFactor(
+  ctx: AppContext,
+  { captain }: Caller,
+  { code, recoveryCode }: ConfirmationInput,
+): Promise<Refusable> {
+  const refusal = refuse(code === undefined ? 'recoveryCode' : 'code', 'This is not right, or was used before');
+  const proof = await findProof(ctx, captain.id, { code, recoveryCode }, undefined);
+  if (!proof) throw refusal;
+  return { ...proof, refusal };
+}
+
+async function provePasskey(
+  ctx: AppContext,
+  { captain, session }: Caller,
+  { passkey, challenge = '' }: ConfirmationInput,
+): Promise<Refusable> {
+  const refusal = challengeOver('bad_request');
+  const open = await openChallenge(ctx, challenge, { purposes: ['confirmation'], holder: session.id }).catch(() => {
+    throw refusal;
+  });
+  const proof = await findProof(ctx, captain.id, { passkey }, challenge);
+  if (!proof) throw refuse('passkey', 'This passkey is not right');
+  const use = async (trx: Db) => (await deleteChallenge(trx, open.hash)) && (await proof.use(trx));
+  return { kind: 'passkey', use, refusal };
+}
+
+/** Nothing is verified before all of it is there, so that a call cannot test the password alone. */
+function requireAnswers({ password, code, recoveryCode }: ConfirmationInput, hasFactor: boolean): void {
+  const issues = [];
+  if (password === undefined) issues.push({ path: 'password', message: 'Please give your password' });
+  if (hasFactor && code === undefined && recoveryCode === undefined) {
+    issues.push({ path: 'code', message: 'Please give a code of your authenticator app, or a recovery code' });
+  }
+  if (issues[0]) throw new AppError('bad_request', issues[0].message, { issues });
+}
+
+function refuse(path: string, message: string): AppError {
+  return new AppError('bad_request', message, { issues: [{ path, message }] });
+}
