@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { MAX } from './limits.ts';
 
+const NO_ADDRESS = 'Please give an email address';
+
 /** Whose data is meant; `format=html` gives a page to hand over. */
 export const PersonQuery = z.object({
-  email: z.email('Please give an email address').trim().max(MAX.email),
+  // Forms take letters of ASCII alone, but people write other addresses into texts.
+  email: z
+    .string(NO_ADDRESS)
+    .trim()
+    .max(MAX.email, NO_ADDRESS)
+    .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, NO_ADDRESS),
   format: z.enum(['json', 'html']).default('json'),
 });
