@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX } from './limits.ts';
+import { RETENTION, RETENTION_KINDS } from './retention.ts';
 
 const NO_ADDRESS = 'Please give an email address';
 
@@ -13,3 +14,17 @@ export const PersonQuery = z.object({
     .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, NO_ADDRESS),
   format: z.enum(['json', 'html']).default('json'),
 });
+
+/** Settings that are not saved yet, to preview what they delete. */
+export const RetentionQuery = z.object(
+  Object.fromEntries(
+    RETENTION_KINDS.map((kind) => [
+      RETENTION[kind].setting,
+      z
+        .string()
+        .regex(/^\d{1,9}$/, 'Please give a whole number')
+        .transform(Number)
+        .optional(),
+    ]),
+  ),
+);

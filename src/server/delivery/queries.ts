@@ -183,11 +183,6 @@ export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: Un
     .execute();
 }
 
-/** Deletes finished messages created before `before`. */
-export async function deleteOldMessages(db: Db, before: UnixSeconds): Promise<void> {
-  await db.deleteFrom('outbox').where('status', '!=', 'waiting').where('createdAt', '<', before).execute();
-}
-
 /** Counts one more failure in a row. @returns the updated row. */
 export function countOutageFailure(db: Db, source: OutageSource, lastError: string, now: UnixSeconds) {
   return db

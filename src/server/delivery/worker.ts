@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { reportFailure, reportSuccess } from './delivery.ts';
 import { openMailChannel } from './mail-channel.ts';
 import {
   type Channel,
   capDueTimes,
-  deleteOldMessages,
   findNextDue,
   findOwnerSwitches,
   listDue,
@@ -34,7 +33,6 @@ const RETRY_EVERY_SECONDS = 300;
 const CHECK_EVERY_MS = 30_000;
 /** Messages being sent when the server stops may finish within this time; else they are sent again at the next start. */
 const STOP_WITHIN_MS = 3_000;
-const KEEP_DAYS = 90;
 
 /** The setting that switches the owner's mail off, by the first part of the event's name. */
 const SWITCHES: Record<string, SettingKey> = {
@@ -46,7 +44,7 @@ const SWITCHES: Record<string, SettingKey> = {
 export interface OutboxWorker {
   /** Sends what is due until nothing is. @returns how many messages were tried. */
   drain(): Promise<number>;
-  /** Deletes old messages, and corrects due times after the clock was set back. */
+  /** Corrects due times after the clock was set back. */
   tidy(): Promise<void>;
   /** Runs by itself until stopped. */
   start(): void;
@@ -68,16 +66,12 @@ export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWork
     ...(caldav ? [createLane(ctx, 'caldav', caldav, waitForTurn)] : []),
   ];
   let tidying: NodeJS.Timeout | undefined;
-  let lastTidy = 0;
   let lastNow = ctx.clock.now();
 
   async function tidy(): Promise<void> {
     const now = ctx.clock.now();
     if (now < lastNow) await capDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
     lastNow = now;
-    if (now - lastTidy < DAY_SECONDS) return;
-    lastTidy = now;
-    await deleteOldMessages(ctx.db, (now - KEEP_DAYS * DAY_SECONDS) as UnixSeconds);
   }
 
   return {

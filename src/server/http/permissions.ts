@@ -46,6 +46,7 @@ const ROWS: readonly Row[] = [
   ['GET /captain/apps/:id', 'owner'],
   ['DELETE /captain/apps/:id', 'owner'],
   ['GET /captain/people', 'owner'],
+  ['GET /captain/people/retention', 'owner'],
   ['DELETE /captain/people', 'owner', 'person.erase'],
 
   ['GET /captain/users', 'owner'],

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
-import type { UnixSeconds } from '#shared/time.ts';
 
 const isTheirs = (email: string) => sql<boolean>`email = ${email} collate nocase`;
 
@@ -75,24 +74,4 @@ export async function listRelated(db: Db, email: string): Promise<string[]> {
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
-}
-
-/** Leads that have not been in touch since a moment, without subscribers and without a booking ahead. */
-export const listLapsedLeads = (db: Db, before: UnixSeconds, now: UnixSeconds) =>
-  db
-    .selectFrom('leads')
-    .select(['id', 'email'])
-    .where('lastAt', '<', before)
-    .where('isSubscriber', '=', 0)
-    .where(
-      sql<boolean>`not exists (
-        select 1 from consultation_bookings as booking
-        where booking.email = leads.email collate nocase and booking.ends_at > ${now} and booking.status in ('pending', 'confirmed'))`,
-    )
-    .execute();
-
-/** @returns how many conversations were deleted. */
-export async function deleteChatsBefore(db: Db, before: UnixSeconds): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('chatSessions').where('updatedAt', '<', before).executeTakeFirst();
-  return Number(numDeletedRows);
 }
