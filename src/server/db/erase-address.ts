@@ -14,7 +14,14 @@ interface TextColumn {
 }
 
 /** Tables that hold nothing of visitors, or what the owner needs to log in and to be reached. */
-const OWN_TABLES = new Set(['admin_users', 'site_settings', 'calendars', 'sessions', 'login_attempts', 'erased_addresses']);
+const OWN_TABLES = new Set([
+  'admin_users',
+  'site_settings',
+  'calendars',
+  'sessions',
+  'login_attempts',
+  'erased_addresses',
+]);
 /** Columns that are one address: whose it is decides, and no part of it is replaced. */
 const ADDRESS_COLUMNS = new Set(['email', 'recipient']);
 /** What an address has by itself. The outbox goes first: deleting a booking adds a message that removes it from the owner's calendars. */
@@ -92,7 +99,9 @@ export function eraseHashed(sqlite: Database.Database, erased: OptOuts['erased']
   if (times.size === 0) return 0;
   const found = findHashed(sqlite, times);
   let count = 0;
-  const firstAt = sqlite.prepare<[string], UnixSeconds>('select first_at from leads where email = ? collate nocase').pluck();
+  const firstAt = sqlite
+    .prepare<[string], UnixSeconds>('select first_at from leads where email = ? collate nocase')
+    .pluck();
   for (const [email, erasedAt] of found) {
     if ((firstAt.get(email) ?? 0) > erasedAt) continue;
     eraseAddress(sqlite, email, { mentions: 'replace' });
@@ -121,7 +130,9 @@ function replaceMentions(sqlite: Database.Database, columns: TextColumn[], email
   for (const { table, column } of columns.filter(isFreeText)) {
     const change = () =>
       sqlite
-        .prepare(`update "${table}" set "${column}" = without_address("${column}", @email) where ${isMentioned(column)}`)
+        .prepare(
+          `update "${table}" set "${column}" = without_address("${column}", @email) where ${isMentioned(column)}`,
+        )
         .run(parameters(email)).changes;
     if (table !== 'audit_log') changed += change();
     else if (sqlite.prepare(`select 1 from audit_log where ${isMentioned(column)}`).get(parameters(email))) {

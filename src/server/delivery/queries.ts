@@ -11,11 +11,12 @@ export type NewMessage = NewRow<'outbox'>;
 export type OutageSource = Row<'outages'>['source'];
 
 /** What came of one attempt to send. An id may be that of a newer message after the one that was sent is erased; its `uid` is not. */
-export type Outcome = Pick<OutboxRow, 'id' | 'uid'> & (
-  | { status: 'sent'; at: UnixSeconds }
-  | { status: 'waiting'; dueAt: UnixSeconds; reason: string }
-  | { status: 'failed' | 'kept' | 'skipped'; reason: string }
-);
+export type Outcome = Pick<OutboxRow, 'id' | 'uid'> &
+  (
+    | { status: 'sent'; at: UnixSeconds }
+    | { status: 'waiting'; dueAt: UnixSeconds; reason: string }
+    | { status: 'failed' | 'kept' | 'skipped'; reason: string }
+  );
 
 export async function insertOutbox(db: Db, rows: NewMessage[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();

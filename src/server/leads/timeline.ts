@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import type { Db } from '#server/db/open.ts';
 import { eraseAddress } from '#server/db/erase-address.ts';
+import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';

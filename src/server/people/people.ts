@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
-import type { Db } from '#server/db/open.ts';
 import { markUnclean } from '#server/db/clean-copies.ts';
 import { countMentions, eraseAddress } from '#server/db/erase-address.ts';
+import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import { mailboxOf } from '#server/delivery/delivery.ts';
 import { cleanCopiesAside } from '#server/operations/operations.ts';
@@ -165,7 +165,10 @@ async function cleanCopies(ctx: AppContext): Promise<string> {
     : `No older copy on this machine held this person. ${newest}`;
 }
 
-function remainsOf({ config }: AppContext, { isSuppressed, isOwn }: { isSuppressed: boolean; isOwn: boolean }): string[] {
+function remainsOf(
+  { config }: AppContext,
+  { isSuppressed, isOwn }: { isSuppressed: boolean; isOwn: boolean },
+): string[] {
   const { LITESTREAM_REPLICA_URL, WEBHOOK_URL } = config;
   return [
     'A hash of the address (SHA-256): a backup that is restored later erases it again, and nobody can read the address from it.',

@@ -66,7 +66,9 @@ export async function listRelated(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
     .select('email')
-    .where(sql<boolean>`lower(email) like ${`${escapeLike(local.split('+')[0] ?? '')}%@${escapeLike(host)}`} escape '\\'`)
+    .where(
+      sql<boolean>`lower(email) like ${`${escapeLike(local.split('+')[0] ?? '')}%@${escapeLike(host)}`} escape '\\'`,
+    )
     .orderBy('email')
     .execute();
   return rows.map(({ email: other }) => other);

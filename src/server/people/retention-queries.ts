@@ -35,7 +35,8 @@ const EXPIRED: Record<RetentionKind, Expired> = {
   chats: { table: 'chat_sessions', where: ({ before }) => sql`updated_at < ${before}` },
   unconfirmed: {
     table: 'newsletter_subscribers',
-    where: ({ before }) => sql`subscribed = 0 and left_at is null and max(created_at, coalesce(consent_at, 0)) < ${before}`,
+    where: ({ before }) =>
+      sql`subscribed = 0 and left_at is null and max(created_at, coalesce(consent_at, 0)) < ${before}`,
   },
   left: { table: 'newsletter_subscribers', where: ({ before }) => sql`subscribed = 0 and left_at < ${before}` },
   recipients: {
@@ -63,7 +64,9 @@ export async function listExpired(db: Db, kind: RetentionKind, times: Times, lim
   const { table, where } = EXPIRED[kind];
   const email = sql.ref(table === 'outbox' ? 'recipient' : 'email');
   const { rows } = await sql<{ id: number; email: string | null }>`
-    select id, ${email} as email from ${sql.table(table)} where ${where(timesOf(kind, times))} limit ${limit}`.execute(db);
+    select id, ${email} as email from ${sql.table(table)} where ${where(timesOf(kind, times))} limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
