@@ -21,7 +21,13 @@ const KEEP_ALL = { retention_outbox_days: '0', retention_unconfirmed_days: '0' }
 
 async function createSite(env: Record<string, string> = {}) {
   const { harness } = await createStoredApp(env);
-  const { call } = await loginAs(harness);
+  let logins = 0;
+  /** Logs in anew, because sessions end while days pass. */
+  const call = async (method: string, path: string, body?: unknown) => {
+    logins += 1;
+    const captain = await loginAs(harness, { username: `captain${logins}`, email: `captain${logins}@site.example` });
+    return captain.call(method, path, body);
+  };
   await call('PUT', '/api/captain/settings', KEEP_ALL);
   const post = (path: string, body: unknown) => harness.app.request(path, postJson(body));
   return {
