@@ -58,7 +58,7 @@ const FEATURES: Record<string, string[]> = {
   mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'insight', 'assets', 'newsletter'],
   newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
   oauth: ['audit', 'branding'],
-  people: ['leads'],
+  people: ['audit', 'delivery', 'operations'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   'post-transfer': ['assets', 'blog', 'operations'],
   seo: ['blog', 'branding', 'content', 'newsletter'],

@@ -1,15 +1,21 @@
 import * as z from 'zod';
-import { anchor, date, group, line, list, pageMeta, text } from './fields.schema.ts';
+import { CONDITIONS } from '#shared/conditions.ts';
+import { anchor, choice, date, group, line, list, pageMeta, text } from './fields.schema.ts';
+
+const when = () =>
+  choice('Show only when', CONDITIONS, 'Empty: always. The site itself knows whether it is so.').optional();
 
 const Item = group('Item', {
   term: line('Beginning, in bold', { max: 120 }).optional(),
   text: text('Text'),
+  when: when(),
 });
 
 /** A paragraph, a list, or a list with a paragraph above it. */
 const Block = group('Paragraph', {
   text: text('Text', { max: 3_000 }).optional(),
   items: list('List below it', Item, { min: 0, max: 30 }).optional(),
+  when: when(),
 }).refine(({ text, items = [] }) => text || items.length > 0, 'Please write a text or a list');
 export type LegalBlock = z.output<typeof Block>;
 
@@ -19,6 +25,10 @@ export const LegalDocument = z.object({
   eyebrow: line('Line above the title', { max: 40 }),
   title: line('Title', { max: 80 }),
   summary: text('Summary'),
+  more: list('Sentences after the summary', group('Sentence', { text: text('Text'), when: when() }), {
+    min: 0,
+    max: 10,
+  }).optional(),
   effectiveLabel: line('Label of the effective date', { max: 40 }),
   effectiveDate: date('Effective date'),
   updatedLabel: line('Label of the last change', { max: 40 }),
@@ -30,6 +40,7 @@ export const LegalDocument = z.object({
       id: anchor('Anchor'),
       heading: line('Heading', { max: 80 }),
       blocks: list('Paragraphs', Block, { max: 30 }),
+      when: when(),
     }),
     { max: 30 },
   ).refine(

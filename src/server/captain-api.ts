@@ -13,6 +13,7 @@ import { outboxApi } from './delivery/routes.ts';
 import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
+import { watchConnections } from './http/watch-connections.ts';
 import { exportApi } from './insight/export-routes.ts';
 import { readOverview } from './insight/overview.ts';
 import { captainPopupsApi } from './insight/popup-routes.ts';
@@ -36,6 +37,8 @@ export function captainApi(ctx: AppContext) {
   return new Hono()
     .route('/', sessionApi(ctx))
     .use('*', requireCaptain(ctx))
+    .use('/calendars/*', watchConnections(ctx))
+    .use('/apps/*', watchConnections(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/me', accountApi(ctx))
     .route('/users', usersApi(ctx))

@@ -23,6 +23,8 @@ export interface Clock {
 /** What the site says about itself; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
+  /** What the legal pages say about the configuration: conditions that hold, and values of placeholders. */
+  disclosure(): { met: ReadonlySet<string>; values: PlaceholderValues };
   /** The value that holds for a setting, as text. */
   value(key: SettingKey): string;
   /** Reads the stored settings anew; called after they were saved. */
@@ -63,6 +65,8 @@ export interface ContentView {
   /** The landing page at a path; for a former path of a page or another spelling, the path it has now. */
   findPage(path: string): { page: LandingEntry } | { redirect: string } | undefined;
   values(): PlaceholderValues;
+  /** The conditions that hold; see `shared/conditions.ts`. */
+  met(): ReadonlySet<string>;
   problems(): readonly ContentProblem[];
 }
 
@@ -76,6 +80,8 @@ export interface Content extends ContentView {
   nextChange(now: UnixSeconds): UnixSeconds | undefined;
   /** Reads the stored documents anew; called after they were changed. */
   reload(): Promise<void>;
+  /** Looks again which calendars and programs are connected. @returns whether texts change by it. */
+  checkConnections(): Promise<boolean>;
 }
 
 /**

@@ -55,7 +55,10 @@ export async function createContext(
   };
 }
 
-/** JSON lines on standard output with ISO time and level name; `npm run dev` formats them for reading. */
+/** As mail servers and other services quote them in their errors. */
+const ADDRESS = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** JSON lines on standard output with ISO time and level name, without email addresses; `npm run dev` formats them for reading. */
 export function createLog(
   config: Pick<Config, 'LOG_LEVEL'>,
   // Written at once, so that a crash or an exit loses no line.
@@ -66,6 +69,7 @@ export function createLog(
     base: undefined,
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    hooks: { streamWrite: (line: string) => line.replace(ADDRESS, '[address]') },
   };
   return pino(options, stream);
 }

@@ -46,6 +46,8 @@ export interface EditedDocument extends Omit<ListedDocument, 'state' | 'updatedA
   schema: FieldSchema;
   /** What the placeholders stand for. */
   values: PlaceholderValues;
+  /** The conditions that hold, for parts that are shown only then. */
+  met: string[];
   /** Pages and sections of this site that a link can lead to. */
   links: LinkTarget[];
   /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown; null where no page shows it. */

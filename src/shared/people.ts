@@ -19,6 +19,10 @@ export interface Person {
   sections: PersonSection[];
   /** Texts of others that mention the address: where, and how many. */
   mentions: { where: string; count: number }[];
+  /** Other addresses that lead to the same mailbox: with a `+tag`, or without it. */
+  related: string[];
+  /** The address is the site's or a captain's: it stays where the site needs it. */
+  isOwn: boolean;
 }
 
 /** What erasing an address did. */
@@ -28,4 +32,6 @@ export interface ErasedPerson {
   erased: Record<string, number>;
   /** What must or can only remain, one sentence each. */
   remains: string[];
+  /** What became of the copies of the database on this machine, in one sentence. */
+  copies: string;
 }

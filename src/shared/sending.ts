@@ -5,8 +5,8 @@ export const RECIPIENT_STATES: RecipientState[] = ['pending', 'sent', 'failed', 
 /** What a bounced mail says about its address: gone for good, not reachable now, or its reader reported spam. */
 export type BounceKind = 'hard' | 'soft' | 'complaint';
 
-/** Why an address gets no issue: after a bounce, or because the owner said so. */
-export type SuppressionKind = BounceKind | 'manual';
+/** Why an address gets no issue: after a bounce, because the owner said so, or because it left and is not stored any more. */
+export type SuppressionKind = BounceKind | 'manual' | 'left';
 
 /** One recipient as the dashboard lists it. Times are ISO 8601 UTC. */
 export interface ListedRecipient {

@@ -172,19 +172,57 @@ export const SETTINGS = {
     variable: 'CHAT_DAILY_LIMIT',
   },
   retention_leads_months: {
-    label: 'Erase leads after',
+    label: 'Leads',
     category: 'privacy',
     dataType: 'number',
     description:
-      'Months without a message, booking or chat. The person’s messages, bookings and chats go too, every night. Subscribers and who has a booking ahead stay. 0 keeps them.',
+      'Months after the last message, booking or chat. Everything of that person goes. Subscribers stay, and so does who has a call ahead.',
+    default: '0',
+  },
+  retention_bookings_months: {
+    label: 'Past bookings',
+    category: 'privacy',
+    dataType: 'number',
+    description:
+      'Months after the call. The lead stays if there is anything else. The event is removed from the calendars that the site wrote it to.',
     default: '0',
   },
   retention_chats_days: {
-    label: 'Delete chats after',
+    label: 'Chats',
     category: 'privacy',
     dataType: 'number',
-    description: 'Days after the last message of a conversation, every night. 0 keeps them.',
+    description: 'Days after the last message of a conversation.',
     default: '0',
+  },
+  retention_unconfirmed_days: {
+    label: 'Unconfirmed sign-ups',
+    category: 'privacy',
+    dataType: 'number',
+    description: 'Days after somebody asked for the newsletter without confirming the address.',
+    default: '30',
+  },
+  retention_left_days: {
+    label: 'Former subscribers',
+    category: 'privacy',
+    dataType: 'number',
+    description:
+      'Days after somebody left the newsletter. A hash of the address stays, so that no import brings it back; nobody can read the address from it.',
+    default: '0',
+  },
+  retention_recipients_months: {
+    label: 'Recipients of issues',
+    category: 'privacy',
+    dataType: 'number',
+    description:
+      'Months after an issue went out: who got it and what the mail server said. The counts of the issue stay. At least one month.',
+    default: '0',
+  },
+  retention_outbox_days: {
+    label: 'Messages of the outbox',
+    category: 'privacy',
+    dataType: 'number',
+    description: 'Days after a mail or webhook call was stored, with its text. What still waits to be sent stays.',
+    default: '90',
   },
   newsletter_per_second: {
     label: 'Mails per second',

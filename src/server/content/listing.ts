@@ -46,6 +46,7 @@ export async function getDocument(ctx: AppContext, key: string): Promise<EditedD
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
     values: ctx.content.values(),
+    met: [...ctx.content.met()],
     links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),
     preview: {
       search: `draft=${encodeURIComponent(token)}`,

@@ -86,3 +86,15 @@ export async function deleteRedirect(db: Db, path: string): Promise<void> {
 export function listUploads(db: Db) {
   return db.selectFrom('assets').select(['filename', 'width', 'height']).execute();
 }
+
+/** Connections of the owner that visitors should know of. */
+export async function listConnections(db: Db, now: UnixSeconds): Promise<string[]> {
+  const calendar = await db.selectFrom('calendars').select('id').where('writesBookings', '=', 1).executeTakeFirst();
+  const app = await db
+    .selectFrom('oauthGrants')
+    .select('id')
+    .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .executeTakeFirst();
+  return [...(calendar ? ['calendar'] : []), ...(app ? ['apps'] : [])];
+}

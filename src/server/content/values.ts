@@ -2,6 +2,7 @@ import { Facts } from '#content/facts.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { formatMoney, formatNumber } from '#shared/format.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
+import { RETENTION_KINDS } from '#shared/retention.ts';
 import type { Site } from '#shared/site.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
@@ -22,9 +23,17 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   return values;
 }
 
+/** Names that `settings.disclosure()` has values for. */
+const UNKNOWN_CONFIGURATION = Object.fromEntries(
+  [
+    ...['model', 'scheduler', 'mail'].map((name) => `service.${name}`),
+    ...RETENTION_KINDS.map((kind) => `keep.${kind}`),
+  ].map((name) => [name, '']),
+);
+
 /** The values, with an empty text for each optional fact that is not given. */
 export function withEmptyFacts(values: PlaceholderValues): PlaceholderValues {
-  return { 'legal.address': '', 'legal.taxNumber': '', ...values };
+  return { 'legal.address': '', 'legal.taxNumber': '', ...UNKNOWN_CONFIGURATION, ...values };
 }
 
 function format(value: number, { control }: FieldSchema, site: Site): string {

@@ -2,13 +2,14 @@ import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
+import { withoutUnmet } from '#shared/conditions.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { type Json, pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
-import { listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
+import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
 
@@ -21,7 +22,13 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     const stored = await listStoredDocuments(ctx.db);
     const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
     // A test checks the shipped texts, so that a start without changed ones does without the schemas.
-    return { stored, redirects, schemas: stored.length > 0 ? await import('./definitions.ts') : undefined };
+    const connections = await listConnections(ctx.db, ctx.clock.now());
+    return {
+      stored,
+      redirects,
+      connections,
+      schemas: stored.length > 0 ? await import('./definitions.ts') : undefined,
+    };
   };
   let state = await read();
   let kept: { view: ContentView; site: object; until: number } | undefined;
@@ -45,6 +52,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     publicPaths: () => published().publicPaths(),
     findPage: (path) => published().findPage(path),
     values: () => published().values(),
+    met: () => published().met(),
     problems: () => published().problems(),
     shipped: (key) => fill(STARTER.documents[key], published().values()),
     withDraft: (key) => createView(ctx, state, ctx.clock.now(), key),
@@ -53,19 +61,27 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
       state = await read();
       kept = undefined;
     },
+    async checkConnections() {
+      const connections = await listConnections(ctx.db, ctx.clock.now());
+      if (connections.join() === state.connections.join()) return false;
+      state = { ...state, connections };
+      kept = undefined;
+      return true;
+    },
   };
 }
 
 interface ContentState {
   stored: readonly StoredDocument[];
   redirects: ReadonlyMap<string, string>;
+  connections: readonly string[];
   schemas: typeof import('./definitions.ts') | undefined;
 }
 
 /** @param draftOf the document whose draft is shown in place of its published text. */
 function createView(
   { settings }: Pick<AppContext, 'settings'>,
-  { stored, redirects, schemas }: ContentState,
+  { stored, redirects, connections, schemas }: ContentState,
   now: UnixSeconds,
   draftOf?: string,
 ): ContentView {
@@ -107,7 +123,9 @@ function createView(
   }
 
   const facts = textOf(sourceOf('facts')) as Documents['facts'];
-  const values = withEmptyFacts(placeholderValues(site, facts));
+  const disclosure = settings.disclosure();
+  const met = new Set([...disclosure.met, ...connections]);
+  const values = { ...withEmptyFacts(placeholderValues(site, facts)), ...disclosure.values };
   documents.set('facts', fill(facts, siteValues(site)));
 
   const sources = [...SHIPPED_SOURCES.values(), ...customSources(stored)];
@@ -127,7 +145,8 @@ function createView(
   };
 
   function show(text: object, source: Source): object {
-    const document = fill(text, values);
+    const filled = fill(text, values);
+    const document = isLegal(source.key) ? withoutUnmet(filled, met) : filled;
     return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
   }
 
@@ -162,11 +181,16 @@ function createView(
       return page.document.path === path ? { page } : { redirect: page.document.path };
     },
     values: () => values,
+    met: () => met,
     problems() {
       for (const source of sources) filled(source);
       return [...problems, ...sources.flatMap(removedFields)];
     },
   };
+}
+
+function isLegal(key: string): boolean {
+  return LEGAL_PAGES.some((name) => name === key);
 }
 
 /** Paths are found in any spelling: of upper and lower case, with further slashes. */

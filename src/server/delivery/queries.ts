@@ -10,12 +10,13 @@ export type NewMessage = NewRow<'outbox'>;
 /** A service outside this process that can fail. */
 export type OutageSource = Row<'outages'>['source'];
 
-/** What came of one attempt to send. */
-export type Outcome = { id: number } & (
-  | { status: 'sent'; at: UnixSeconds }
-  | { status: 'waiting'; dueAt: UnixSeconds; reason: string }
-  | { status: 'failed' | 'kept' | 'skipped'; reason: string }
-);
+/** What came of one attempt to send. An id may be that of a newer message after the one that was sent is erased; its `uid` is not. */
+export type Outcome = Pick<OutboxRow, 'id' | 'uid'> &
+  (
+    | { status: 'sent'; at: UnixSeconds }
+    | { status: 'waiting'; dueAt: UnixSeconds; reason: string }
+    | { status: 'failed' | 'kept' | 'skipped'; reason: string }
+  );
 
 export async function insertOutbox(db: Db, rows: NewMessage[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
@@ -65,6 +66,18 @@ export function listDue(db: Db, channel: Channel, now: UnixSeconds, limit: numbe
     .execute();
 }
 
+/** Whether a message is still there to be sent: whom it is for may be erased meanwhile. */
+export async function isWaiting(db: Db, { id, uid }: Pick<OutboxRow, 'id' | 'uid'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a mail of the outbox is due. */
 export async function hasDueMail(db: Db, now: UnixSeconds): Promise<boolean> {
   return (await listDue(db, 'mail', now, 1)).length > 0;
@@ -89,15 +102,17 @@ export async function recordOutcomes(db: Db, outcomes: Outcome[]): Promise<void>
   await db.transaction().execute(async (trx) => {
     if (sent.length > 0) {
       const ids = sent.map(({ id }) => id);
+      const uids = sent.map(({ uid }) => uid);
       await trx
         .updateTable('outbox')
         .set({ status: 'sent', sentAt: sent[0]!.at, reason: null, attempts: sql`attempts + 1` })
         .where('id', 'in', ids)
+        .where('uid', 'in', uids)
         .execute();
     }
     for (const outcome of outcomes) {
       if (outcome.status === 'sent') continue;
-      const { id, status, reason } = outcome;
+      const { id, uid, status, reason } = outcome;
       await trx
         .updateTable('outbox')
         .set({
@@ -107,6 +122,7 @@ export async function recordOutcomes(db: Db, outcomes: Outcome[]): Promise<void>
           ...(status === 'waiting' || status === 'failed' ? { attempts: sql`attempts + 1` } : {}),
         })
         .where('id', '=', id)
+        .where('uid', '=', uid)
         .execute();
     }
   });
@@ -181,11 +197,6 @@ export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: Un
     .set({ status: 'waiting', dueAt: now, giveUpAt, reason: null, attempts: 0, throttleKey: null })
     .where('id', '=', id)
     .execute();
-}
-
-/** Deletes finished messages created before `before`. */
-export async function deleteOldMessages(db: Db, before: UnixSeconds): Promise<void> {
-  await db.deleteFrom('outbox').where('status', '!=', 'waiting').where('createdAt', '<', before).execute();
 }
 
 /** Counts one more failure in a row. @returns the updated row. */

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { reportFailure, reportSuccess } from './delivery.ts';
 import { openMailChannel } from './mail-channel.ts';
 import {
   type Channel,
   capDueTimes,
-  deleteOldMessages,
   findNextDue,
   findOwnerSwitches,
+  isWaiting,
   listDue,
   type OutboxRow,
   type Outcome,
@@ -34,7 +34,6 @@ const RETRY_EVERY_SECONDS = 300;
 const CHECK_EVERY_MS = 30_000;
 /** Messages being sent when the server stops may finish within this time; else they are sent again at the next start. */
 const STOP_WITHIN_MS = 3_000;
-const KEEP_DAYS = 90;
 
 /** The setting that switches the owner's mail off, by the first part of the event's name. */
 const SWITCHES: Record<string, SettingKey> = {
@@ -46,7 +45,7 @@ const SWITCHES: Record<string, SettingKey> = {
 export interface OutboxWorker {
   /** Sends what is due until nothing is. @returns how many messages were tried. */
   drain(): Promise<number>;
-  /** Deletes old messages, and corrects due times after the clock was set back. */
+  /** Corrects due times after the clock was set back. */
   tidy(): Promise<void>;
   /** Runs by itself until stopped. */
   start(): void;
@@ -68,16 +67,12 @@ export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWork
     ...(caldav ? [createLane(ctx, 'caldav', caldav, waitForTurn)] : []),
   ];
   let tidying: NodeJS.Timeout | undefined;
-  let lastTidy = 0;
   let lastNow = ctx.clock.now();
 
   async function tidy(): Promise<void> {
     const now = ctx.clock.now();
     if (now < lastNow) await capDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
     lastNow = now;
-    if (now - lastTidy < DAY_SECONDS) return;
-    lastTidy = now;
-    await deleteOldMessages(ctx.db, (now - KEEP_DAYS * DAY_SECONDS) as UnixSeconds);
   }
 
   return {
@@ -157,20 +152,23 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTu
     async function sendNext(): Promise<void> {
       for (const row of queue) {
         if (isStopped || serverError !== undefined) return;
-        unrecorded.push(await attempt(row));
+        const outcome = await attempt(row);
+        if (outcome) unrecorded.push(outcome);
       }
     }
 
-    async function attempt(row: OutboxRow): Promise<Outcome> {
+    async function attempt(row: OutboxRow): Promise<Outcome | undefined> {
+      const { id, uid } = row;
       try {
         const refusal = await whyNotToSend(ctx, row, enableAdminNotifications);
         if (refusal) return refusal;
         await waitForTurn();
+        if (!(await isWaiting(ctx.db, row))) return undefined;
         await sender.send(row);
         hasSent = true;
-        return { id: row.id, status: 'sent', at: ctx.clock.now() };
+        return { id, uid, status: 'sent', at: ctx.clock.now() };
       } catch (error) {
-        if (error instanceof SkipError) return { id: row.id, status: 'skipped', reason: error.message };
+        if (error instanceof SkipError) return { id, uid, status: 'skipped', reason: error.message };
         if (!(error instanceof SendError && error.isRefused)) hasFailed = true;
         if (error instanceof SendError && error.isServerError) serverError = error.message;
         return afterFailure(row, error as Error, ctx.clock.now());
@@ -245,30 +243,31 @@ async function whyNotToSend(
   row: OutboxRow,
   enableAdminNotifications: boolean,
 ): Promise<Outcome | undefined> {
-  const { id, channel, audience } = row;
+  const { id, uid, channel, audience } = row;
   const event = row.event as OutboxEvent;
   if (channel === 'mail' && audience === 'owner' && !ALWAYS_MAILED.includes(event)) {
     if (!enableAdminNotifications) {
-      return { id, status: 'kept', reason: 'Notifications are switched off in Settings' };
+      return { id, uid, status: 'kept', reason: 'Notifications are switched off in Settings' };
     }
     const switchKey = SWITCHES[event.split('.')[0] ?? ''];
     if (switchKey && ctx.settings.value(switchKey) === 'false') {
-      return { id, status: 'kept', reason: 'Notifications of this kind are switched off in Settings' };
+      return { id, uid, status: 'kept', reason: 'Notifications of this kind are switched off in Settings' };
     }
   }
   const reason = await ctx.mails.checks?.[event]?.(ctx.db, JSON.parse(row.payload) as never, ctx.clock.now());
-  return reason === undefined ? undefined : { id, status: 'skipped', reason };
+  return reason === undefined ? undefined : { id, uid, status: 'skipped', reason };
 }
 
 function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
+  const { id, uid } = row;
   const reason = error.message.slice(0, 300);
   // The owner's own mailbox may be repaired; a visitor's that does not exist is given up at once.
   const isFinal = error instanceof SendError && error.isRefused && row.audience === 'visitor';
   if (now >= row.giveUpAt || isFinal) {
-    return { id: row.id, status: 'failed', reason };
+    return { id, uid, status: 'failed', reason };
   }
   const wait = backoffSeconds(row.attempts + 1) * (0.9 + 0.2 * Math.random());
-  return { id: row.id, status: 'waiting', reason, dueAt: Math.min(now + Math.ceil(wait), row.giveUpAt) as UnixSeconds };
+  return { id, uid, status: 'waiting', reason, dueAt: Math.min(now + Math.ceil(wait), row.giveUpAt) as UnixSeconds };
 }
 
 function logError(ctx: AppContext, error: unknown): void {

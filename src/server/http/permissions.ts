@@ -56,6 +56,7 @@ const ROWS: readonly Row[] = [
   ['GET /captain/apps/:id', 'owner'],
   ['DELETE /captain/apps/:id', 'owner'],
   ['GET /captain/people', 'owner', undefined, CONFIRM],
+  ['GET /captain/people/retention', 'owner'],
   ['DELETE /captain/people', 'owner', 'person.erase', CONFIRM],
 
   ['GET /captain/users', 'owner'],

@@ -8,7 +8,7 @@ import { insertContact } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
 export { refuseUnknownServices, serviceLabels } from './choices.ts';
-export { countLeads, deleteLead, listContactsBefore, readTotals } from './queries.ts';
+export { countLeads, listContactsBefore, readTotals } from './queries.ts';
 export { rejectBots } from './spam-guard.ts';
 export { addLeadNote, changeLead, getLead, listLeadPage } from './timeline.ts';
 

@@ -177,21 +177,6 @@ export function listSubscribersOf(db: Db, emails: string[]): Promise<Row<'newsle
   return db.selectFrom('newsletterSubscribers').selectAll().where('email', 'in', emails).execute();
 }
 
-/** Deletes everything stored about an address. Call it in a transaction. */
-export async function deleteLead(db: Db, id: number, email: string): Promise<void> {
-  const isTheirs = sql<boolean>`email = ${email} collate nocase`;
-  await db
-    .deleteFrom('outbox')
-    .where(sql<boolean>`recipient = ${email} collate nocase or payload ->> '$.email' = ${email} collate nocase`)
-    .execute();
-  await db.deleteFrom('contacts').where(isTheirs).execute();
-  await db.deleteFrom('consultationBookings').where(isTheirs).execute();
-  await db.deleteFrom('newsletterSubscribers').where(isTheirs).execute();
-  await db.deleteFrom('interests').where(isTheirs).execute();
-  await db.deleteFrom('chatSessions').where(isTheirs).execute();
-  await db.deleteFrom('leads').where('id', '=', id).execute();
-}
-
 /** How many leads there are, how many of them wait for a response, and how many addresses get the newsletter. */
 export async function readTotals(db: Db): Promise<{ leads: number; waiting: number; subscribed: number }> {
   const rows = await db.selectFrom('totals').selectAll().execute();

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import type { BookingStatus } from '#shared/booking.ts';
@@ -19,7 +20,6 @@ import { toIso } from '#shared/time.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
 import {
   countLeads,
-  deleteLead,
   findLead,
   listLeadRows,
   listLeads,
@@ -147,7 +147,7 @@ export async function addLeadNote(ctx: AppContext, id: number, note: string): Pr
 export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { email } = await getLeadRow(trx, id);
-    await deleteLead(trx, id, email);
+    eraseAddress(ctx.database.sqlite, email, { mentions: 'keep' });
     await insertErased(trx, { hash: hashAddress(email), erasedAt: ctx.clock.now() });
   });
   ctx.publicContent.changed();

@@ -49,6 +49,7 @@ export async function subscribe(ctx: AppContext, input: NewsletterInput): Promis
       await insertSubscriber(trx, { email: input.email, page, referrer, subscribed: !mustConfirm, ...consent }, now);
     }
     if (page) await insertInterest(trx, input.email, page, now);
+    if (!known && !mustConfirm) await allowReturn(trx, input.email);
     // A suppressed mailbox that works again can say so: by the link in the mail that asks to confirm.
     if (known?.subscribed && !(mustConfirm && (await findSuppression(trx, known.email)))) return;
     if (known) await updateConsent(trx, known.id, consent);
@@ -58,6 +59,12 @@ export async function subscribe(ctx: AppContext, input: NewsletterInput): Promis
     else await tellSubscribed(ctx, trx, subscriber, page);
   });
   ctx.outbox.wake();
+}
+
+/** Whoever left and was forgotten may subscribe again. */
+async function allowReturn(trx: Db, email: string): Promise<void> {
+  const suppression = await findSuppression(trx, email);
+  if (suppression?.kind === 'left') await deleteSuppression(trx, suppression.hash);
 }
 
 /** The address behind a link in a mail, for the page with the button. */

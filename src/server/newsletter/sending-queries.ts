@@ -114,12 +114,20 @@ export function findRecipientNow(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** Of who was erased meanwhile, nothing is stored that a mail server says: it names the address. */
 export async function updateRecipient(
   db: Db,
   id: number,
-  changes: Partial<Pick<RecipientRow, 'state' | 'attempts' | 'nextAt' | 'bounce' | 'response' | 'at'>>,
+  { response, ...changes }: Partial<Pick<RecipientRow, 'state' | 'attempts' | 'nextAt' | 'bounce' | 'response' | 'at'>>,
 ): Promise<void> {
-  await db.updateTable('newsletterRecipients').set(changes).where('id', '=', id).execute();
+  await db
+    .updateTable('newsletterRecipients')
+    .set({
+      ...changes,
+      ...(response !== undefined && { response: sql<string | null>`iif(email is null, null, ${response})` }),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export function findRecipient(db: Db, id: number): Promise<RecipientRow | undefined> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutAddress } from '#server/db/address-text.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress } from '#server/db/opt-outs.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
@@ -17,6 +18,9 @@ export async function insertSuppression(
     .values({
       ...row,
       hash: hashAddress(email),
+      // It may quote a mail server, which names the address.
+      reason: sql<string>`iif(exists (select 1 from newsletter_subscribers where email = ${email}),
+        ${row.reason}, ${withoutAddress(row.reason, email)})`,
       email: sql<string | null>`(select email from newsletter_subscribers where email = ${email})`,
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())

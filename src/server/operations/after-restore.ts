@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/open.ts';
-import { hashAddress, insertErased, type OptOuts } from '#server/db/opt-outs.ts';
-import { deleteLead } from '#server/leads/leads.ts';
+import { eraseHashed } from '#server/db/erase-address.ts';
+import type { Db, OpenDatabase } from '#server/db/open.ts';
+import { insertErased, type OptOuts } from '#server/db/opt-outs.ts';
 
 /** What `reconcile` changed. */
 export interface Reconciled {
@@ -19,7 +19,7 @@ const HELD_REASON = 'Held since a backup was restored: it may have been sent alr
  *
  * @param optOuts of the database that the backup replaces.
  */
-export function reconcile(db: Db, optOuts: OptOuts): Promise<Reconciled> {
+export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promise<Reconciled> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('sessions').execute();
     await trx.deleteFrom('trustedBrowsers').execute();
@@ -58,7 +58,8 @@ export function reconcile(db: Db, optOuts: OptOuts): Promise<Reconciled> {
         .execute();
     }
     await holdIssues(trx);
-    const erased = await eraseAgain(trx, optOuts.erased);
+    for (const row of optOuts.erased) await insertErased(trx, row);
+    const erased = eraseHashed(sqlite, optOuts.erased);
     return { heldMails: Number(held.numUpdatedRows), unsubscribed, erased };
   });
 }
@@ -71,19 +72,4 @@ async function holdIssues(trx: Db): Promise<void> {
     .where('state', '=', 'sending')
     .execute();
   await trx.updateTable('newsletters').set({ state: 'draft', sendAt: null }).where('state', '=', 'scheduled').execute();
-}
-
-/** Whoever wrote again after being erased is in the backup with the later messages alone, which stay. */
-async function eraseAgain(trx: Db, erased: OptOuts['erased']): Promise<number> {
-  for (const row of erased) await insertErased(trx, row);
-  const erasedAt = new Map(erased.map((row) => [row.hash, row.erasedAt]));
-  if (erasedAt.size === 0) return 0;
-  let count = 0;
-  for (const { id, email, firstAt } of await trx.selectFrom('leads').select(['id', 'email', 'firstAt']).execute()) {
-    const at = erasedAt.get(hashAddress(email));
-    if (at === undefined || firstAt > at) continue;
-    await deleteLead(trx, id, email);
-    count += 1;
-  }
-  return count;
 }

@@ -1,16 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
+import { markUnclean } from '#server/db/clean-copies.ts';
+import { countMentions, eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
-import { deleteLead } from '#server/leads/leads.ts';
+import { mailboxOf } from '#server/delivery/delivery.ts';
+import { cleanCopiesAside } from '#server/operations/operations.ts';
 import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import {
-  countMentions,
-  deleteOutboxOf,
   findSuppression,
-  forgetInNewsletters,
+  isCaptainAddress,
   listBookingsOf,
   listChatMessagesOf,
   listChatsOf,
@@ -19,22 +19,64 @@ import {
   listLeadsOf,
   listMessagesOf,
   listOutboxOf,
+  listRelated,
   listSubscriptionsOf,
-  removeMentions,
 } from './queries.ts';
 
-const REPLACEMENT = '[erased]';
+/** The answer to an erasure waits so long for the copies. */
+const COPIES_WAIT_MS = 8_000;
 /** Columns whose numbers are times. */
 const TIMES = /(?:At|_at)$/;
 
 /** Everything that is stored about an address, whatever its capitals; sections without records are left out. */
-export async function findPerson({ db }: Pick<AppContext, 'db'>, email: string): Promise<Person> {
-  const sections = await listSections(db, email);
+export async function findPerson(ctx: AppContext, email: string): Promise<Person> {
+  const sections = await listSections(ctx.db, email);
   return {
     email,
     sections: sections.filter(({ records }) => records.length > 0),
-    mentions: await countMentions(db, email),
+    mentions: listMentions(ctx, email),
+    related: (await listRelated(ctx.db, email)).filter(
+      (other) => other.toLowerCase() !== email.toLowerCase() && mailboxOf(other) === mailboxOf(email),
+    ),
+    isOwn: await isOwnAddress(ctx, ctx.db, email),
   };
+}
+
+/** Where others, or the owner, have written an address. */
+function listMentions({ database }: AppContext, email: string): Person['mentions'] {
+  const counts = new Map<string, number>();
+  for (const [table, count] of countMentions(database.sqlite, email)) {
+    const where = MENTIONED_IN[table] ?? table.replaceAll('_', ' ');
+    counts.set(where, (counts.get(where) ?? 0) + count);
+  }
+  return [...counts].map(([where, count]) => ({ where, count }));
+}
+
+/** Tables in words for the owner. */
+const MENTIONED_IN: Record<string, string> = {
+  contacts: 'messages of others',
+  consultation_bookings: 'bookings of others',
+  chat_messages: 'chats',
+  chat_sessions: 'chats',
+  leads: 'the list of leads',
+  newsletter_recipients: 'answers of mail servers',
+  suppressed_addresses: 'reasons why addresses are suppressed',
+  outbox: 'messages of the outbox about others',
+  audit_log: 'the audit log',
+  newsletters: 'issues of the newsletter',
+  newsletter_revisions: 'versions of issues',
+  content_documents: 'texts of your pages',
+  content_revisions: 'versions of your pages',
+  blog_posts: 'posts',
+  blog_revisions: 'versions of posts',
+  popup_notifications: 'popups',
+  assets: 'names of uploaded files',
+};
+
+/** Addresses that the site itself needs. */
+async function isOwnAddress({ config, settings }: AppContext, db: Db, email: string): Promise<boolean> {
+  const own = [settings.site().email, config.OWNER_EMAIL, config.MAIL_FROM ?? ''].map((text) => text.toLowerCase());
+  return own.some((text) => text.includes(email.toLowerCase())) || (await isCaptainAddress(db, email));
 }
 
 async function listSections(db: Db, email: string): Promise<PersonSection[]> {
@@ -77,49 +119,66 @@ function toRecord(row: object, title: string): PersonRecord {
 
 /**
  * Erases an address everywhere in the database, in one transaction: its records, messages about it in the outbox, and mentions of it in
- * texts of others, which become "[erased]". Erasing an address that is not there is no error: mentions may be.
+ * texts of others, which become "[erased]"; then in the copies of the database. Erasing an address that is not there is no error:
+ * mentions may be.
  */
 export async function erasePerson(ctx: AppContext, email: string): Promise<ErasedPerson> {
-  const now = ctx.clock.now();
+  const { sqlite } = ctx.database;
   const hash = hashAddress(email);
+  if (!sqlite.memory) markUnclean(ctx.config.DATA_DIR);
   const result = await ctx.db.transaction().execute(async (trx) => {
     const sections = await listSections(trx, email);
     const counts = sections.flatMap(({ title, records }) =>
       records.length > 0 && title !== 'Suppression' ? [[title, records.length] as const] : [],
     );
-    for (const { id, email: stored } of await listLeadsOf(trx, email)) await deleteLead(trx, id, stored);
-    await deleteOutboxOf(trx, email);
-    await forgetInNewsletters(trx, email);
-    const mentions = await removeMentions(trx, email, REPLACEMENT);
-    await insertErased(trx, { hash, erasedAt: now });
+    const isOwn = await isOwnAddress(ctx, trx, email);
+    const changed = eraseAddress(sqlite, email, { mentions: isOwn ? 'keep' : 'replace' });
+    await insertErased(trx, { hash, erasedAt: ctx.clock.now() });
     return {
-      erased: Object.fromEntries(mentions > 0 ? [...counts, ['Mentions in texts', mentions]] : counts),
+      erased: Object.fromEntries(changed > 0 ? [...counts, ['Mentions in texts', changed]] : counts),
       isSuppressed: (await findSuppression(trx, hash)) !== undefined,
+      isOwn,
     };
   });
+  await ctx.content.reload();
   ctx.publicContent.changed();
-  return { email, erased: result.erased, remains: remainsOf(ctx, result.isSuppressed) };
+  // Bookings leave the owner's calendars.
+  ctx.outbox.wake();
+  return { email, erased: result.erased, remains: remainsOf(ctx, result), copies: await cleanCopies(ctx) };
 }
 
-function remainsOf({ config }: AppContext, isSuppressed: boolean): string[] {
-  const days = listDailyCopies(config.DATA_DIR);
+async function cleanCopies(ctx: AppContext): Promise<string> {
+  if (ctx.database.sqlite.memory) return 'There are no copies.';
+  const timeout = new AbortController();
+  const cleaned = await Promise.race([
+    cleanCopiesAside(ctx),
+    setTimeout(COPIES_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
+  ]);
+  timeout.abort();
+  const newest = 'The newest copy follows within ten seconds.';
+  if (!cleaned) return `The older copies on this machine are being cleaned now. ${newest}`;
+  if (cleaned.failed.length > 0) {
+    return `Some copies on this machine could not be cleaned and still hold this person (${cleaned.failed.join('; ')}). It is tried again at the next start and the next erasure.`;
+  }
+  return cleaned.cleaned > 0
+    ? `Erased from ${cleaned.cleaned} older ${cleaned.cleaned === 1 ? 'copy' : 'copies'} on this machine too. ${newest}`
+    : `No older copy on this machine held this person. ${newest}`;
+}
+
+function remainsOf(
+  { config }: AppContext,
+  { isSuppressed, isOwn }: { isSuppressed: boolean; isOwn: boolean },
+): string[] {
+  const { LITESTREAM_REPLICA_URL, WEBHOOK_URL } = config;
   return [
     'A hash of the address (SHA-256): a backup that is restored later erases it again, and nobody can read the address from it.',
     ...(isSuppressed ? ['The same hash in the list of suppressed addresses, so that no import brings it back.'] : []),
-    ...(days.length > 0
-      ? [`The daily copies on this machine (${days[0]} to ${days.at(-1)}) until they are replaced, within 14 days.`]
+    ...(isOwn
+      ? ['The address itself in Settings, User Management or your texts: it is the site’s or a captain’s own.']
       : []),
-    'Copies that you keep elsewhere: backups, a Litestream replica, exports.',
-    'Mails that were sent, in the mailboxes of those who got them, and what n8n or another program received.',
+    'Counts without names: how many messages, bookings and chats there were on a day.',
+    ...(LITESTREAM_REPLICA_URL ? ['The Litestream replica keeps what was replaced for a day.'] : []),
+    'Copies that you keep elsewhere: backups, exports, pictures and files that were uploaded.',
+    `Mails that were sent, in the mailboxes of those who got them${WEBHOOK_URL ? ', and what your webhook received' : ''}. Programs that you connected may have read it.`,
   ];
-}
-
-function listDailyCopies(dataDir: string): string[] {
-  try {
-    return readdirSync(join(dataDir, 'backups'))
-      .flatMap((name) => /^daily-(\d{4}-\d{2}-\d{2})\.db$/.exec(name)?.[1] ?? [])
-      .sort();
-  } catch {
-    return [];
-  }
 }

@@ -1,32 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import { forgetOldEntries } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
-import { deleteLead } from '#server/leads/leads.ts';
+import { eraseAddress } from '#server/db/erase-address.ts';
+import type { Db } from '#server/db/open.ts';
+import { RETENTION, RETENTION_KINDS, type RetentionKind, type RetentionPreview } from '#shared/retention.ts';
+import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS, dayOf, type UnixSeconds } from '#shared/time.ts';
-import { deleteChatsBefore, deleteOutboxOf, listLapsedLeads } from './queries.ts';
+import {
+  countExpired,
+  deleteExpired,
+  deleteOutboxOfBookings,
+  deleteSubscriptionsOf,
+  listExpired,
+  tidyLeads,
+} from './retention-queries.ts';
 
-const MONTH_SECONDS = (365.25 / 12) * DAY_SECONDS;
+const UNIT_SECONDS = { day: DAY_SECONDS, month: (365.25 / 12) * DAY_SECONDS };
 /** How often the server looks whether a new day (UTC) has begun. */
 const CHECK_EVERY_MS = 600_000;
+/** Rows deleted in one transaction: visitors wait for it. Erasing a lead reads the whole outbox. */
+const BATCH = 500;
+const LEADS_BATCH = 10;
 
-/** Deletes what is older than the settings of Privacy allow. @returns how many leads and conversations were deleted. */
-export async function applyRetention(ctx: AppContext): Promise<{ leads: number; chats: number }> {
-  const now = ctx.clock.now();
-  const months = Number(ctx.settings.value('retention_leads_months'));
-  const days = Number(ctx.settings.value('retention_chats_days'));
-  const done = await ctx.db.transaction().execute(async (trx) => {
-    const before = (now - Math.round(months * MONTH_SECONDS)) as UnixSeconds;
-    const leads = months > 0 ? await listLapsedLeads(trx, before, now) : [];
-    for (const { id, email } of leads) {
-      await deleteLead(trx, id, email);
-      await deleteOutboxOf(trx, email);
-    }
-    const chats = days > 0 ? await deleteChatsBefore(trx, (now - days * DAY_SECONDS) as UnixSeconds) : 0;
-    return { leads: leads.length, chats };
-  });
-  if (done.leads + done.chats > 0) {
+/**
+ * How much the next night removes.
+ *
+ * @param given values that are not saved yet, by setting.
+ */
+export async function previewRetention(
+  ctx: AppContext,
+  given: Partial<Record<SettingKey, number | undefined>>,
+): Promise<RetentionPreview> {
+  const preview = await Promise.all(
+    RETENTION_KINDS.map(async (kind) => {
+      const times = timesFor(ctx, kind, given[RETENTION[kind].setting]);
+      return [kind, times ? await countExpired(ctx.db, kind, times) : 0] as const;
+    }),
+  );
+  return Object.fromEntries(preview) as RetentionPreview;
+}
+
+/** Deletes what is older than the settings of Privacy allow. @returns how much was deleted. */
+export async function applyRetention(ctx: AppContext): Promise<RetentionPreview> {
+  const done = {} as RetentionPreview;
+  for (const kind of RETENTION_KINDS) done[kind] = await removeExpired(ctx, kind);
+  await forgetOldEntries(ctx.db, ctx.clock.now());
+  // A consent may have ended by itself.
+  if (await ctx.content.checkConnections()) ctx.publicContent.changed();
+  if (Object.values(done).some((count) => count > 0)) {
     ctx.log.info(done, 'old personal data was deleted');
     ctx.publicContent.changed();
+    ctx.outbox.wake();
   }
   return done;
+}
+
+async function removeExpired(ctx: AppContext, kind: RetentionKind): Promise<number> {
+  const limit = kind === 'leads' ? LEADS_BATCH : BATCH;
+  let removed = 0;
+  for (;;) {
+    const times = timesFor(ctx, kind);
+    if (!times) return removed;
+    const count = await ctx.db.transaction().execute(async (trx) => {
+      const rows = await listExpired(trx, kind, times, limit);
+      if (rows.length > 0) await remove(ctx, trx, kind, rows);
+      return rows.length;
+    });
+    removed += count;
+    if (count < limit) return removed;
+    await setImmediate();
+  }
+}
+
+async function remove(ctx: AppContext, trx: Db, kind: RetentionKind, rows: { id: number; email: string | null }[]) {
+  const ids = rows.map(({ id }) => id);
+  const emails = rows.flatMap(({ email }) => (email === null ? [] : [email]));
+  if (kind === 'leads') {
+    for (const email of emails) eraseAddress(ctx.database.sqlite, email, { mentions: 'keep' });
+    return;
+  }
+  if (kind === 'bookings') await deleteOutboxOfBookings(trx, ids);
+  if (kind === 'unconfirmed') await deleteSubscriptionsOf(trx, emails, undefined);
+  if (kind === 'left') await deleteSubscriptionsOf(trx, emails, ctx.clock.now());
+  await deleteExpired(trx, kind, ids);
+  if (kind !== 'outbox' && kind !== 'recipients' && emails.length > 0) await tidyLeads(trx, emails);
+}
+
+/** @returns undefined where the owner keeps this kind. */
+function timesFor(ctx: AppContext, kind: RetentionKind, given?: number) {
+  const { setting, unit } = RETENTION[kind];
+  const count = given ?? Number(ctx.settings.value(setting));
+  const now = ctx.clock.now();
+  return count > 0 ? { before: (now - Math.round(count * UNIT_SECONDS[unit])) as UnixSeconds, now } : undefined;
 }
 
 /** Applies the settings soon after the start and once in each night (UTC). */

@@ -10,6 +10,7 @@ import {
   type SettingKey,
 } from '#shared/settings.ts';
 import { firstName, type Site } from '#shared/site.ts';
+import { disclose } from './disclosure.ts';
 import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
 
 type Values = Record<SettingKey, string>;
@@ -21,11 +22,12 @@ const SIGNING_KEY = 'signing_key';
 export async function loadSettings(db: Db, config: Config): Promise<Settings> {
   const read = async () => {
     const values = valuesInUse(await listSavedValues(db), config);
-    return { values, site: describeSite(config, values) };
+    return { values, site: describeSite(config, values), disclosure: disclose(config, values) };
   };
   let current = await read();
   return {
     site: () => current.site,
+    disclosure: () => current.disclosure,
     value: (key) => current.values[key],
     async reload() {
       current = await read();

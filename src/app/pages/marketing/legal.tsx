@@ -48,7 +48,9 @@ export function Component() {
         ]}
       />
       <PageHead eyebrow={page.eyebrow} title={page.title}>
-        <p className="max-w-text text-lead text-paper/90">{page.summary}</p>
+        <p className="max-w-text text-lead text-paper/90">
+          {[page.summary, ...(page.more ?? []).map(({ text }) => text)].join(' ')}
+        </p>
         <dl className="small-mono mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-mist">
           <dt>{page.effectiveLabel}</dt>
           <dd className="text-paper">

@@ -5,12 +5,17 @@ export const cookiePolicy: LegalDocument = {
   meta: {
     title: 'Cookie Policy: No Trackers, One Login Cookie',
     description:
-      'This site sets no cookies for visitors. What the administrator login, the browser storage and the embedded scheduling calendar keep, and how to remove it.',
+      'This site sets no cookies for visitors. What the administrator login, the browser storage and services of other companies keep, and how to remove it.',
   },
   eyebrow: 'Legal',
   title: 'Cookie Policy',
-  summary:
-    'As a visitor you get no cookie from this site. The only one it sets keeps its administrator logged in. The calendar embedded on the booking pages comes from another company, which may set its own.',
+  summary: 'As a visitor you get no cookie from this site. The only one it sets keeps its administrator logged in.',
+  more: [
+    {
+      text: 'The calendar embedded on the booking pages comes from another company, which may set its own.',
+      when: 'embed',
+    },
+  ],
   effectiveLabel: 'Effective date',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Last updated',
@@ -75,7 +80,18 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Third-party cookies',
-              text: 'come from another company whose content is part of a page. The free consultation page, the strategy session page and the Voice AI page embed a calendar from an outside scheduling service. That service may set session or persistent cookies when the calendar loads, under its own cookie policy. No other page loads anything from it.',
+              text: 'come from another company whose content is part of a page. The free consultation page, the strategy session page and the Voice AI page embed a calendar from an outside scheduling service ({service.scheduler}). That service may set session or persistent cookies when the calendar loads, under its own cookie policy. No other page loads anything from it.',
+              when: 'embed',
+            },
+            {
+              term: 'Third-party cookies',
+              text: 'come from another company whose content is part of a page. No page of this site has such content.',
+              when: 'noEmbed',
+            },
+            {
+              term: 'The network in front of this site',
+              text: 'delivers its pages and may set a cookie of its own that tells people from machines.',
+              when: 'cdn',
             },
           ],
         },
@@ -93,9 +109,15 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               text: "If you block third-party cookies or the scheduling service's script, the rest of this site works as before. The booking pages then show a button that opens the booking page in a new window.",
+              when: 'embed',
             },
             {
               text: 'If you would rather not use the scheduling service at all, write to {email} and suggest a time.',
+              when: 'embed',
+            },
+            {
+              text: 'If you would rather not book through the site, write to {email} and suggest a time.',
+              when: 'noEmbed',
             },
             {
               text: "If you delete this site's stored data, the worst that happens is that a notice you closed appears once more, or that the chat starts anew.",

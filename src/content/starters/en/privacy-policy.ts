@@ -42,7 +42,8 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Booking through the embedded scheduler.',
-              text: 'The booking pages and the Voice AI page embed a calendar from an outside scheduling service. What you type there goes to that service first, and the service passes the booking on to me.',
+              text: 'The booking pages and the Voice AI page embed a calendar from an outside scheduling service ({service.scheduler}). What you type there goes to that service first, and the service passes the booking on to me.',
+              when: 'embed',
             },
             {
               term: 'Email and phone.',
@@ -107,14 +108,52 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Messages and bookings:',
               text: 'while we are in touch and for as long afterwards as I may need to look up what was agreed, or until you ask me to delete them.',
+              when: 'leadsStay',
+            },
+            {
+              term: 'Messages and bookings:',
+              text: 'while we are in touch. After {keep.leads} in which I heard nothing from you, the site deletes them by itself, or earlier when you ask me to.',
+              when: 'leadsEnd',
+            },
+            {
+              term: 'Meetings that are over:',
+              text: 'their bookings are deleted {keep.bookings} after the meeting.',
+              when: 'bookingsEnd',
             },
             {
               term: 'Newsletter:',
               text: 'until you leave. The bare address may then stay on a list of people who are not to be written to.',
+              when: 'leftStay',
+            },
+            {
+              term: 'Newsletter:',
+              text: 'until you leave. Your address is deleted {keep.left} later. What stays is a code made from it that cannot be read back and keeps it from being added again.',
+              when: 'leftEnd',
+            },
+            {
+              term: 'Sign-ups that were not confirmed:',
+              text: '{keep.unconfirmed}.',
+              when: 'unconfirmedEnd',
+            },
+            {
+              term: 'Who got which newsletter:',
+              text: '{keep.recipients} after it was sent. After that, only the numbers are left.',
+              when: 'recipientsEnd',
             },
             {
               term: 'Chat transcripts:',
               text: 'while they help to improve the answers, or until you ask me to delete yours. Tell me roughly when you chatted and what about, so that I can find it.',
+              when: 'chatsStay',
+            },
+            {
+              term: 'Chat transcripts:',
+              text: '{keep.chats} after the last message, or until you ask me to delete yours. Tell me roughly when you chatted and what about, so that I can find it.',
+              when: 'chatsEnd',
+            },
+            {
+              term: 'Notifications and mails from this site:',
+              text: 'their text is kept for {keep.outbox}.',
+              when: 'outboxEnd',
             },
             {
               term: 'Contracts and invoices:',
@@ -122,7 +161,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Backups:',
-              text: 'something deleted from the site disappears from its backups as these are replaced by newer ones.',
+              text: 'something deleted from the site disappears from its backups as these are replaced by newer ones. What you ask me to erase goes from the copies on the server at once.',
             },
           ],
         },
@@ -137,19 +176,52 @@ export const privacyPolicy: LegalDocument = {
           items: [
             {
               term: 'AI provider.',
-              text: 'If I have connected the demo chatbot to an AI provider, your messages in the current conversation may be sent to that provider to write the reply. If none is connected, the reply is put together on this server and your message goes to no provider. The server also steps in when the provider does not answer. Please do not type passwords, health details or confidential facts about other people into the demo.',
+              text: 'The demo chatbot sends your messages in the current conversation to an AI provider ({service.model}), which writes the reply. When the provider does not answer, this server puts the reply together itself. Please do not type passwords, health details or confidential facts about other people into the demo.',
+              when: 'model',
+            },
+            {
+              term: 'No AI provider.',
+              text: 'The replies of the demo chatbot are put together on my own servers, and your messages go to no AI provider. Please do not type passwords, health details or confidential facts about other people into the demo.',
+              when: 'noModel',
+            },
+            {
+              term: 'Assistants that work for me.',
+              text: 'I have connected a program, such as an AI assistant, that may read messages, bookings and chats on my behalf.',
+              when: 'apps',
             },
             {
               term: 'Scheduling service.',
               text: 'When you open a page with the embedded calendar, your browser loads it from the scheduling service, which learns your network address and may set cookies of its own. What you enter there is handled under its own privacy policy.',
+              when: 'embed',
             },
             {
-              term: 'Hosting and email.',
-              text: 'The company that runs the server, and the mail service that carries notifications, confirmations and the newsletter.',
+              term: 'Hosting.',
+              text: 'The company that runs the server.',
+            },
+            {
+              term: 'Email.',
+              text: 'The mail service that carries notifications, confirmations and the newsletter ({service.mail}).',
+              when: 'mail',
+            },
+            {
+              term: 'Delivery of pages.',
+              text: 'A content delivery network keeps copies of the public pages and sends them to you, so it learns your network address. What you send through a form is not kept there.',
+              when: 'cdn',
+            },
+            {
+              term: 'Backup storage.',
+              text: 'The database is copied continuously to another storage, so that nothing is lost when the server fails.',
+              when: 'replica',
+            },
+            {
+              term: 'Calendar.',
+              text: 'A booking is entered in the calendar that I use, with your name, your email address and what it is about.',
+              when: 'calendar',
             },
             {
               term: 'My own automation.',
-              text: 'A new message, sign-up or booking may be passed on to a workflow that I run, for example to notify me faster.',
+              text: 'A new message, sign-up or booking is passed on to a workflow that I run, for example to notify me faster.',
+              when: 'webhook',
             },
             {
               term: 'Authorities and advisers.',
@@ -170,6 +242,11 @@ export const privacyPolicy: LegalDocument = {
           items: [
             {
               text: 'The site runs on its own server with its own database. Its fonts, scripts and video come from there too, apart from the embedded calendar.',
+              when: 'embed',
+            },
+            {
+              text: 'The site runs on its own server with its own database. Its fonts, scripts and video come from there too.',
+              when: 'noEmbed',
             },
             {
               text: 'On this site, only a logged-in administrator can see messages, bookings, subscribers and chats. Administrator passwords are stored as salted hashes and cannot be read back.',

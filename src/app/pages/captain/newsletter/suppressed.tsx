@@ -18,6 +18,7 @@ const KINDS: Record<SuppressionKind, string> = {
   soft: 'Not reachable',
   complaint: 'Reported spam',
   manual: 'By you',
+  left: 'Left',
 };
 
 /** Addresses that get no issue, whatever is imported. */

@@ -2,48 +2,68 @@ import { type SubmitEvent, useState } from 'react';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ErasedPerson, Person } from '#shared/people.ts';
+import { Retention } from './retention.tsx';
 
-/** Everything about one address: to answer who asks what is stored, and to erase it. */
+/** Everything about one address, and how long data is kept. */
 export function Tab() {
+  return (
+    <>
+      <TabHead title="Privacy" lead="What is stored about people: hand it over, erase it, and decide how long it is kept." />
+      <div className="grid gap-10">
+        <OnePerson />
+        <Retention />
+      </div>
+    </>
+  );
+}
+
+/** To answer who asks what is stored, and to erase it. */
+function OnePerson() {
   const issues = useIssues();
   const [email, setEmail] = useState('');
   const [person, setPerson] = useState<Person>();
   const [erased, setErased] = useState<ErasedPerson>();
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState<'searching' | 'erasing'>();
   const [isAsking, setIsAsking] = useState(false);
 
-  async function run(call: () => Promise<void>) {
+  async function run(what: 'searching' | 'erasing', call: () => Promise<void>) {
     issues.clear();
     setError(undefined);
-    setIsBusy(true);
+    setIsBusy(what);
     try {
       await call();
     } catch (failure) {
       issues.take(failure);
       setError(reasonOf(failure));
     } finally {
-      setIsBusy(false);
+      setIsBusy(undefined);
     }
   }
 
-  function search(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void run(async () => {
+  function search(address: string) {
+    setEmail(address);
+    void run('searching', async () => {
       setErased(undefined);
       setPerson(undefined);
-      setPerson(await captainApi.get<Person>(`/captain/people?email=${encodeURIComponent(email.trim())}`));
+      setPerson(await captainApi.get<Person>(`/captain/people?email=${encodeURIComponent(address.trim())}`));
     });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search(email);
   }
 
   function erase(address: string) {
     setIsAsking(false);
-    void run(async () => {
+    void run('erasing', async () => {
       setErased(await captainApi.delete<ErasedPerson>(`/captain/people?email=${encodeURIComponent(address)}`));
       setPerson(undefined);
     });
@@ -51,12 +71,8 @@ export function Tab() {
 
   const emailError = issues.errorOf('email');
   return (
-    <>
-      <TabHead
-        title="Privacy"
-        lead="Everything that is stored about one address: to hand it over, or to erase it for good."
-      />
-      <form onSubmit={search} noValidate className="flex max-w-text flex-wrap items-start gap-3">
+    <Section title="One person" lead="Everything about one address.">
+      <form onSubmit={submit} noValidate className="flex max-w-text flex-wrap items-start gap-3">
         <TextField
           label="Email address"
           type="email"
@@ -66,14 +82,19 @@ export function Tab() {
           className="min-w-0 flex-1 basis-64"
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Button type="submit" variant="ink" disabled={isBusy} className="mt-5.75">
-          {isBusy ? 'Searching…' : 'Find everything'}
+        <Button type="submit" variant="ink" disabled={isBusy !== undefined} className="mt-5.75">
+          {isBusy === 'searching' ? 'Searching…' : 'Find everything'}
         </Button>
       </form>
-      <p role="alert" className="mt-3 text-danger">
+      <p role="alert" className="mt-3 text-danger wrap-anywhere empty:hidden">
         {error && !emailError ? error : ''}
       </p>
-      {person && <Found person={person} onErase={() => setIsAsking(true)} />}
+      <p role="status" className="mt-3 text-mute empty:hidden">
+        {isBusy === 'erasing' ? 'Erasing, from the copies of the database too…' : ''}
+      </p>
+      {person && (
+        <Found person={person} isBusy={isBusy !== undefined} onSearch={search} onErase={() => setIsAsking(true)} />
+      )}
       {erased && <Erased erased={erased} />}
       {person && isAsking && (
         <DeleteDialog
@@ -82,21 +103,33 @@ export function Tab() {
           onDelete={() => erase(person.email)}
           onClose={() => setIsAsking(false)}
         >
-          Messages, bookings, chats, the subscription and every message about this person in the outbox are deleted;
-          where other texts mention the address, it is replaced. This cannot be undone.
+          Messages, bookings, chats, the subscription and every message about this person in the outbox are deleted, here
+          and in the copies of the database on this machine.{' '}
+          {person.isOwn
+            ? 'Your settings, users and texts keep the address, because it is the site’s or a captain’s own.'
+            : 'Texts of others stay, with “[erased]” in place of the address.'}{' '}
+          This cannot be undone.
         </DeleteDialog>
       )}
-    </>
+    </Section>
   );
 }
 
-function Found({ person, onErase }: { person: Person; onErase(): void }) {
-  const { email, sections, mentions } = person;
+interface FoundProps {
+  person: Person;
+  isBusy: boolean;
+  onSearch(email: string): void;
+  onErase(): void;
+}
+
+function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
+  const { email, sections, mentions, related, isOwn } = person;
   const query = `/captain/people?email=${encodeURIComponent(email)}`;
   if (sections.length === 0 && mentions.length === 0) {
     return (
       <div className="mt-8">
         <Empty title="Nothing is stored about this address" />
+        <Related emails={related} onSearch={onSearch} />
       </div>
     );
   }
@@ -111,7 +144,7 @@ function Found({ person, onErase }: { person: Person; onErase(): void }) {
           <Button size="sm" variant="outline" onClick={() => saveJson(person)}>
             Export as JSON
           </Button>
-          <Button size="sm" variant="ink" onClick={onErase}>
+          <Button size="sm" variant="ink" disabled={isBusy} onClick={onErase}>
             Erase everything
           </Button>
         </div>
@@ -142,20 +175,50 @@ function Found({ person, onErase }: { person: Person; onErase(): void }) {
         </details>
       ))}
       {mentions.length > 0 && (
-        <p className="mt-4">
-          Texts of others mention the address: {mentions.map(({ where, count }) => `${count} in ${where}`).join(', ')}.
-        </p>
+        <div className="mt-3 border-paper-rule border-t pt-4">
+          <h3 className="font-semibold">Texts of others mention the address</h3>
+          <p className="text-mute">They are not handed over with an export.</p>
+          <ul className="mt-1 list-disc pl-5">
+            {mentions.map(({ where, count }) => (
+              <li key={where}>
+                {count} in {where}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
+      {isOwn && <p className="mt-4">This is the address of the site or of a captain. Erasing it keeps your account.</p>}
+      <Related emails={related} onSearch={onSearch} />
     </section>
   );
 }
 
-function Erased({ erased: { email, erased, remains } }: { erased: ErasedPerson }) {
+/** Addresses of the same mailbox: probably the same person, who has to be erased under each. */
+function Related({ emails, onSearch }: { emails: string[]; onSearch(email: string): void }) {
+  if (emails.length === 0) return null;
+  return (
+    <div className="mt-4 border-paper-rule border-t pt-4">
+      <h3 className="font-semibold">Probably the same mailbox</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {emails.map((email) => (
+          <li key={email} className="min-w-0">
+            <Button size="sm" variant="outline" className="max-w-full wrap-anywhere" onClick={() => onSearch(email)}>
+              {email}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Erased({ erased: { email, erased, remains, copies } }: { erased: ErasedPerson }) {
   const counts = Object.entries(erased).map(([what, count]) => `${what}: ${count}`);
   return (
     <section role="status" className="mt-8 border-signal border-l-4 bg-paper-bright p-5">
       <h2 className="text-title wrap-anywhere">{email} is erased</h2>
       <p className="mt-2">{counts.join(', ') || 'Nothing was stored.'}</p>
+      <p className="mt-2">{copies}</p>
       <h3 className="label mt-4 mb-2">What remains</h3>
       <ul className="list-disc pl-5">
         {remains.map((line) => (

@@ -31,6 +31,11 @@ const INPUT_TYPES = {
   currency: 'text',
 };
 
+/** How long data is kept is set in Privacy, where it shows what it deletes. */
+const CATEGORIES = (Object.entries(SETTING_CATEGORIES) as [SettingCategory, string][]).filter(
+  ([category]) => category !== 'privacy',
+);
+
 /** All settings in groups, what the environment sets, and the download of a backup. */
 export function Tab() {
   const { data, error, isLoading, reload, setData } = useCall<ListedSetting[]>('/captain/settings');
@@ -41,7 +46,7 @@ export function Tab() {
       {error && <Failed reason={error} retry={reload} />}
       {data && (
         <div className="grid gap-10">
-          {(Object.entries(SETTING_CATEGORIES) as [SettingCategory, string][]).map(([category, title]) => (
+          {CATEGORIES.map(([category, title]) => (
             <CategoryForm
               key={category}
               title={title}

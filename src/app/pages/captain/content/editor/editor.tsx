@@ -29,7 +29,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 export function Editor({ loaded }: { loaded: EditedDocument }) {
   const editor = useDocument(loaded);
   const { document: edited, data, issues, change } = editor;
-  const { schema, values, links } = edited;
+  const { schema, values, met, links } = edited;
   const [pane, setPane] = useState<'text' | 'preview'>('text');
   const [revealed, setRevealed] = useState<{ path: string }>();
   const [shownField, setShownField] = useState<{ number: number | undefined }>();
@@ -37,7 +37,7 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
   const [factTarget, setFactTarget] = useState<FactTarget>();
 
   const fields = useMemo(() => (edited.isLanding ? withoutField(schema, HIDDEN) : schema), [edited.isLanding, schema]);
-  const shown = useMemo(() => toShown(schema, data, values), [schema, data, values]);
+  const shown = useMemo(() => toShown(schema, data, values, met), [schema, data, values, met]);
   const shownPaths = useRef(shown.paths);
   shownPaths.current = shown.paths;
 

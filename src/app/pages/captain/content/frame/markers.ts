@@ -1,4 +1,5 @@
 import { isObject, type Json, joinPath } from '#app/pages/captain/content/editor/json.ts';
+import { isShown } from '#shared/conditions.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 
@@ -32,12 +33,24 @@ export interface ShownDocument {
 /**
  * A document with the values of its placeholders and with the numbers of its fields. Texts that must have a certain form,
  * such as paths, get no number; what is not a number yet is shown as the smallest one.
+ *
+ * @param met the conditions that hold: a part whose condition is none of them is left out, as it is for visitors.
  */
-export function toShown(schema: FieldSchema, data: Json, values: PlaceholderValues): ShownDocument {
+export function toShown(
+  schema: FieldSchema,
+  data: Json,
+  values: PlaceholderValues,
+  met: readonly string[] = [],
+): ShownDocument {
   const paths: string[] = [];
+  const holds = new Set(met);
   const show = (part: FieldSchema, value: Json, path: string): Json => {
     const variant = variantOf(part, value);
-    if (Array.isArray(value)) return value.map((item, index) => show(variant.items ?? {}, item, joinPath(path, index)));
+    if (Array.isArray(value)) {
+      return value.flatMap((item, index) =>
+        isShown(item, holds) ? [show(variant.items ?? {}, item, joinPath(path, index))] : [],
+      );
+    }
     if (isObject(value)) {
       return Object.fromEntries(
         Object.entries(value).map(([key, item]) => [

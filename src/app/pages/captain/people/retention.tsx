@@ -1,0 +1,103 @@
+import { type SubmitEvent, useState } from 'react';
+import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
+import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { RETENTION, RETENTION_KINDS, type RetentionPreview } from '#shared/retention.ts';
+import type { ListedSetting } from '#shared/settings.ts';
+
+const WHOLE_NUMBER = /^\d{1,9}$/;
+
+/** How long each kind of data is kept, with how much the next night removes. */
+export function Retention() {
+  const { data, error, isLoading, reload, setData } = useCall<ListedSetting[]>('/captain/settings');
+  return (
+    <Section
+      title="How long data is kept"
+      lead="What is older is deleted every night. Your privacy policy names these times by itself."
+    >
+      {isLoading && !data && <Loading />}
+      {error && <Failed reason={error} retry={reload} />}
+      {data && <RetentionForm settings={data} onSaved={setData} />}
+      <p className="mt-6 max-w-text text-mute">
+        The audit log keeps 400 days. The server’s log has no names and no addresses; it is kept by the machine that
+        runs the site. Deleted rows stay in the daily copies for up to 14 days, while whoever you erase goes from them
+        at once.
+      </p>
+    </Section>
+  );
+}
+
+function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSaved(saved: ListedSetting[]): void }) {
+  const issues = useIssues();
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const valueOf = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
+  const values = Object.fromEntries(RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, valueOf(RETENTION[kind].setting).trim()]));
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => WHOLE_NUMBER.test(value)));
+  const { data: preview, error } = useCall<RetentionPreview>(`/captain/people/retention?${useSettled(query.toString())}`);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    issues.clear();
+    setIsSaving(true);
+    try {
+      onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
+      setTyped({});
+      toast({ title: 'Saved', description: 'It holds from the next night on.' });
+    } catch (failure) {
+      issues.take(failure);
+      toast({ title: 'Failed to save', description: reasonOf(failure), variant: 'destructive' });
+    }
+    setIsSaving(false);
+  }
+
+  return (
+    <form onSubmit={save} noValidate>
+      <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
+        {RETENTION_KINDS.map((kind) => {
+          const { setting: key, unit } = RETENTION[kind];
+          const setting = settings.find((entry) => entry.key === key);
+          return (
+            <TextField
+              key={key}
+              name={key}
+              label={setting?.label ?? key}
+              note={`${unit}s; 0 keeps all`}
+              hint={
+                <>
+                  {setting?.description} <TonightNote count={preview?.[kind]} isKept={valueOf(key).trim() === '0'} />
+                </>
+              }
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              value={valueOf(key)}
+              error={issues.errorOf(key)}
+              onChange={({ target }) => setTyped((old) => ({ ...old, [key]: target.value }))}
+            />
+          );
+        })}
+      </div>
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {error && `What tonight removes cannot be counted: ${error}`}
+      </p>
+      <Button type="submit" size="sm" variant="ink" disabled={isSaving} className="mt-5">
+        {isSaving ? 'Saving…' : 'Save'}
+      </Button>
+    </form>
+  );
+}
+
+function TonightNote({ count, isKept }: { count: number | undefined; isKept: boolean }) {
+  if (count === undefined || isKept) return null;
+  return (
+    <strong className={`block font-semibold ${count > 0 ? 'text-danger' : 'text-ink'}`}>
+      {count > 0 ? `Tonight removes ${number(count)}.` : 'Tonight removes nothing.'}
+    </strong>
+  );
+}

@@ -1,0 +1,199 @@
+import type Database from 'better-sqlite3';
+import type { UnixSeconds } from '#shared/time.ts';
+import { addressesIn, mentions, withoutAddress } from './address-text.ts';
+import { hashAddress, type OptOuts } from './opt-outs.ts';
+
+/*
+ * In plain SQL and by the tables that are there, so that the same code erases from a copy of the database that an older version wrote.
+ */
+
+/** A column with texts. */
+interface TextColumn {
+  table: string;
+  column: string;
+}
+
+/** Tables that hold nothing of visitors, or what the owner needs to log in and to be reached. */
+const OWN_TABLES = new Set([
+  'admin_users',
+  'site_settings',
+  'calendars',
+  'sessions',
+  'login_attempts',
+  'erased_addresses',
+]);
+/** Columns that are one address: whose it is decides, and no part of it is replaced. */
+const ADDRESS_COLUMNS = new Set(['email', 'recipient']);
+/** What an address has by itself. The outbox goes first: deleting a booking adds a message that removes it from the owner's calendars. */
+const DELETIONS = [
+  { needs: 'outbox', sql: `delete from outbox where recipient = @email collate nocase` },
+  { needs: 'outbox', sql: `delete from outbox where payload ->> '$.email' = @email collate nocase` },
+  {
+    needs: 'outbox.booking_id',
+    sql: `delete from outbox where booking_id in (select id from consultation_bookings where email = @email collate nocase)`,
+  },
+  { needs: 'contacts', sql: 'delete from contacts where email = @email collate nocase' },
+  { needs: 'consultation_bookings', sql: 'delete from consultation_bookings where email = @email collate nocase' },
+  { needs: 'newsletter_subscribers', sql: 'delete from newsletter_subscribers where email = @email collate nocase' },
+  { needs: 'interests', sql: 'delete from interests where email = @email collate nocase' },
+  { needs: 'chat_sessions.email', sql: 'delete from chat_sessions where email = @email collate nocase' },
+  { needs: 'leads', sql: 'delete from leads where email = @email collate nocase' },
+  {
+    needs: 'newsletter_recipients',
+    sql: `update newsletter_recipients
+      set state = iif(state = 'pending', 'unsubscribed', state), subscriber_id = null, email = null, response = null
+      where email = @email collate nocase`,
+  },
+  {
+    needs: 'suppressed_addresses',
+    sql: 'update suppressed_addresses set email = null where email = @email collate nocase',
+  },
+];
+const NEVER_CHANGED = 'audit_log_is_never_changed';
+
+const prepared = new WeakSet<Database.Database>();
+
+/**
+ * Deletes everything of an address, whatever its capitals. Call it in a transaction.
+ *
+ * @param mentions `replace` puts "[erased]" into texts of others that name the address; `keep` leaves them.
+ * @returns how many texts were changed.
+ */
+export function eraseAddress(
+  sqlite: Database.Database,
+  email: string,
+  { mentions: how }: { mentions: 'replace' | 'keep' },
+): number {
+  const columns = listTextColumns(sqlite);
+  const tables = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]));
+  const hasBookingId = sqlite.prepare("select 1 from pragma_table_info('outbox') where name = 'booking_id'").get();
+  if (hasBookingId) tables.add('outbox.booking_id');
+  for (const { needs, sql } of DELETIONS) if (tables.has(needs)) sqlite.prepare(sql).run({ email });
+  return how === 'replace' ? replaceMentions(sqlite, columns, email) : 0;
+}
+
+/** How many texts that belong to others mention an address, by table. */
+export function countMentions(sqlite: Database.Database, email: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  prepareFunctions(sqlite);
+  for (const { table, column } of listTextColumns(sqlite).filter(isFreeText)) {
+    const count = sqlite
+      .prepare<object, number>(
+        `select count(*) from "${table}" where ${isMentioned(column)} and not (${isTheirs(sqlite, table)})`,
+      )
+      .pluck()
+      .get(parameters(email)) as number;
+    if (count > 0) counts.set(table, (counts.get(table) ?? 0) + count);
+  }
+  return counts;
+}
+
+/**
+ * Erases the addresses behind these hashes from a file that is older than their erasure. Whoever came back after having been erased is
+ * there with later records alone, which stay.
+ *
+ * @returns how many addresses were found.
+ */
+export function eraseHashed(sqlite: Database.Database, erased: OptOuts['erased']): number {
+  const times = new Map(erased.map(({ hash, erasedAt }) => [hash, erasedAt]));
+  if (times.size === 0) return 0;
+  const found = findHashed(sqlite, times);
+  let count = 0;
+  const firstAt = sqlite
+    .prepare<[string], UnixSeconds>('select first_at from leads where email = ? collate nocase')
+    .pluck();
+  for (const [email, erasedAt] of found) {
+    if ((firstAt.get(email) ?? 0) > erasedAt) continue;
+    eraseAddress(sqlite, email, { mentions: 'replace' });
+    count += 1;
+  }
+  return count;
+}
+
+function findHashed(sqlite: Database.Database, times: Map<string, UnixSeconds>): Map<string, UnixSeconds> {
+  const found = new Map<string, UnixSeconds>();
+  for (const { table, column } of listTextColumns(sqlite)) {
+    const texts = sqlite.prepare<[], string>(`select "${column}" from "${table}" where "${column}" like '%@%'`).pluck();
+    for (const text of texts.iterate()) {
+      for (const address of addressesIn(text)) {
+        const erasedAt = times.get(hashAddress(address));
+        if (erasedAt !== undefined) found.set(address.toLowerCase(), erasedAt);
+      }
+    }
+  }
+  return found;
+}
+
+function replaceMentions(sqlite: Database.Database, columns: TextColumn[], email: string): number {
+  prepareFunctions(sqlite);
+  let changed = 0;
+  for (const { table, column } of columns.filter(isFreeText)) {
+    const change = () =>
+      sqlite
+        .prepare(
+          `update "${table}" set "${column}" = without_address("${column}", @email) where ${isMentioned(column)}`,
+        )
+        .run(parameters(email)).changes;
+    if (table !== 'audit_log') changed += change();
+    else if (sqlite.prepare(`select 1 from audit_log where ${isMentioned(column)}`).get(parameters(email))) {
+      changed += withoutTrigger(sqlite, NEVER_CHANGED, change);
+    }
+  }
+  return changed;
+}
+
+/** Entries of the audit log are never changed, except for this. */
+function withoutTrigger(sqlite: Database.Database, name: string, change: () => number): number {
+  const definition = sqlite.prepare<[string], string>('select sql from sqlite_schema where name = ?').pluck().get(name);
+  if (!definition) return change();
+  sqlite.exec(`drop trigger ${name}`);
+  const changed = change();
+  sqlite.exec(definition);
+  return changed;
+}
+
+function listTextColumns(sqlite: Database.Database): TextColumn[] {
+  return sqlite
+    .prepare<[], TextColumn>(
+      `select tables.name as "table", columns.name as "column"
+       from sqlite_schema as tables join pragma_table_info(tables.name) as columns
+       where tables.type = 'table' and tables.name not like 'sqlite%' and upper(columns.type) = 'TEXT'`,
+    )
+    .all()
+    .filter(({ table }) => !OWN_TABLES.has(table));
+}
+
+function isFreeText({ column }: TextColumn): boolean {
+  return !ADDRESS_COLUMNS.has(column);
+}
+
+function isMentioned(column: string): string {
+  return `"${column}" like @pattern escape '\\' and mentions_address("${column}", @email)`;
+}
+
+/** Rows that go with the person. */
+function isTheirs(sqlite: Database.Database, table: string): string {
+  if (table === 'chat_messages') {
+    return 'session_id in (select id from chat_sessions where email = @email collate nocase)';
+  }
+  if (table === 'outbox') {
+    return `coalesce(recipient = @email collate nocase, 0) or coalesce(payload ->> '$.email' = @email collate nocase, 0)
+      or coalesce(booking_id in (select id from consultation_bookings where email = @email collate nocase), 0)`;
+  }
+  const hasAddress = sqlite.prepare(`select 1 from pragma_table_info(?) where name = 'email'`).get(table);
+  return hasAddress ? 'coalesce(email = @email collate nocase, 0)' : '0';
+}
+
+/** SQLite compares only the letters of ASCII without their capitals, so what it looks for first ends at any other letter. */
+function parameters(email: string) {
+  const ascii = /[\x21-\x7e]*@[\x21-\x7e]*/.exec(email)?.[0] ?? '@';
+  return { email, pattern: `%${ascii.replace(/[\\%_]/g, '\\$&')}%` };
+}
+
+function prepareFunctions(sqlite: Database.Database): void {
+  if (prepared.has(sqlite)) return;
+  prepared.add(sqlite);
+  const options = { deterministic: true };
+  sqlite.function('mentions_address', options, (text, email) => (mentions(String(text), String(email)) ? 1 : 0));
+  sqlite.function('without_address', options, (text, email) => withoutAddress(String(text), String(email)));
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cookiePolicy } from '#content/starters/en/cookie-policy.ts';
+import { privacyPolicy } from '#content/starters/en/privacy-policy.ts';
+import type { LegalDocument } from '#content/legal.schema.ts';
+import { CONDITIONS } from '#shared/conditions.ts';
+import { createPageApp } from '#testing/create-page-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const PAGES = { '/privacy-policy': privacyPolicy, '/cookie-policy': cookiePolicy };
+type Part = { text?: string | undefined; when?: string | undefined };
+
+/** The texts of a document by the condition under which they are shown. */
+function textsUnder(document: LegalDocument, condition: string): string[] {
+  const parts: Part[] = [
+    ...(document.more ?? []),
+    ...document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => [block, ...(block.items ?? [])])),
+  ];
+  return parts.flatMap(({ text, when }) => (when === condition && text ? [text.split('{')[0] ?? ''] : []));
+}
+
+async function createSite(env: Record<string, string> = {}) {
+  const harness = await createPageApp(env);
+  const { call } = await loginAs(harness);
+  const read = async (path: string) => {
+    const html = await (await harness.app.request(path)).text();
+    return html.replace(/<script.*?<\/script>/gs, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('<!-- -->', '');
+  };
+  /** Whether all texts under a condition are on their pages; an error where only some are. */
+  const shows = async (condition: string) => {
+    const found: boolean[] = [];
+    for (const [path, document] of Object.entries(PAGES)) {
+      const page = await read(path);
+      for (const text of textsUnder(document, condition)) found.push(page.includes(text));
+    }
+    expect(new Set(found).size, condition).toBe(1);
+    return found[0];
+  };
+  return { ...harness, call, read, shows };
+}
+
+test('legal pages: a bare site says nothing of services that it does not use', async () => {
+  const { shows } = await createSite();
+  for (const name of ['model', 'mail', 'webhook', 'cdn', 'replica', 'calendar', 'apps', 'chatsEnd']) expect(await shows(name), name).toBe(false);
+  for (const name of ['noModel', 'embed', 'chatsStay', 'unconfirmedEnd']) expect(await shows(name), name).toBe(true);
+});
+
+test('legal pages: what the environment enables is named, with its host; a model on the own network is none of a provider', async () => {
+  const everything = {
+    OPENAI_BASE_URL: 'https://models.example.com/v1',
+    SMTP_URL: 'smtp://user:secret@smtp.post.example:587',
+    WEBHOOK_URL: 'https://flows.example.com/secret',
+    CDN: 'on',
+    LITESTREAM_REPLICA_URL: 'file:///mnt/copy',
+  };
+  const { shows, read } = await createSite(everything);
+  for (const name of ['model', 'mail', 'webhook', 'cdn', 'replica']) expect(await shows(name), name).toBe(true);
+  expect(await shows('noModel')).toBe(false);
+  const page = await read('/privacy-policy');
+  expect(page).toContain('models.example.com');
+  expect(page).toContain('smtp.post.example');
+  expect(page).not.toMatch(/secret|flows\.example/);
+
+  const own = await createSite({ OPENAI_BASE_URL: 'http://192.168.1.20:11434/v1' });
+  expect(await own.shows('noModel')).toBe(true);
+  expect(await own.read('/privacy-policy')).not.toContain('192.168');
+});
+
+test('legal pages: they follow the settings at once, with the times in the language of the site', async () => {
+  const { shows, read, call } = await createSite();
+  expect(await shows('embed')).toBe(true);
+  await call('PUT', '/api/captain/settings', { scheduler_built_in: 'true', retention_chats_days: '45', locale: 'en-GB' });
+  expect(await shows('noEmbed')).toBe(true);
+  expect(await shows('embed')).toBe(false);
+  expect(await shows('chatsStay')).toBe(false);
+  expect(await read('/privacy-policy')).toContain('45 days after the last message');
+  await call('PUT', '/api/captain/settings', { retention_chats_days: '1' });
+  expect(await read('/privacy-policy')).toContain('1 day after the last message');
+});
+
+test('legal pages: a calendar that bookings are written to and a connected program appear, and disappear', async () => {
+  const { shows, db, call, ctx } = await createSite({ CALENDAR_ALLOW_PRIVATE: '1' });
+  const calendar = { kind: 'caldav', name: 'Work', url: 'http://127.0.0.1:9/dav/', writesBookings: true, username: 'a', password: 'b' };
+  const { status, body } = await call('POST', '/api/captain/calendars', calendar);
+  expect(status).toBe(201);
+  expect(await shows('calendar')).toBe(true);
+  await call('DELETE', `/api/captain/calendars/${body.id}`);
+  expect(await shows('calendar')).toBe(false);
+
+  const app = { name: 'Flow', redirectUris: [], scopes: ['read'] };
+  const { body: created } = await call('POST', '/api/captain/apps', app);
+  const user = await db.selectFrom('adminUsers').select('id').executeTakeFirstOrThrow();
+  const grant = { clientId: created.clientId, userId: user.id, scopes: '["read"]', resource: 'r', createdAt: ctx.clock.now() };
+  await db.insertInto('oauthGrants').values(grant).execute();
+  if (await ctx.content.checkConnections()) ctx.publicContent.changed();
+  expect(await shows('apps')).toBe(true);
+  await call('DELETE', `/api/captain/apps/${created.id}`);
+  expect(await shows('apps')).toBe(false);
+});
+
+test('legal pages: an owner chooses a condition in the editor; the German example has the same ones', async () => {
+  const { call, read } = await createSite();
+  const { body } = await call('GET', '/api/captain/content/cookie-policy');
+  expect(body.met).toContain('embed');
+  const { sections } = body.published;
+  sections[0].when = 'webhook';
+  const data = { ...body.published, sections };
+  const { body: saved } = await call('PUT', '/api/captain/content/cookie-policy/draft', { version: body.version, data });
+  await call('POST', '/api/captain/content/cookie-policy/publish', { version: saved.version });
+  expect(await read('/cookie-policy')).not.toContain(sections[0].heading);
+  expect(await read('/cookie-policy')).toContain(sections[1].heading);
+  sections[0].when = 'nothing';
+  expect((await call('PUT', '/api/captain/content/cookie-policy/draft', { version: saved.version + 1, data })).status).toBe(400);
+
+  const german = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8')).documents;
+  for (const condition of Object.keys(CONDITIONS)) {
+    const count = (key: 'privacy-policy' | 'cookie-policy', document: LegalDocument) =>
+      expect(textsUnder(german[key], condition).length > 0, `${key} ${condition}`).toBe(textsUnder(document, condition).length > 0);
+    count('privacy-policy', privacyPolicy);
+    if (condition !== 'noEmbed' && condition !== 'embed') count('cookie-policy', cookiePolicy);
+  }
+});

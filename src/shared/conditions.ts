@@ -1,0 +1,50 @@
+import { RETENTION, RETENTION_KINDS } from './retention.ts';
+
+/** What a text can depend on, with its name for the owner. The server knows which of them hold. */
+export const CONDITIONS: Readonly<Record<string, string>> = {
+  model: 'The chatbot asks a provider’s model',
+  noModel: 'The chatbot asks no provider’s model',
+  embed: 'The calendar of a scheduling service is embedded',
+  noEmbed: 'Calls are booked with the built-in scheduler alone',
+  mail: 'The site sends mail (SMTP_URL)',
+  webhook: 'Leads are passed on to a webhook (WEBHOOK_URL)',
+  calendar: 'Bookings are written to your calendar',
+  apps: 'A program is connected (Connected apps)',
+  cdn: 'A cache stands in front of the site (CDN)',
+  replica: 'The database is copied continuously (LITESTREAM_REPLICA_URL)',
+  ...Object.fromEntries(
+    RETENTION_KINDS.flatMap((kind) => {
+      const { noun } = RETENTION[kind];
+      const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+      return [
+        [`${kind}End`, `${name} are deleted after a time (Privacy)`],
+        [`${kind}Stay`, `${name} are kept without a limit (Privacy)`],
+      ];
+    }),
+  ),
+};
+
+/** Whether a part of a document is shown: its condition, if it has one, is among those that hold. */
+export function isShown(part: unknown, met: ReadonlySet<string>): boolean {
+  const when = part !== null && typeof part === 'object' && 'when' in part ? part.when : undefined;
+  return typeof when !== 'string' || met.has(when);
+}
+
+/** A document without the parts of lists whose condition does not hold, and without what is empty then. */
+export function withoutUnmet<T>(document: T, met: ReadonlySet<string>): T {
+  if (Array.isArray(document)) {
+    return document
+      .filter((part) => isShown(part, met))
+      .flatMap((part) => (isEmptied(part, met) ? [] : [withoutUnmet(part, met)])) as T;
+  }
+  if (document === null || typeof document !== 'object') return document;
+  const parts = Object.entries(document).filter(([key]) => key !== 'when');
+  return Object.fromEntries(parts.map(([key, part]) => [key, withoutUnmet(part, met)])) as T;
+}
+
+/** True for a group whose lists had something to show only under conditions, and which has no text of its own. */
+function isEmptied(part: unknown, met: ReadonlySet<string>): boolean {
+  if (part === null || typeof part !== 'object' || Array.isArray(part) || ('text' in part && part.text)) return false;
+  const lists = Object.values(part).filter((value) => Array.isArray(value) && value.length > 0);
+  return lists.length > 0 && lists.every((list) => withoutUnmet(list as unknown[], met).length === 0);
+}

@@ -1,0 +1,15 @@
+/** What is deleted after a time, by kind, in the order in which it is shown. A setting of 0 keeps it. */
+export const RETENTION = {
+  leads: { setting: 'retention_leads_months', unit: 'month', noun: 'leads' },
+  bookings: { setting: 'retention_bookings_months', unit: 'month', noun: 'past bookings' },
+  chats: { setting: 'retention_chats_days', unit: 'day', noun: 'chats' },
+  unconfirmed: { setting: 'retention_unconfirmed_days', unit: 'day', noun: 'unconfirmed sign-ups' },
+  left: { setting: 'retention_left_days', unit: 'day', noun: 'former subscribers' },
+  recipients: { setting: 'retention_recipients_months', unit: 'month', noun: 'recipients of issues' },
+  outbox: { setting: 'retention_outbox_days', unit: 'day', noun: 'messages of the outbox' },
+} as const;
+export type RetentionKind = keyof typeof RETENTION;
+export const RETENTION_KINDS = Object.keys(RETENTION) as RetentionKind[];
+
+/** How much of each kind the next night removes. */
+export type RetentionPreview = Record<RetentionKind, number>;
