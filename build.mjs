@@ -87,6 +87,7 @@ async function build({ compressed }) {
         'snapshot-worker': 'src/server/db/snapshot-worker.ts',
         'render-worker': 'src/server/blog/markdown/render-worker.ts',
         'calendar-worker': 'src/server/calendars/calendar-worker.ts',
+        'read-worker': 'src/server/post-transfer/read-worker.ts',
         'picture-worker': 'src/server/assets/images/worker.ts',
       },
       outdir: join(NEXT, 'server'),

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { AppError } from '#shared/errors.ts';
+import { isPageFile, joinPages } from './page-files.ts';
 import { readGhost } from './read-ghost.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { ReadFile } from './read-post.ts';
@@ -35,8 +36,12 @@ async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<ReadFil
   const names = [...files.keys()];
   const pages = files.get('content.json');
   if (pages || names.some((name) => /\.(?:md|markdown|mdx)$/i.test(name))) {
-    const read = readMarkdown(files);
-    return pages ? { ...read, pages: JSON.parse(Buffer.from(pages).toString('utf8')) } : read;
+    if (!pages) return readMarkdown(files);
+    const posts = new Map([...files].filter(([name]) => !isPageFile(name)));
+    return {
+      ...readMarkdown(posts, { isOwn: true }),
+      pages: joinPages(JSON.parse(Buffer.from(pages).toString('utf8')), files),
+    };
   }
   const [name, ...others] = names.filter((each) => /\.(?:json|xml)$/i.test(each));
   const only = name && others.length === 0 ? files.get(name) : undefined;
