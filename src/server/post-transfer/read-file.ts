@@ -6,6 +6,7 @@ import { readMarkdown } from './read-markdown.ts';
 import type { ReadFile } from './read-post.ts';
 import { readWordPress } from './read-wordpress.ts';
 
+const ENTRIES_MAX = 20_000;
 const UNKNOWN =
   'This is neither an export of Ghost (.json) or WordPress (.xml) nor a .zip with markdown files. Export the posts there again.';
 
@@ -61,11 +62,14 @@ async function readSafely(read: () => Promise<ReadFile | undefined>): Promise<Re
 
 function unzip(bytes: Uint8Array, maxBytes: number): Map<string, Uint8Array> {
   let total = 0;
+  let count = 0;
   try {
     const entries = unzipSync(bytes, {
       filter({ name, originalSize }) {
         if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
         total += originalSize;
+        count += 1;
+        if (count > ENTRIES_MAX) throw new AppError('too_large', `This archive has more than ${ENTRIES_MAX} files`);
         if (total > maxBytes) {
           throw new AppError('too_large', `This archive unpacks to more than ${Math.round(maxBytes / 1024 ** 2)} MB`);
         }

@@ -16,11 +16,7 @@ let queue: Promise<unknown> = Promise.resolve();
  *
  * @throws AppError as `readFile`, and `bad_request` when it needs too much.
  */
-export function readInWorker(
-  bytes: Uint8Array,
-  maxBytes: number,
-  withinMs = WITHIN_MS,
-): Promise<ReadFile> {
+export function readInWorker(bytes: Uint8Array, maxBytes: number, withinMs = WITHIN_MS): Promise<ReadFile> {
   const result = queue.then(() => read(bytes, maxBytes, withinMs));
   queue = result.catch(() => undefined);
   return result;

@@ -66,7 +66,7 @@ interface Library {
 /** Reads a WXR file (Tools → Export → All content). @returns undefined when it is none. */
 export async function readWordPress(xml: string): Promise<ReadFile | undefined> {
   if (!/<rss[\s>]/.test(xml) || !xml.includes('wordpress.org/export')) return undefined;
-  if (/<!DOCTYPE/i.test(xml.slice(0, 10_000)))
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, xml.search(/<rss[\s>]/))))
     throw new Error('it has a document type, which no export of WordPress has');
   const channel = parser.parse(xml)?.rss?.channel;
   if (!channel) return undefined;
