@@ -152,6 +152,7 @@ async function serverModules(compressed) {
       'clean-worker': 'src/server/db/clean-worker.ts',
       'render-worker': 'src/server/blog/markdown/render-worker.ts',
       'calendar-worker': 'src/server/calendars/calendar-worker.ts',
+      'read-worker': 'src/server/post-transfer/read-worker.ts',
       'picture-worker': 'src/server/assets/images/worker.ts',
     }),
   );

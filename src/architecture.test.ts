@@ -60,7 +60,7 @@ const FEATURES: Record<string, string[]> = {
   oauth: ['audit', 'branding'],
   people: ['audit', 'delivery', 'operations'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
-  'post-transfer': ['assets', 'blog', 'operations'],
+  'post-transfer': ['assets', 'blog', 'content', 'operations'],
   seo: ['blog', 'branding', 'content', 'newsletter'],
   settings: [],
 };

@@ -63,7 +63,8 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const path = isFixed ? canonicalPath(matches) : (landing?.path ?? '/404');
     const isPost = c.req.method === 'POST';
     const handle = (route?.handle ?? {}) as RouteHandle;
-    const slug = isUnknown && !isPost && isReadable(pathname) ? await findMovedPost(ctx, pathname) : undefined;
+    const mayHaveMoved = !isPost && isReadable(pathname) && (isUnknown || (pathname === '/' && searchParams.has('p')));
+    const slug = mayHaveMoved ? await findMovedPost(ctx, pathname + fullSearch) : undefined;
     if (slug) return c.redirect(paths.post(slug), 301);
     if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
       c.header('Cache-Control', cacheControl(handle));

@@ -15,7 +15,11 @@ export interface PostImport {
   /** The system the file came from. */
   source: 'Ghost' | 'WordPress' | 'Markdown';
   posts: ImportedPost[];
-  /** Pictures that the posts show, and how many of them are stored here by now. */
+  /** Whether it holds the texts of pages, too. */
+  hasPages: boolean;
+  /** The file says no address of its site, from which its pictures have to be fetched. */
+  needsSite: boolean;
+  /** Pictures and other files that the posts show, and how many of them are stored here by now. */
   pictures: { found: number; stored: number; failed: number };
   /** What was left out as a whole. */
   notes: string[];

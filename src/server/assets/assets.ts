@@ -55,7 +55,7 @@ export async function listAssets(ctx: AppContext): Promise<Asset[]> {
  * bytes sent again return the upload that exists.
  *
  * @param claimedName the sender's name for it; only a harmless part of it is kept.
- * @param keepsName stores it under the name it has in an export of this site, if that is free.
+ * @param keepsName stores it under the name it has in an export of this site, if that is free, and with the same bytes.
  * @param only refuses files of other types.
  * @throws AppError `too_large`; `bad_request` for images that cannot be read; `conflict` when the name belongs to
  *   another file.
@@ -213,8 +213,8 @@ async function isAnyMissing(folder: string, names: string[]): Promise<boolean> {
  *
  * @param restoresMissing true when only those that are missing are wanted.
  */
-async function placeFiles(upload: NewUpload & { filename: string; restoresMissing?: boolean }) {
-  const { folder, tempFile, filename, kind, restoresMissing = false } = upload;
+async function placeFiles(upload: NewUpload & { filename: string; restoresMissing?: boolean; keepsName?: boolean }) {
+  const { folder, tempFile, filename, kind, restoresMissing = false, keepsName = false } = upload;
   if (!kind.isRaster) {
     await placeFile(tempFile, join(folder, filename), restoresMissing);
     await sync(folder);
@@ -223,7 +223,12 @@ async function placeFiles(upload: NewUpload & { filename: string; restoresMissin
   const encoded = join(folder, '.tmp', randomUUID());
   await mkdir(encoded);
   try {
-    const { files, ...image } = await encodePicture({ source: tempFile, filename, folder: encoded });
+    const { files, ...image } = await encodePicture({
+      source: tempFile,
+      filename,
+      folder: encoded,
+      keepsBytes: keepsName,
+    });
     for (const name of files) {
       await sync(join(encoded, name));
       await placeFile(join(encoded, name), join(folder, name), restoresMissing);

@@ -46,6 +46,22 @@ export async function upsertRedirect(db: Db, slug: string, postId: number, creat
     .execute();
 }
 
+/** A redirect from a slug that a post had elsewhere, unless the slug leads somewhere already. */
+export async function keepFormerSlug(db: Db, slug: string, postId: number, createdAt: UnixSeconds): Promise<void> {
+  const isUsed = await db.selectFrom('blogPosts').select('id').where('slug', '=', slug).executeTakeFirst();
+  if (isUsed) return;
+  await db
+    .insertInto('blogRedirects')
+    .values({ slug, postId, createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Every slug that a post had before. */
+export function listFormerSlugs(db: Db) {
+  return db.selectFrom('blogRedirects').select(['slug', 'postId']).orderBy('slug').execute();
+}
+
 /** Removes the redirect from a slug that a post now uses. */
 export async function deleteRedirect(db: Db, slug: string): Promise<void> {
   await db.deleteFrom('blogRedirects').where('slug', '=', slug).execute();

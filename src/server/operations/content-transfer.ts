@@ -102,7 +102,7 @@ async function checkSettings(settings: Record<string, unknown>) {
 async function storeFiles(ctx: AppContext, files: ImportedFiles): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [name, bytes] of files) {
-    const { filename } = await storeUpload(ctx, Readable.from([bytes]), name);
+    const { filename } = await storeUpload(ctx, Readable.from([bytes]), name, { keepsName: true });
     names.set(name, filename);
   }
   return names;

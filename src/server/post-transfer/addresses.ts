@@ -5,11 +5,17 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const HTML_SOURCE = /\b(src|href)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+/** In a markdown link, after its text. */
+const DESTINATION = /\]\(\s*(<[^>\n]*>|(?:\\.|[^\s()\\])*)/g;
+/** Where Ghost and WordPress keep uploaded files. */
+const UPLOADED = /\/(?:wp-content\/uploads|content\/(?:files|images|media))\//;
 
-/** An address in a markdown text: of a picture, or of a link. */
+/** What an address in a post leads to: a picture or another file, which come along, or something else. */
+export type AddressKind = 'picture' | 'file' | 'link';
+
 interface Place {
   address: string;
-  isPicture: boolean;
+  kind: AddressKind;
   /** Where the markdown or HTML around it starts and ends. */
   start: number;
   end: number;
@@ -22,25 +28,32 @@ interface Place {
  */
 export function replaceAddresses(
   markdown: string,
-  replace: (address: string, isPicture: boolean) => string | undefined,
+  replace: (address: string, kind: AddressKind) => string | undefined,
 ): string {
   let result = '';
   let done = 0;
-  for (const { address, isPicture, start, end } of listAddresses(markdown)) {
-    const next = replace(address, isPicture);
+  for (const { address, kind, start, end } of listAddresses(markdown)) {
+    const next = replace(address, kind);
     if (next === undefined || start < done) continue;
-    const part = markdown.slice(start, end);
-    const at = part.lastIndexOf(address);
-    if (at < 0) continue;
-    result += markdown.slice(done, start + at) + next;
-    done = start + at + address.length;
+    const written = findWritten(markdown.slice(start, end), address);
+    if (!written) continue;
+    result += markdown.slice(done, start + written.at) + next;
+    done = start + written.at + written.length;
   }
   return result + markdown.slice(done);
 }
 
-/** The addresses of the pictures that a text shows. */
-export function pictureAddresses(markdown: string): string[] {
-  return listAddresses(markdown).flatMap(({ address, isPicture }) => (isPicture ? [address] : []));
+/** Where a part of a text has an address. Special characters of it may be escaped there. */
+function findWritten(part: string, address: string): { at: number; length: number } | undefined {
+  const at = part.lastIndexOf(address);
+  if (at >= 0) return { at, length: address.length };
+  const [, destination] = [...part.matchAll(DESTINATION)].at(-1) ?? [];
+  return destination ? { at: part.lastIndexOf(destination), length: destination.length } : undefined;
+}
+
+/** The files that a text shows or leads to, and that come along with it. */
+export function fileAddresses(markdown: string): { address: string; kind: AddressKind }[] {
+  return listAddresses(markdown).flatMap(({ address, kind }) => (kind === 'link' ? [] : [{ address, kind }]));
 }
 
 /** In the order of the text. A picture within a link comes before the link's own address. */
@@ -48,22 +61,38 @@ function listAddresses(markdown: string): Place[] {
   const places: Place[] = [];
   visit(parser.parse(markdown), (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    if (node.type === 'image') places.push({ address: node.url, isPicture: true, start, end });
+    if (node.type === 'image') places.push({ address: node.url, kind: 'picture', start, end });
     if (node.type === 'link') {
       const last = node.children.at(-1)?.position?.end.offset ?? start;
-      places.push({ address: node.url, isPicture: false, start: node.children.length > 0 ? last : start, end });
+      places.push({
+        address: node.url,
+        kind: kindOfLink(node.url),
+        start: node.children.length > 0 ? last : start,
+        end,
+      });
     }
-    if (node.type === 'definition') places.push({ address: node.url, isPicture: isImageFile(node.url), start, end });
+    if (node.type === 'definition') {
+      places.push({ address: node.url, kind: isImageFile(node.url) ? 'picture' : kindOfLink(node.url), start, end });
+    }
     if (node.type === 'html') {
       for (const match of node.value.matchAll(HTML_SOURCE)) {
         const address = match[2] ?? match[3] ?? '';
         const from = start + match.index;
-        const isPicture = match[1]?.toLowerCase() === 'src';
-        places.push({ address, isPicture, start: from, end: from + match[0].length });
+        const tag = node.value.slice(node.value.lastIndexOf('<', match.index), match.index).toLowerCase();
+        const kind = tag.startsWith('<img')
+          ? 'picture'
+          : /^<(?:audio|video|source)/.test(tag)
+            ? 'file'
+            : kindOfLink(address);
+        places.push({ address, kind, start: from, end: from + match[0].length });
       }
     }
   });
   return places.sort((a, b) => a.start - b.start);
+}
+
+function kindOfLink(address: string): AddressKind {
+  return UPLOADED.test(address) && /\.[a-z0-9]{2,5}(?:$|[?#])/i.test(address) ? 'file' : 'link';
 }
 
 function isImageFile(address: string): boolean {

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { Zip, ZipPassThrough } from 'fflate';
 import { stringify } from 'yaml';
 import { uploadNames, uploadsFolder } from '#server/assets/assets.ts';
+import { listFormerSlugs } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
 import { exportContent, uploadsIn } from '#server/operations/operations.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { splitPages } from './page-files.ts';
 import { listFormerPaths, listWholePosts } from './queries.ts';
 
 /**
- * A .zip with every post as a markdown file with front matter, the texts of the pages, and the pictures of both, written file by file.
- * Its own import restores the posts as they are.
+ * A .zip with every post and every page as a markdown file with front matter, the other texts, and the files that they show, written
+ * file by file. Its own import restores all of them as they are.
  */
 export async function* writePosts(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -25,17 +27,22 @@ export async function* writePosts(ctx: Pick<AppContext, 'db' | 'clock' | 'config
     entry.push(Buffer.from(content), true);
   };
 
-  const [posts, paths, content] = await Promise.all([
+  const [posts, paths, slugs, content] = await Promise.all([
     listWholePosts(ctx.db),
     listFormerPaths(ctx.db),
+    listFormerSlugs(ctx.db),
     exportContent(ctx),
   ]);
   for (const post of posts) {
-    const aliases = paths.filter(({ postId }) => postId === post.id).map(({ path }) => path);
-    add(`posts/${post.slug}.md`, toFile(post, aliases));
+    const ofPost = <T extends { postId: number }>(rows: T[]) => rows.filter(({ postId }) => postId === post.id);
+    const former = [...ofPost(paths).map(({ path }) => path), ...ofPost(slugs).map(({ slug }) => `/blog/${slug}`)];
+    add(`posts/${post.slug}.md`, toFile(post, [...new Set(former)].sort()));
     yield* ready.splice(0);
   }
-  add('content.json', JSON.stringify(content, null, 2));
+  const { files: pages, rest } = splitPages(content);
+  for (const [name, file] of pages) add(name, file);
+  add('content.json', JSON.stringify(rest, null, 2));
+  yield* ready.splice(0);
   const names = new Set([
     ...posts.flatMap((post) => uploadNames(`${post.coverImage ?? ''}\n${post.content}`)),
     ...uploadsIn(content),
@@ -60,6 +67,7 @@ function toFile(post: Row<'blogPosts'>, aliases: readonly string[]): string {
   const front = {
     title: post.title,
     slug: post.slug,
+    status: post.publishedAt === null ? 'draft' : 'published',
     date: date(post.publishedAt),
     published: post.published === 1,
     publishAt: date(post.publishAt),

@@ -3,12 +3,12 @@ import { findFormerPath } from './queries.ts';
 
 const PATH_CHARACTERS = 300;
 
-/** The slug of the visible post that had this address on the site it was imported from. */
+/** The slug of the visible post that had this address on the site it was imported from: a path, for the front page with its query. */
 export async function findMovedPost(
   ctx: Pick<AppContext, 'db' | 'clock'>,
-  pathname: string,
+  address: string,
 ): Promise<string | undefined> {
-  const path = toPath(pathname);
+  const path = toPath(address);
   return path && findFormerPath(ctx.db, path, ctx.clock.now());
 }
 
@@ -16,6 +16,9 @@ export async function findMovedPost(
 export function toPath(address: string): string | undefined {
   const url = URL.parse(address, 'https://site.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  // Plain permalinks of WordPress; the front page has no other addresses.
+  const number = url.pathname === '/' ? /^\d{1,12}$/.exec(url.searchParams.get('p') ?? '')?.[0] : undefined;
+  if (number) return `/?p=${number}`;
   let path = url.pathname;
   try {
     path = decodeURIComponent(path);

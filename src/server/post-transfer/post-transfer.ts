@@ -1,24 +1,18 @@
-import { Readable } from 'node:stream';
-import { isUploaded, storeUpload, uploadName } from '#server/assets/assets.ts';
-import { createPost, savePost } from '#server/blog/blog.ts';
+import { createPost, keepFormerSlug, savePost } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
-import { createPublicFetch } from '#server/http/public-fetch.ts';
 import { importContent } from '#server/operations/operations.ts';
 import type { ImportIssue } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImportedPost, PostImport } from '#shared/post-transfer.ts';
 import { toUnixSeconds } from '#shared/time.ts';
+import { createFileStore, isOfSite } from './file-store.ts';
 import { toPath } from './former-paths.ts';
-import { type PreparedPost, picturesOf, preparePosts, toInput } from './prepare.ts';
+import { filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
 import { findImported, findPostBySlug, saveFormerPaths, saveImported } from './queries.ts';
 import type { ReadFile } from './read-post.ts';
 
 export { writePosts } from './export.ts';
-export { readFile } from './read-file.ts';
-
-/** Pictures that are fetched at the same time. */
-const CONCURRENT_FETCHES = 4;
-const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
+export { readInWorker } from './read-in-worker.ts';
 
 /** The last import of this server; its progress while it runs. */
 const imports = new WeakMap<AppContext, PostImport>();
@@ -30,7 +24,9 @@ export function findImport(ctx: AppContext): PostImport | undefined {
 /** What an import of the file would do; nothing is fetched or stored. */
 export async function planImport(ctx: AppContext, file: ReadFile): Promise<PostImport> {
   const planned = await plan(ctx, preparePosts(file));
-  return { ...toImport(file, planned), state: 'planned' };
+  const issues = file.pages === undefined ? [] : await checkPages(ctx, file);
+  const state = toImport(file, planned);
+  return { ...state, notes: [...state.notes, ...issues] };
 }
 
 /**
@@ -71,12 +67,14 @@ interface PlannedPost extends PreparedPost {
 
 function toImport(file: ReadFile, planned: readonly PlannedPost[]): PostImport {
   const isWritten = ({ result }: PlannedPost) => result.action === 'new' || result.action === 'updated';
-  const found = new Set(planned.filter(isWritten).flatMap(({ read }) => picturesOf(read))).size;
+  const found = [...new Set(planned.filter(isWritten).flatMap(({ read }) => [...filesOf(read).keys()]))];
   return {
     state: 'planned',
     source: file.source,
+    hasPages: file.pages !== undefined,
+    needsSite: file.site === '' && file.source !== 'Markdown' && found.some((address) => address.startsWith('/')),
     posts: planned.map(({ result }) => result),
-    pictures: { found, stored: 0, failed: 0 },
+    pictures: { found: found.length, stored: 0, failed: 0 },
     notes: [...file.notes],
   };
 }
@@ -112,30 +110,32 @@ async function run(
   by: string,
 ): Promise<void> {
   const slugOf = new Map(planned.flatMap(({ paths, slug }) => paths.map((path) => [path, slug] as const)));
-  const pictures = createPictureStore(ctx, file, state);
+  const store = createFileStore(ctx, file, state);
   for (const post of planned) {
     const { result } = post;
     if (result.action !== 'new' && result.action !== 'updated') continue;
     try {
-      await pictures.store(picturesOf(post.read), result.notes);
-      const { input, notes, publishedAt } = toInput(post, (address, isPicture) =>
-        isPicture ? pictures.find(address) : addressOfPost(address, file.site, slugOf),
+      const now = ctx.clock.now();
+      const isComplete = await store.store(filesOf(post.read), result.notes);
+      const { input, notes, publishedAt } = toInput(
+        post,
+        (address, kind) => (kind === 'link' ? addressOfPost(address, file.site, slugOf) : store.find(address)),
+        now,
       );
       result.notes.push(...notes);
       const { createdAt = publishedAt ?? undefined, updatedAt } = post.read;
-      const times = {
-        publishedAt: publishedAt ?? (post.read.published ? ctx.clock.now() : null),
-        createdAt,
-        updatedAt,
-      };
+      const times = { publishedAt, createdAt, updatedAt };
       const saved =
         result.action === 'new'
           ? await createPost(ctx, input, by, { times })
           : await savePost(ctx, post.slug, input, by, { times });
       await ctx.db.transaction().execute(async (trx) => {
         const savedAt = toUnixSeconds(new Date(saved.updatedAt));
-        await saveImported(trx, { source: post.read.source, postId: saved.id, contentHash: post.hash, savedAt });
+        // Importing the file again tries once more what could not be fetched.
+        const contentHash = isComplete ? post.hash : '';
+        await saveImported(trx, { source: post.read.source, postId: saved.id, contentHash, savedAt });
         await saveFormerPaths(trx, saved.id, post.paths);
+        for (const slug of ownSlugs(post.paths)) await keepFormerSlug(trx, slug, saved.id, now);
       });
     } catch (error) {
       if (!(error instanceof AppError)) ctx.log.warn({ err: error, slug: post.slug }, 'a post could not be imported');
@@ -144,6 +144,21 @@ async function run(
     }
   }
   ctx.publicContent.changed();
+}
+
+/** Slugs that the post had below this site's own address of posts. */
+function ownSlugs(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => /^\/blog\/([a-z0-9_-]{1,50})$/.exec(path)?.[1] ?? []);
+}
+
+/** What would keep the texts of the pages from being imported. */
+async function checkPages(ctx: AppContext, file: ReadFile): Promise<string[]> {
+  try {
+    const { issues } = await importContent(ctx, file.pages, { isTrial: true, by: null, files: uploadsOf(file) });
+    return issues.map((issue) => `The texts of the pages cannot be imported. ${describeIssue(issue)}`);
+  } catch (error) {
+    return [`The texts of the pages cannot be imported: ${(error as Error).message}`];
+  }
 }
 
 /** The texts of the pages, from an export of this program: all of them, or none. */
@@ -173,63 +188,9 @@ function describeIssue({ document, path, message }: ImportIssue): string {
 
 /** Links between the imported posts lead to them here. */
 function addressOfPost(address: string, site: string, slugOf: ReadonlyMap<string, string>): string | undefined {
-  const isOwn = address.startsWith('/') || (site !== '' && address.startsWith(`${site}/`));
-  if (!isOwn) return undefined;
+  if (!isOfSite(address, site)) return undefined;
   const slug = slugOf.get(toPath(address) ?? '');
   if (!slug) return undefined;
   const [, anchor] = address.split('#');
   return `/blog/${slug}${anchor ? `#${anchor}` : ''}`;
-}
-
-/** Stores each picture once: from the file's own folder, else fetched from its address. */
-function createPictureStore(ctx: AppContext, { files, site }: ReadFile, state: PostImport) {
-  const stored = new Map<string, string>();
-  const fetchPublic = createPublicFetch({
-    allowPrivate: ctx.config.CALENDAR_ALLOW_PRIVATE,
-    maxBytes: PICTURE_MAX_BYTES,
-  });
-
-  async function read(address: string): Promise<Uint8Array> {
-    const name = decodeURI(address.replace(/^\//, '').split(/[?#]/)[0] ?? '');
-    const own = address.startsWith('/')
-      ? (files.get(name) ?? files.get(`public/${name}`) ?? files.get(`static/${name}`))
-      : undefined;
-    if (own) return own;
-    const url = URL.parse(address, site || undefined);
-    if (!url) throw new Error('it is not in the file');
-    const answer = await fetchPublic(url.href);
-    if (!answer.ok) throw new Error(`its server answers ${answer.status}`);
-    return new Uint8Array(await answer.arrayBuffer());
-  }
-
-  async function storeOne(address: string, notes: string[]): Promise<void> {
-    if (stored.has(address)) return;
-    const ownName = uploadName(address);
-    if (ownName && (await isUploaded(ctx, ownName))) {
-      stored.set(address, address);
-      state.pictures.stored += 1;
-      return;
-    }
-    try {
-      const bytes = await read(address);
-      const name = decodeURIComponent(address.split(/[?#]/)[0]?.split('/').at(-1) || 'picture');
-      const keepsName = ownName !== undefined;
-      const { url } = await storeUpload(ctx, Readable.from([bytes]), name, { keepsName });
-      stored.set(address, url);
-      state.pictures.stored += 1;
-    } catch (error) {
-      state.pictures.failed += 1;
-      notes.push(`The picture ${address} could not be stored and stays where it is: ${(error as Error).message}`);
-    }
-  }
-
-  return {
-    find: (address: string) => stored.get(address),
-    async store(addresses: readonly string[], notes: string[]): Promise<void> {
-      const left = addresses.filter((address) => !address.startsWith('data:'));
-      while (left.length > 0) {
-        await Promise.all(left.splice(0, CONCURRENT_FETCHES).map((address) => storeOne(address, notes)));
-      }
-    },
-  };
 }

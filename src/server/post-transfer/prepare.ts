@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PostInput } from '#shared/post.schema.ts';
 import { POST_MAX, RESERVED_SLUGS } from '#shared/post.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { pictureAddresses, replaceAddresses } from './addresses.ts';
+import { type AddressKind, fileAddresses, replaceAddresses } from './addresses.ts';
 import { toPath } from './former-paths.ts';
 import type { ReadFile, ReadPost } from './read-post.ts';
 
@@ -30,15 +30,16 @@ export function preparePosts({ posts, site }: ReadFile): PreparedPost[] {
     const paths = [...new Set(read.paths.map((path) => toPath(path)))].filter(
       (path): path is string => path !== undefined && path !== own,
     );
-    const notes = [...read.notes, ...(slug === read.slug ? [] : [`Its address becomes ${own}`])];
+    const notes = [...read.notes, ...(slug === read.slug || read.slug === '' ? [] : [`Its address becomes ${own}`])];
     return { read, slug, paths, hash: hashOf(JSON.stringify({ ...content, slug, site })), notes };
   });
   return prepared;
 }
 
-/** The picture addresses of a post: its cover first. */
-export function picturesOf({ cover, markdown }: ReadPost): string[] {
-  return [...new Set([...(cover ? [cover] : []), ...pictureAddresses(markdown)])];
+/** The files of a post, each once: its cover first. */
+export function filesOf({ cover, markdown }: ReadPost): Map<string, AddressKind> {
+  const found = fileAddresses(markdown).map(({ address, kind }) => [address, kind] as const);
+  return new Map([...(cover ? [[cover, 'picture'] as const] : []), ...found]);
 }
 
 /**
@@ -48,7 +49,8 @@ export function picturesOf({ cover, markdown }: ReadPost): string[] {
  */
 export function toInput(
   { read, slug }: PreparedPost,
-  addressOf: (address: string, isPicture: boolean) => string | undefined,
+  addressOf: (address: string, kind: AddressKind) => string | undefined,
+  now: UnixSeconds,
 ): { input: PostInput; notes: string[]; publishedAt: UnixSeconds | null } {
   const notes: string[] = [];
   const cut = (value: string, max: number, name: string) => {
@@ -58,24 +60,34 @@ export function toInput(
   };
   const tags = read.tags.map((tag) => tag.trim().slice(0, POST_MAX.tag)).filter(Boolean);
   if (tags.length > POST_MAX.tags) notes.push(`Only its first ${POST_MAX.tags} tags are kept`);
-  const isPlanned = !read.published && read.publishedAt !== null;
+  const publishedAt = read.publishedAt ?? (read.published ? now : null);
+  const isPlanned = publishedAt !== null && (!read.published || publishedAt > now);
+  const publishAt = read.publishAt === undefined && isPlanned ? publishedAt : (read.publishAt ?? null);
   const parsed = PostInput.safeParse({
     title: cut(read.title.trim() || slug, POST_MAX.title, 'title'),
     slug,
     excerpt: cut(read.excerpt ?? firstWords(read.markdown), POST_MAX.excerpt, 'excerpt'),
-    content: replaceAddresses(read.markdown, addressOf),
+    content: withoutRemoteMedia(replaceAddresses(read.markdown, addressOf)),
     tags: tags.slice(0, POST_MAX.tags),
-    coverImage: read.cover && (addressOf(read.cover, true) ?? read.cover),
+    coverImage: read.cover && (addressOf(read.cover, 'picture') ?? read.cover),
     author: read.author?.slice(0, POST_MAX.author),
     published: read.published,
     featured: read.featured,
-    publishAt: isPlanned && read.publishedAt !== null ? toIso(read.publishedAt) : null,
+    publishAt: publishAt === null ? null : toIso(publishAt),
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  return { input: parsed.data, notes, publishedAt: read.published || isPlanned ? read.publishedAt : null };
+  return { input: parsed.data, notes, publishedAt };
+}
+
+/** Pages play files of this site alone: others become links. */
+function withoutRemoteMedia(markdown: string): string {
+  return markdown.replace(
+    /<(audio|video)\b[^>]{0,500}\bsrc="(https?:[^"\s]{1,2000})"[^>]{0,100}><\/\1>/g,
+    (_whole, _name, address: string) => `<a href="${address}">${address}</a>`,
+  );
 }
 
 function toSlug(text: string): string {

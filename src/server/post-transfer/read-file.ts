@@ -1,10 +1,12 @@
 import { unzipSync } from 'fflate';
 import { AppError } from '#shared/errors.ts';
+import { isPageFile, joinPages } from './page-files.ts';
 import { readGhost } from './read-ghost.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { ReadFile } from './read-post.ts';
 import { readWordPress } from './read-wordpress.ts';
 
+const ENTRIES_MAX = 20_000;
 const UNKNOWN =
   'This is neither an export of Ghost (.json) or WordPress (.xml) nor a .zip with markdown files. Export the posts there again.';
 
@@ -35,8 +37,12 @@ async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<ReadFil
   const names = [...files.keys()];
   const pages = files.get('content.json');
   if (pages || names.some((name) => /\.(?:md|markdown|mdx)$/i.test(name))) {
-    const read = readMarkdown(files);
-    return pages ? { ...read, pages: JSON.parse(Buffer.from(pages).toString('utf8')) } : read;
+    if (!pages) return readMarkdown(files);
+    const posts = new Map([...files].filter(([name]) => !isPageFile(name)));
+    return {
+      ...readMarkdown(posts, { isOwn: true }),
+      pages: joinPages(JSON.parse(Buffer.from(pages).toString('utf8')), files),
+    };
   }
   const [name, ...others] = names.filter((each) => /\.(?:json|xml)$/i.test(each));
   const only = name && others.length === 0 ? files.get(name) : undefined;
@@ -56,11 +62,14 @@ async function readSafely(read: () => Promise<ReadFile | undefined>): Promise<Re
 
 function unzip(bytes: Uint8Array, maxBytes: number): Map<string, Uint8Array> {
   let total = 0;
+  let count = 0;
   try {
     const entries = unzipSync(bytes, {
       filter({ name, originalSize }) {
         if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
         total += originalSize;
+        count += 1;
+        if (count > ENTRIES_MAX) throw new AppError('too_large', `This archive has more than ${ENTRIES_MAX} files`);
         if (total > maxBytes) {
           throw new AppError('too_large', `This archive unpacks to more than ${Math.round(maxBytes / 1024 ** 2)} MB`);
         }

@@ -33,6 +33,11 @@ const GhostExport = z.object({
               feature_image: z.string().nullish(),
               featured: z.union([z.boolean(), z.number()]).nullish(),
               custom_excerpt: text,
+              visibility: text,
+              lexical: text,
+              mobiledoc: text,
+              codeinjection_head: text,
+              codeinjection_foot: text,
               published_at: z.string().nullish(),
               created_at: z.string().nullish(),
             }),
@@ -41,7 +46,13 @@ const GhostExport = z.object({
           posts_tags: list(z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() })),
           users: list(z.object({ id, name: text })),
           posts_authors: list(z.object({ post_id: id, author_id: id, sort_order: z.number().nullish() })),
-          posts_meta: list(z.object({ post_id: id, feature_image_alt: z.string().nullish() }).loose()),
+          posts_meta: list(
+            z.object({
+              post_id: id,
+              feature_image_caption: text,
+              email_only: z.union([z.boolean(), z.number()]).nullish(),
+            }),
+          ),
           settings: list(z.object({ key: z.string(), value: z.unknown() })),
         }),
       }),
@@ -49,53 +60,110 @@ const GhostExport = z.object({
     .min(1),
 });
 
+type Data = z.infer<typeof GhostExport>['db'][number]['data'];
+type GhostPost = Data['posts'][number];
+
+/** Parts of a text that the web does not show to everybody. */
+const GATED = /<!--\s*kg-gated-block:begin\s([^>]{0,300}?)-->([\s\S]*?)<!--\s*kg-gated-block:end\s*-->/g;
+
 /** @returns undefined when it is no export of Ghost. */
 export async function readGhost(json: unknown): Promise<ReadFile | undefined> {
   const parsed = GhostExport.safeParse(json);
   const data = parsed.data?.db[0]?.data;
   if (!data) return undefined;
-  const tagOf = new Map(data.tags.map((tag) => [tag.id, tag]));
-  const authorOf = new Map(data.users.map((user) => [user.id, user.name]));
   const site = data.settings.find(({ key }) => key === 'url')?.value;
-  const pages = data.posts.filter(({ type }) => type === 'page');
   const posts: ReadPost[] = [];
-  for (const post of data.posts.filter(({ type }) => type !== 'page')) {
-    const { markdown, notes } = await toMarkdown(post.html.replaceAll(PLACEHOLDER, ''));
-    const tags = data.posts_tags
-      .filter(({ post_id }) => post_id === post.id)
-      .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-      .flatMap(({ tag_id }) => tagOf.get(tag_id) ?? [])
-      .filter(({ name, visibility }) => visibility !== 'internal' && !name.startsWith('#'));
-    const [author] = data.posts_authors
-      .filter(({ post_id }) => post_id === post.id)
-      .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
-    const isOut = post.status === 'published' || post.status === 'sent';
-    posts.push({
-      source: `ghost:${post.id}`,
-      title: post.title,
-      slug: post.slug,
-      excerpt: post.custom_excerpt || null,
-      markdown,
-      tags: tags.map(({ name }) => name),
-      cover: post.feature_image?.replaceAll(PLACEHOLDER, '') || null,
-      author: (author && authorOf.get(author.author_id)) || null,
-      published: isOut,
-      featured: Boolean(post.featured),
-      publishedAt: isOut || post.status === 'scheduled' ? toSeconds(post.published_at) : null,
-      paths: [`/${post.slug}/`],
-      notes: post.html === '' ? ['It has no text in the export', ...notes] : notes,
-    });
+  const notes: string[] = [];
+  const find = findParts(data);
+  for (const post of data.posts) {
+    if (post.type === 'page') notes.push(`The page “${post.title}” is left out: pages are made under Pages`);
+    else {
+      try {
+        posts.push(await readPost(post, find(post.id)));
+      } catch (error) {
+        notes.push(`“${post.title}” is left out: ${(error as Error).message.split('\n')[0]}`);
+      }
+    }
   }
   return {
     source: 'Ghost',
     posts,
     site: typeof site === 'string' ? site.replace(/\/$/, '') : '',
     files: new Map(),
-    notes: pages.map(({ title }) => `The page “${title}” is left out: pages are made under Pages`),
+    notes,
   };
 }
 
+/** A function that gives what other tables of the export say about a post. */
+function findParts(data: Data) {
+  const tagOf = new Map(data.tags.map((tag) => [tag.id, tag]));
+  const nameOf = new Map(data.users.map(({ id, name }) => [id, name]));
+  const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
+  const inOrder = <T extends { post_id: string; sort_order?: number | null | undefined }>(rows: readonly T[]) =>
+    Map.groupBy(
+      rows.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0)),
+      ({ post_id }) => post_id,
+    );
+  const tagsOf = inOrder(data.posts_tags);
+  const authorsOf = inOrder(data.posts_authors);
+  return (id: string) => ({
+    tags: (tagsOf.get(id) ?? [])
+      .flatMap(({ tag_id }) => tagOf.get(tag_id) ?? [])
+      .filter(({ name, visibility }) => visibility !== 'internal' && !name.startsWith('#'))
+      .map(({ name }) => name),
+    authors: (authorsOf.get(id) ?? []).flatMap(({ author_id }) => nameOf.get(author_id) ?? []),
+    meta: metaOf.get(id),
+  });
+}
+
+async function readPost(
+  post: GhostPost,
+  { tags, authors, meta }: ReturnType<ReturnType<typeof findParts>>,
+): Promise<ReadPost> {
+  const notes = new Set<string>();
+  const isPublic = post.visibility === '' || post.visibility === 'public';
+  const isMailOnly = post.status === 'sent' || Boolean(meta?.email_only);
+  if (!isPublic) notes.add('It is for members in Ghost and becomes a draft');
+  if (isMailOnly) notes.add('It was only sent by mail in Ghost and becomes a draft');
+  if (post.html === '') notes.add('It has no text in the export');
+  // Cards for mails are not in the HTML.
+  if (/"type":"email(?:-cta)?"|\["email(?:-cta)?",/.test(post.lexical + post.mobiledoc)) {
+    notes.add('A card that only mails show is left out');
+  }
+  if (post.codeinjection_head || post.codeinjection_foot) notes.add('Its injected code is left out');
+  if (meta?.feature_image_caption) notes.add('The caption of its cover is left out');
+  if (authors.length > 1) notes.add(`Only its first author is kept; left out: ${authors.slice(1).join(', ')}`);
+
+  const html = post.html.replace(GATED, (_whole, rules: string, content: string) => {
+    if (/nonMember:true/.test(rules)) return content;
+    notes.add('A part that only members see is left out');
+    return '';
+  });
+  const converted = await toMarkdown(html.replaceAll(PLACEHOLDER, ''));
+  const isOut = post.status === 'published' && isPublic && !isMailOnly;
+  const isPlanned = post.status === 'scheduled' && isPublic && !isMailOnly;
+  return {
+    source: `ghost:${post.id}`,
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.custom_excerpt || null,
+    markdown: converted.markdown,
+    tags,
+    cover: post.feature_image?.replaceAll(PLACEHOLDER, '') || null,
+    author: authors[0] ?? null,
+    published: isOut,
+    featured: Boolean(post.featured),
+    publishedAt: isOut || isPlanned ? toSeconds(post.published_at) : null,
+    createdAt: toSeconds(post.published_at ?? post.created_at) ?? undefined,
+    paths: [`/${post.slug}/`],
+    notes: [...notes, ...converted.notes],
+  };
+}
+
+/** `2024-05-01 10:00:00` in UTC, as databases write it, or ISO 8601. */
 function toSeconds(date: string | null | undefined): UnixSeconds | null {
-  const time = new Date(date ?? '');
+  const time = new Date(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(date ?? '') ? `${date?.replace(' ', 'T')}Z` : (date ?? ''),
+  );
   return Number.isNaN(time.getTime()) ? null : toUnixSeconds(time);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { parseFrontMatter } from './front-matter.ts';
 import type { ReadFile, ReadPost } from './read-post.ts';
 
-const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const DATE_IN_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 
 const text = z.coerce.string();
@@ -36,6 +35,8 @@ const FrontMatter = z
     image: z.union([text, z.object({ src: text })]).nullish(),
     draft: flag,
     published: flag,
+    /** In an export of this program: what visitors see of the post, whatever its other fields say. */
+    status: z.string().nullish(),
     featured: flag,
     aliases: words,
     permalink: text.nullish(),
@@ -44,14 +45,14 @@ const FrontMatter = z
   .loose();
 
 /** Reads markdown files with front matter, by path; other files are pictures that they may show. */
-export function readMarkdown(files: ReadonlyMap<string, Uint8Array>): ReadFile {
+export function readMarkdown(files: ReadonlyMap<string, Uint8Array>, { isOwn = false } = {}): ReadFile {
   const posts: ReadPost[] = [];
   const notes: string[] = [];
   for (const [path, bytes] of files) {
     if (!/\.(?:md|markdown|mdx)$/i.test(path) || /(?:^|\/)(?:_index|readme)\.[a-z]+$/i.test(path)) continue;
     const source = Buffer.from(bytes).toString('utf8');
     try {
-      posts.push(readPost(path, source));
+      posts.push(readPost(path, source, isOwn));
     } catch (error) {
       notes.push(`${path} is left out: ${(error as Error).message.split('\n')[0]}`);
     }
@@ -59,9 +60,9 @@ export function readMarkdown(files: ReadonlyMap<string, Uint8Array>): ReadFile {
   return { source: 'Markdown', posts, site: '', files, notes };
 }
 
-function readPost(path: string, source: string): ReadPost {
-  const [head = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
-  const parsed = FrontMatter.safeParse(parse(yaml) ?? {});
+function readPost(path: string, source: string, isOwn: boolean): ReadPost {
+  const { front: given, body } = parseFrontMatter(source);
+  const parsed = FrontMatter.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`its front matter has no valid ${issue?.path.join('.')}`);
@@ -72,10 +73,12 @@ function readPost(path: string, source: string): ReadPost {
   // `2024-05-01-title.md`, or a folder with `index.md` in it.
   const name = stem === 'index' ? posix.basename(dir) : stem;
   const [, dateInName, rest] = DATE_IN_NAME.exec(name) ?? [];
-  const content = source.slice(head.length).replace(/^\r?\n/, '');
+  const content = body.replace(/^\r?\n/, '');
   const image = typeof front.image === 'object' ? front.image?.src : front.image;
   const isOut = front.published ?? !(front.draft ?? false);
-  const markdown = withAbsolutePictures(content, dir);
+  const isDraft = front.status ? front.status === 'draft' : !isOut && !front.publishAt;
+  const markdown = isOwn ? content : withAbsolutePictures(content, dir);
+  const date = toSeconds(front.date ?? front.pubDate ?? dateInName);
   return {
     source: `markdown:${createHash('sha256').update(path).digest('hex').slice(0, 32)}`,
     title: front.title ?? /^#\s+(.+)$/m.exec(content)?.[1] ?? rest ?? name,
@@ -87,8 +90,9 @@ function readPost(path: string, source: string): ReadPost {
     author: front.author ?? null,
     published: isOut,
     featured: front.featured ?? false,
-    publishedAt: toSeconds(front.publishAt ?? front.date ?? front.pubDate ?? dateInName),
-    createdAt: toSeconds(front.created) ?? undefined,
+    publishedAt: isDraft ? null : isOwn ? date : (toSeconds(front.publishAt) ?? date),
+    publishAt: isOwn ? toSeconds(front.publishAt) : undefined,
+    createdAt: toSeconds(front.created) ?? date ?? undefined,
     updatedAt: toSeconds(front.updated) ?? undefined,
     paths: [...front.aliases, ...front.redirect_from, ...(front.permalink ? [front.permalink] : [])],
     notes: /\{\{[%<]/.test(markdown) ? ['Its shortcodes stay in the text: nothing here runs them'] : [],
@@ -109,6 +113,14 @@ function resolvePicture(address: string | null, folder: string): string | null {
 
 function toSeconds(value: Date | string | null | undefined): UnixSeconds | null {
   if (!value) return null;
-  const time = value instanceof Date ? value : new Date(/T/.test(value) ? value : `${value.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(time.getTime()) ? null : toUnixSeconds(time);
+  const time = value instanceof Date ? value : parseDate(value);
+  if (Number.isNaN(time.getTime())) throw new Error(`“${String(value).slice(0, 60)}” is no date`);
+  return toUnixSeconds(time);
+}
+
+/** `2024-05-01`, `2024-05-01 10:00`, `2024-05-01 10:00:00 +0200`, ISO 8601; without an offset it counts as UTC. */
+function parseDate(text: string): Date {
+  const [, day, time = '00:00', seconds = ':00', offset = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim()) ?? [];
+  return new Date(day ? `${day}T${time}${seconds}${offset.replace(/(\d\d)(\d\d)$/, '$1:$2')}` : text);
 }

@@ -15,8 +15,10 @@ export interface ReadPost {
   author: string | null;
   published: boolean;
   featured: boolean;
-  /** When it was or will be published; null when that is not known. */
+  /** Since when visitors see it, or will; null for a draft, and for what was published at an unknown time. */
   publishedAt: UnixSeconds | null;
+  /** The time that a captain chose, in an export of this program. */
+  publishAt?: UnixSeconds | null | undefined;
   createdAt?: UnixSeconds | undefined;
   updatedAt?: UnixSeconds | undefined;
   /** Former addresses, as paths. */

@@ -27,8 +27,8 @@ export function postTransferApi(ctx: AppContext) {
     .get('/import', async (c) => c.json((await load()).findImport(ctx) ?? null))
     .post('/import', async (c) => {
       const { dryRun, site, pages } = readQuery(c, ImportQuery);
-      const { readFile, planImport, startImport } = await load();
-      const read = await readFile(await readBytes(c, FILE_MAX_BYTES), FILE_MAX_BYTES);
+      const { readInWorker, planImport, startImport } = await load();
+      const read = await readInWorker(await readBytes(c, FILE_MAX_BYTES), FILE_MAX_BYTES);
       const file = site ? { ...read, site } : read;
       if (dryRun) return c.json(await planImport(ctx, file));
       return c.json(await startImport(ctx, file, c.get('captain'), pages && file.pages !== undefined), 202);

@@ -1,157 +1,212 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Comment, Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { replaceElement } from './cards.ts';
+import { element, findElement, hasClass } from './elements.ts';
+import { addParagraphs } from './paragraphs.ts';
 
-const SHORTCODE = /\[\/?([a-z][a-z0-9_-]{1,40})(?:\s[^\]\n]{0,500})?\/?\]/gi;
-/** A picture with a text below it: `[caption id="x"]<img> Text[/caption]`. */
-const CAPTION = /\[caption[^\]]{0,300}\]([\s\S]{0,5000}?)\[\/caption\]/gi;
-const EMBED =
-  /\[(?:embed|youtube|vimeo)[^\]]{0,200}\]?\s*=?\s*(https?:\/\/[^\s[\]]{1,500})\s*(?:\[\/(?:embed|youtube|vimeo)\]|\])/gi;
-const BLOCK = /^<(?:p|div|h[1-6]|ul|ol|li|table|blockquote|pre|figure|hr|section|form|script|style|iframe|!--)/i;
+type Handlers = NonNullable<Options['handlers']>;
+type State = Parameters<NonNullable<Handlers[string]>>[0];
+type Content = ReturnType<State['all']>;
+
+const printer = unified().use(rehypeStringify);
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif)(?:$|[?#])/i;
+
+/** Elements within a line that markdown does not have and posts may use: they stay HTML. */
+const asHtml = (state: State, node: Element): Content => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...state.all(node),
+  { type: 'html', value: `</${node.tagName}>` },
+];
+const KEPT_ELEMENTS = ['sub', 'sup', 'kbd', 'mark', 'ins', 'u', 'small'];
+
+const handlers: Handlers = {
+  ...Object.fromEntries(KEPT_ELEMENTS.map((name) => [name, asHtml])),
+  sup(state, node: Element) {
+    const id = footnoteOf(node);
+    return id ? { type: 'footnoteReference', identifier: id, label: id } : asHtml(state, node);
+  },
+  section: (state, node: Element) => (hasClass(node, 'footnotes') ? footnotes(state, node) : state.all(node)),
+  audio: (_state, node: Element) => ({ type: 'html', value: print(node) }),
+  video: (_state, node: Element) => ({ type: 'html', value: print(node) }),
+  cite(state, node: Element) {
+    return [{ type: 'text', value: '— ' }, ...state.all(node)];
+  },
+  details(state, node: Element) {
+    const summary = findElement(node, ({ tagName }) => tagName === 'summary');
+    const content = node.children.filter((child) => child !== summary);
+    return [
+      { type: 'html', value: `<details>\n<summary>${escapeHtml(summary ? textOf(summary).trim() : '')}</summary>` },
+      ...state.toFlow(state.all(element('div', {}, content))),
+      { type: 'html', value: '</details>' },
+    ];
+  },
+  figure(state, node: Element) {
+    // One further inside belongs to a picture of a gallery.
+    const caption = node.children.filter((child) => child.type === 'element').find(isCaption);
+    const text = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
+    const images = elements(node, 'img');
+    const [image] = images;
+    const media = findElement(node, ({ tagName }) => tagName === 'audio' || tagName === 'video');
+    const isLinked = findElement(node, ({ tagName }) => tagName === 'a') !== undefined;
+    if (text && caption && (media || (images.length === 1 && isLinked))) {
+      return { type: 'html', value: print(plainFigure(node, caption)) };
+    }
+    if (text && image && images.length === 1 && !findElement(node, isBlock)) {
+      const { src, alt } = image.properties;
+      const picture = { type: 'image' as const, url: String(src ?? ''), alt: String(alt ?? ''), title: text };
+      return { type: 'paragraph', children: [picture] };
+    }
+    const content = element(
+      'div',
+      {},
+      withoutParts(node, (part) => part === caption),
+    );
+    const below = text && caption ? [element('p', {}, [element('em', {}, caption.children)])] : [];
+    return state.toFlow([...state.all(content), ...state.all(element('div', {}, below))]);
+  },
+};
+
+/** The id of the footnote that a raised number leads to. */
+function footnoteOf(node: Element): string | undefined {
+  const href = String(findElement(node, ({ tagName }) => tagName === 'a')?.properties.href ?? '');
+  const isReference = hasClass(node, 'footnote-ref') || hasClass(node, 'fn');
+  return isReference && href.startsWith('#') ? footnoteId(href.slice(1)) : undefined;
+}
+
+function footnoteId(id: string): string {
+  return id.replace(/[^\w-]/g, '').slice(0, 60);
+}
+
+function footnotes(state: State, node: Element): Content {
+  return elements(node, 'li').map((item) => {
+    const id = footnoteId(String(item.properties.id ?? ''));
+    const isWayBack = (part: Element) => part.tagName === 'a' && String(part.properties.href ?? '').startsWith('#');
+    const content = withoutParts(item, isWayBack);
+    return {
+      type: 'footnoteDefinition',
+      identifier: id,
+      label: id,
+      children: state.toFlow(state.all(element('div', {}, content))),
+    };
+  });
+}
 
 /**
- * Converts a post's HTML to markdown. Ghost's cards and WordPress' blocks become what markdown has: links, pictures, quotes.
+ * Converts a post's HTML to markdown. Ghost's cards and WordPress' blocks become what markdown and the HTML in it have.
  *
+ * @param hasPlainText with empty lines between paragraphs, as WordPress wrote texts before it had blocks.
  * @returns also `notes`: what has no counterpart.
  */
-export async function toMarkdown(html: string): Promise<{ markdown: string; notes: string[] }> {
+export async function toMarkdown(
+  html: string,
+  { hasPlainText = false } = {},
+): Promise<{ markdown: string; notes: string[] }> {
   const notes = new Set<string>();
   const file = await unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => convertParts(tree, notes))
-    .use(rehypeRemark)
+    .use(() => (tree: Root) => {
+      removeComments(tree);
+      if (hasPlainText) addParagraphs(tree);
+      convertParts(tree, notes);
+    })
+    .use(rehypeRemark, { handlers })
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' })
     .process(html);
   return { markdown: `${String(file).trim()}\n`, notes: [...notes] };
 }
 
-/** The text of a WordPress post: shortcodes that can be converted, and paragraphs from empty lines where the text has no blocks. */
-export function prepareWordPress(text: string): { html: string; notes: string[] } {
-  const converted = text
-    .replace(CAPTION, (_whole, inner: string) => {
-      const [, picture = '', caption = ''] = /^([\s\S]*?<img[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inner) ?? ['', inner];
-      return `<figure>${picture}<figcaption>${caption.trim()}</figcaption></figure>`;
-    })
-    .replace(EMBED, (_whole, url: string) => `\n\n<p><a href="${url}">${url}</a></p>\n\n`);
-  const left = new Set(
-    [...converted.replace(/<(pre|code)[\s\S]*?<\/\1>/gi, '').matchAll(SHORTCODE)].map(([, name = '']) => name),
-  );
-  const notes = [...left].map((name) => `The shortcode [${name}] stays in the text: nothing here runs it`);
-  return { html: converted.includes('<!-- wp:') ? converted : withParagraphs(converted), notes };
-}
-
-function withParagraphs(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .split(/(<pre[\s\S]*?<\/pre>)/i)
-    .map((part) =>
-      part.startsWith('<pre')
-        ? part
-        : part
-            .split(/\n{2,}/)
-            .map((block) => block.trim())
-            .filter(Boolean)
-            .map((block) => (BLOCK.test(block) ? block : `<p>${block.replace(/\n/g, '<br>')}</p>`))
-            .join('\n'),
-    )
-    .join('\n');
-}
-
-/** Replaces elements that markdown does not have. */
-function convertParts(tree: Root, notes: Set<string>): void {
-  visit(tree, 'comment', (_node, index, parent) => {
+function removeComments(tree: Root): void {
+  visit(tree, 'comment', (_node: Comment, index, parent) => {
     if (!parent || index === undefined) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
+}
+
+/** Replaces elements that markdown does not have, and links from a picture to its own file. */
+function convertParts(tree: Root, notes: Set<string>): void {
   visit(tree, 'element', (node: Element, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const replacement = replace(node, notes);
+    const replacement = pictureOfLink(node) ?? replaceElement(node, notes);
     if (!replacement) return undefined;
     parent.children.splice(index, 1, ...(replacement as typeof parent.children));
-    return [SKIP, index + replacement.length];
+    // What takes its place may have parts to replace as well.
+    return [SKIP, replacement.some((part) => part === node) ? index + 1 : index];
   });
 }
 
-function replace(node: Element, notes: Set<string>): ElementContent[] | undefined {
-  const classes = [node.properties.className ?? []].flat().map(String);
-  if (node.tagName === 'script' || node.tagName === 'style' || node.tagName === 'form') {
-    notes.add(`A <${node.tagName}> is left out`);
-    return [];
-  }
-  if (node.tagName === 'iframe' || node.tagName === 'video' || node.tagName === 'audio') {
-    const address = String(node.properties.src ?? firstSource(node) ?? '');
-    if (address === '') return [];
-    notes.add(`A ${node.tagName === 'iframe' ? 'frame' : node.tagName} became a link: ${address}`);
-    return [paragraph(link(readableAddress(address), String(node.properties.title ?? '') || readableAddress(address)))];
-  }
-  if (classes.includes('kg-bookmark-card')) {
-    const target = find(node, (part) => part.tagName === 'a');
-    const title = find(node, (part) => hasClass(part, 'kg-bookmark-title'));
-    const href = String(target?.properties.href ?? '');
-    return href ? [paragraph(link(href, title ? textOf(title).trim() : href))] : [];
-  }
-  if (classes.includes('kg-callout-card')) {
-    return [
-      {
-        type: 'element',
-        tagName: 'blockquote',
-        properties: {},
-        children: [paragraph(...inner(node, 'kg-callout-text'))],
-      },
-    ];
-  }
-  if (classes.includes('kg-toggle-card')) {
-    const heading = find(node, (part) => hasClass(part, 'kg-toggle-heading-text'));
-    const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children: heading?.children ?? [] };
-    return [paragraph(strong), ...inner(node, 'kg-toggle-content')];
-  }
-  if (classes.includes('kg-signup-card') || classes.includes('kg-paywall')) {
-    notes.add('A sign-up card is left out');
-    return [];
-  }
-  return undefined;
+/** A picture that leads to its own file shows the file itself: it is larger than what the text shows. */
+function pictureOfLink(node: Element): ElementContent[] | undefined {
+  const content = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [image] = content;
+  const href = String(node.properties.href ?? '');
+  if (node.tagName !== 'a' || content.length !== 1 || image?.type !== 'element' || image.tagName !== 'img')
+    return undefined;
+  const stem = (address: string) =>
+    address
+      .split('/')
+      .at(-1)
+      ?.replace(/(?:-\d+x\d+|-scaled)?\.[a-z]+$/i, '');
+  if (!IMAGE_FILE.test(href) || stem(href) !== stem(String(image.properties.src ?? ''))) return undefined;
+  return [element('img', { src: href, alt: image.properties.alt ?? '' })];
 }
 
-function inner(node: Element, name: string): ElementContent[] {
-  return find(node, (part) => hasClass(part, name))?.children ?? node.children;
+function isCaption({ tagName }: Element): boolean {
+  return tagName === 'figcaption';
 }
 
-function firstSource(node: Element): unknown {
-  return find(node, ({ tagName }) => tagName === 'source')?.properties.src;
+function isBlock({ tagName }: Element): boolean {
+  return ['table', 'pre', 'blockquote', 'ul', 'ol', 'p'].includes(tagName);
 }
 
-function find(node: Element, isWanted: (part: Element) => boolean): Element | undefined {
-  for (const part of node.children) {
-    if (part.type !== 'element') continue;
-    const found = isWanted(part) ? part : find(part, isWanted);
-    if (found) return found;
-  }
-  return undefined;
+function elements(node: Element, name: string): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (part) => {
+    if (part.tagName === name) found.push(part);
+  });
+  return found;
 }
 
-function hasClass({ properties }: Element, name: string): boolean {
-  return [properties.className ?? []].flat().includes(name);
+function withoutParts(node: Element, isUnwanted: (part: Element) => boolean): ElementContent[] {
+  return node.children
+    .filter((child) => child.type !== 'element' || !isUnwanted(child))
+    .map((child) => (child.type === 'element' ? { ...child, children: withoutParts(child, isUnwanted) } : child));
 }
 
-function link(href: string, text: string): Element {
-  return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: text }] };
+/** A figure with its links, and without classes and sizes. */
+function plainFigure(node: Element, caption: Element): Element {
+  const shown = findElement(node, ({ tagName }) => ['img', 'audio', 'video'].includes(tagName));
+  const target = findElement(
+    node,
+    (part) => part.tagName === 'a' && findElement(part, (inner) => inner === shown) !== undefined,
+  );
+  const content = shown ? [target ? element('a', { href: target.properties.href }, [shown]) : shown] : [];
+  const figure = element('figure', {}, [...content, element('figcaption', {}, caption.children)]);
+  visit(figure, 'element', (part) => {
+    const { src, alt, href, controls } = part.properties;
+    part.properties = {
+      ...(src ? { src } : {}),
+      ...(part.tagName === 'img' ? { alt: alt ?? '' } : {}),
+      ...(href ? { href } : {}),
+      ...(controls ? { controls } : {}),
+    };
+  });
+  return figure;
 }
 
-function paragraph(...children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'p', properties: {}, children };
+/** On one line: an empty one would end the HTML in markdown. */
+function print(node: Element): string {
+  return printer.stringify({ type: 'root', children: [node] }).replace(/\s*\n\s*/g, ' ');
 }
 
-/** The page of a video in place of its player. */
-function readableAddress(address: string): string {
-  const [, id] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
-  if (id) return `https://www.youtube.com/watch?v=${id}`;
-  const [, video] = /player\.vimeo\.com\/video\/(\d+)/.exec(address) ?? [];
-  return video ? `https://vimeo.com/${video}` : address;
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,3 +1,4 @@
+import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE_FORMATS, type PictureFormat, variantOf, widthsFor } from '#shared/picture.ts';
@@ -13,6 +14,8 @@ export interface PictureJob {
   filename: string;
   /** An empty folder for the files. */
   folder: string;
+  /** Keeps the bytes of a picture that needs no change: one that comes from an export of this program would lose quality. */
+  keepsBytes?: boolean;
 }
 
 /** An image after decoding and encoding: nothing else of the sent file is kept, e.g. location and camera. */
@@ -31,8 +34,28 @@ export interface EncodedPicture {
  *
  * @throws when the source is no picture, or one too large.
  */
-export async function encodePicture({ source, filename, folder }: PictureJob): Promise<EncodedPicture> {
-  if (filename.endsWith('.gif')) return encodeAnimation({ source, filename, folder });
+export async function encodePicture({
+  source,
+  filename,
+  folder,
+  keepsBytes = false,
+}: PictureJob): Promise<EncodedPicture> {
+  const encoded = filename.endsWith('.gif')
+    ? await encodeAnimation({ source, filename, folder })
+    : await encodeStill({ source, filename, folder });
+  if (!keepsBytes || !(await isAsStored(source, encoded))) return encoded;
+  await copyFile(source, join(folder, filename));
+  return { ...encoded, size: (await stat(source)).size };
+}
+
+/** Whether a picture has the size of a stored one, and nothing in it besides pixels. */
+async function isAsStored(source: string, { width, height }: EncodedPicture): Promise<boolean> {
+  const found = await sharp(source).metadata();
+  const hasMore = found.exif || found.icc || found.iptc || found.xmp || found.comments?.length;
+  return !hasMore && found.width === width && (found.pageHeight ?? found.height) === height;
+}
+
+async function encodeStill({ source, filename, folder }: PictureJob): Promise<EncodedPicture> {
   // The large image is read once, row by row, and never held in memory as a whole. Rotating needs all rows, so it is done
   // on the reduced image, from which all files are made.
   const original = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });

@@ -1,0 +1,174 @@
+/** A file of the WordPress library. */
+export interface Attachment {
+  url: string;
+  alt: string;
+  caption: string;
+  /** Id of the post for which it was uploaded. */
+  post: string;
+}
+
+export interface ShortcodeOptions {
+  attachments: ReadonlyMap<string, Attachment>;
+  /** Id of the post: a gallery without ids shows the pictures that were uploaded for it. */
+  post: string;
+  notes: Set<string>;
+}
+
+/** Code, whose brackets are text, and shortcodes: `[name a="b"]`, `[/name]`; `[[name]]` is written for `[name]`. */
+const TOKEN = /<(\/?)(pre|code)\b|(\[?)\[(\/?)([a-z][a-z0-9_-]{0,40})((?:[\s=:][^[\]]{0,1000})?)\](\]?)/gi;
+const ATTRIBUTE = /([a-z0-9_-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi;
+
+interface Tag {
+  name: string;
+  isClosing: boolean;
+  attributes: string;
+  start: number;
+  end: number;
+  /** `[[name]]`: shown as it is, with one pair of brackets. */
+  isEscaped: boolean;
+}
+
+/** HTML in place of the shortcodes of WordPress itself. Others are left out and listed; what they enclose stays. */
+export function convertShortcodes(text: string, options: ShortcodeOptions): string {
+  const tags = findTags(text);
+  return render(text, tags, { from: 0, to: text.length, first: 0, last: tags.length }, options);
+}
+
+function findTags(text: string): Tag[] {
+  const tags: Tag[] = [];
+  let code = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, closesCode, codeName, before = '', slash, name = '', attributes = '', after = ''] = match;
+    if (codeName) {
+      code = Math.max(0, code + (closesCode ? -1 : 1));
+    } else if (code === 0) {
+      const isEscaped = before === '[' && after === ']';
+      const start = match.index + (isEscaped ? 0 : before.length);
+      const end = match.index + whole.length - (isEscaped ? 0 : after.length);
+      tags.push({ name: name.toLowerCase(), isClosing: slash === '/', attributes, start, end, isEscaped });
+    }
+  }
+  return tags;
+}
+
+interface Part {
+  from: number;
+  to: number;
+  /** Which tags are in it. */
+  first: number;
+  last: number;
+}
+
+function render(text: string, tags: readonly Tag[], part: Part, options: ShortcodeOptions): string {
+  const closing = matchTags(tags, part);
+  let result = '';
+  let at = part.from;
+  for (let index = part.first; index < part.last; index += 1) {
+    const tag = tags[index] as Tag;
+    result += text.slice(at, tag.start);
+    at = tag.end;
+    const end = closing.get(index);
+    if (tag.isEscaped) result += text.slice(tag.start + 1, tag.end - 1);
+    else if (end !== undefined) {
+      const to = (tags[end] as Tag).start;
+      const inner = { from: tag.end, to, first: index + 1, last: end };
+      const content = RAW.has(tag.name) ? text.slice(tag.end, to) : render(text, tags, inner, options);
+      result += convert(tag, content, options);
+      at = (tags[end] as Tag).end;
+      index = end;
+    } else if (isShortcode(text, tag)) {
+      result += convert(tag, '', options);
+    } else {
+      const isIndex = /\w$/.test(text.slice(Math.max(0, tag.start - 1), tag.start));
+      if (!tag.isClosing && !isIndex)
+        options.notes.add(`[${tag.name}] stays in the text: please look whether it is a shortcode`);
+      result += text.slice(tag.start, tag.end);
+    }
+  }
+  return result + text.slice(at, part.to);
+}
+
+/** The index of the closing tag for that of each opening one, by names: a tag that is never closed encloses nothing. */
+function matchTags(tags: readonly Tag[], { first, last }: Part): Map<number, number> {
+  const closing = new Map<number, number>();
+  const open = new Map<string, number[]>();
+  for (let index = first; index < last; index += 1) {
+    const { name, isClosing, isEscaped } = tags[index] as Tag;
+    const waiting = open.get(name) ?? [];
+    if (isEscaped) continue;
+    if (!isClosing) open.set(name, [...waiting.slice(-20), index]);
+    else {
+      const start = waiting.pop();
+      if (start !== undefined) closing.set(start, index);
+    }
+  }
+  return closing;
+}
+
+/** A word in brackets may be meant as one: a shortcode has attributes, a name of several parts, or a line of its own. */
+function isShortcode(text: string, { name, isClosing, attributes, start, end }: Tag): boolean {
+  const isAlone =
+    /(?:^|[\n>])[ \t]*$/.test(text.slice(Math.max(0, start - 20), start)) &&
+    /^[ \t]*(?:$|[\r\n<])/.test(text.slice(end, end + 20));
+  return isClosing || KNOWN.has(name) || /[_-]/.test(name) || /=/.test(attributes) || isAlone;
+}
+
+/** What these enclose is no HTML with shortcodes. */
+const RAW = new Set(['code', 'sourcecode', 'embed']);
+const KNOWN = new Set(['gallery', 'playlist', 'audio', 'video', 'embed', 'youtube', 'vimeo', 'caption', 'wp_caption']);
+
+function convert(tag: Tag, content: string, options: ShortcodeOptions): string {
+  const { name } = tag;
+  const attributes = new Map(
+    [...tag.attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), a ?? b ?? c ?? '']),
+  );
+  const address = /https?:\/\/[^\s"'<\]]+/.exec(`${attributes.get('src') ?? ''} ${tag.attributes} ${content}`)?.[0];
+  if (tag.isClosing) return '';
+  if (name === 'caption' || name === 'wp_caption') return captioned(content, attributes.get('caption'));
+  if (name === 'gallery' || name === 'playlist') return listFiles(name, attributes, options);
+  if ((name === 'audio' || name === 'video') && address) return `\n\n<${name} src="${address}"></${name}>\n\n`;
+  if (name === 'code' || name === 'sourcecode') {
+    const language = attributes.get('language') ?? attributes.get('lang') ?? '';
+    return `\n\n<pre><code class="language-${language.replace(/[^\w+#-]/g, '')}">${content.trim()}</code></pre>\n\n`;
+  }
+  if ((name === 'embed' || name === 'youtube' || name === 'vimeo') && address) {
+    return `\n\n<p><a href="${address}">${address}</a></p>\n\n`;
+  }
+  options.notes.add(
+    content.trim()
+      ? `The shortcode [${name}] is left out; the text inside stays`
+      : `The shortcode [${name}] is left out`,
+  );
+  return content;
+}
+
+function captioned(content: string, caption: string | undefined): string {
+  const image = /<img\b[^>]{0,2000}>(?:\s*<\/a>)?/i.exec(content);
+  const end = image ? image.index + image[0].length : 0;
+  const text = caption ?? content.slice(end).trim();
+  return `\n\n<figure>${content.slice(0, end)}<figcaption>${text}</figcaption></figure>\n\n`;
+}
+
+function listFiles(name: string, attributes: ReadonlyMap<string, string>, options: ShortcodeOptions): string {
+  const ids = attributes.get('ids') ?? attributes.get('include');
+  const files = ids
+    ? ids.split(',').flatMap((id) => options.attachments.get(id.trim()) ?? [])
+    : [...options.attachments.values()].filter(({ post }) => post === options.post);
+  if (files.length === 0) {
+    options.notes.add(
+      `The shortcode [${name}] is left out: its files are not in the export. Export all content in WordPress.`,
+    );
+  }
+  return files
+    .map(({ url, alt, caption }) => {
+      const isPicture = name === 'gallery';
+      const file = isPicture ? `<img src="${url}" alt="${escapeHtml(alt)}">` : `<audio src="${url}"></audio>`;
+      return `\n\n<figure>${file}<figcaption>${caption}</figcaption></figure>`;
+    })
+    .concat('\n\n')
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
