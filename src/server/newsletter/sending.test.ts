@@ -23,7 +23,7 @@ test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppre
   expect(await read()).toMatchObject({
     state: 'sent',
     finishedAt: toIso(ctx.clock.now()),
-    counts: { total: 3, sent: 3, pending: 0, failed: 0, unsubscribed: 0 },
+    counts: { total: 3, sent: 3, pending: 0, failed: 0, leftOut: 0, unsubscribed: 0 },
   });
   expect(smtp.mails[0]?.parsed.subject).toBe(makeIssue().subject);
   const { headers } = smtp.mails[0]!;

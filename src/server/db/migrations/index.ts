@@ -22,6 +22,7 @@ import * as oauth from './0020-oauth.ts';
 import * as factors from './0021-factors.ts';
 import * as audit from './0022-audit.ts';
 import * as importedPosts from './0023-imported-posts.ts';
+import * as newsletterLists from './0028-newsletter-lists.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -54,4 +55,5 @@ export const migrations: Migration[] = [
   { name: '0021-factors', up: factors.up },
   { name: '0022-audit', up: audit.up },
   { name: '0023-imported-posts', up: importedPosts.up },
+  { name: '0028-newsletter-lists', up: newsletterLists.up },
 ];
