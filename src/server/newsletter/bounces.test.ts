@@ -71,6 +71,19 @@ test.each([
   ]);
 });
 
+test.each([
+  ['5.0.0', '550 No such user here', 'hard'],
+  ['5.0.0', '554 Message refused', 'soft'],
+  ['5.0.0', '', 'hard'],
+  ['', '551 user not local', 'hard'],
+  ['', '552 over quota', 'soft'],
+])('status "%s" with the answer "%s" is classified as %s', async (status, answer, kind) => {
+  const mail = returned({ status: '5.9.9', diagnostic: '' })
+    .replace('Status: 5.9.9', `Status: ${status}`)
+    .replace('smtp; 550 5.9.9', `smtp; ${answer}`);
+  expect(await readBounce(mail)).toMatchObject([{ kind }]);
+});
+
 test('complaints are read; announced delays, "not spam" and ordinary mails say nothing', async () => {
   expect(await readBounce(complaint({ messageId: '<x@site.example>' }))).toEqual([
     { kind: 'complaint', email: 'ada@example.com', messageId: 'x@site.example', reason: 'Reported as spam (abuse)' },

@@ -35,6 +35,16 @@ test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppre
   expect(smtp.mails).toHaveLength(3);
 });
 
+test('who is suppressed after the start gets nothing, and is counted as left out', async () => {
+  const { act, drain, call, emails, sentTo, read, recipients } = await createSending(3);
+  await act('send');
+  await call('POST', '/api/captain/suppressed', { email: emails[1], reason: 'Asked by phone' });
+  await drain();
+  expect(sentTo()).toEqual([emails[0], emails[2]]);
+  expect(await read()).toMatchObject({ state: 'sent', counts: { total: 3, sent: 2, failed: 0, leftOut: 1, pending: 0 } });
+  expect((await recipients())[1]).toMatchObject({ state: 'suppressed', response: 'Asked by phone' });
+});
+
 test('ten calls at the same time start an issue once', async () => {
   const { act, drain, smtp, read } = await createSending(5);
   const answers = await Promise.all(Array.from({ length: 10 }, () => act('send')));
