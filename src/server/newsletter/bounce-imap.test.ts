@@ -67,7 +67,9 @@ test.runIf(hasDovecot())(
     dovecot.deliver(bounce(0));
     dovecot.deliver(bounce(1, '5.2.2'));
     dovecot.deliver(complaint({ to: emails[2]!, messageId: messageIdOf(emails[2]) }));
-    dovecot.deliver(returned({ to: emails[3]!, status: '4.4.1', action: 'delayed', messageId: messageIdOf(emails[3]) }));
+    dovecot.deliver(
+      returned({ to: emails[3]!, status: '4.4.1', action: 'delayed', messageId: messageIdOf(emails[3]) }),
+    );
     const away = `From: ${emails[3]}\r\nAuto-Submitted: auto-replied\r\nIn-Reply-To: ${messageIdOf(emails[3])}\r\n`;
     dovecot.deliver(`${away}Subject: Automatic reply: Five hours a week\r\n\r\nBack on Monday. 550 5.1.1\r\n`);
     dovecot.deliver(`${bounce(4)}${'The returned mail.\r\n'.repeat(500_000)}`);
@@ -122,23 +124,26 @@ test.runIf(hasDovecot())('the owner reads why the mailbox cannot be opened', asy
   expect(await reason(dovecot.url())).toBeUndefined();
 });
 
-test.runIf(hasDovecot())('the connection is encrypted where the server can, and its certificate is verified', async () => {
-  const { dovecot, read, emails, messageIdOf, suppressed, trouble } = await setUp(2);
-  const deliver = (index: number) =>
-    dovecot.deliver(returned({ to: emails[index]!, messageId: messageIdOf(emails[index]) }));
-  deliver(0);
-  for (const url of [dovecot.url(), dovecot.secureUrl]) {
-    await read(url);
-    expect(await trouble()).toEqual([expect.stringContaining('self-signed certificate')]);
-  }
-  expect(await suppressed()).toEqual([]);
-  const trusted = getCACertificates('default');
-  onTestFinished(() => setDefaultCACertificates(trusted));
-  setDefaultCACertificates([...trusted, dovecot.certificate]);
-  await read();
-  expect(await suppressed()).toHaveLength(1);
-  deliver(1);
-  await read(dovecot.secureUrl);
-  expect(await suppressed()).toHaveLength(2);
-  expect(await trouble()).toEqual([]);
-});
+test.runIf(hasDovecot())(
+  'the connection is encrypted where the server can, and its certificate is verified',
+  async () => {
+    const { dovecot, read, emails, messageIdOf, suppressed, trouble } = await setUp(2);
+    const deliver = (index: number) =>
+      dovecot.deliver(returned({ to: emails[index]!, messageId: messageIdOf(emails[index]) }));
+    deliver(0);
+    for (const url of [dovecot.url(), dovecot.secureUrl]) {
+      await read(url);
+      expect(await trouble()).toEqual([expect.stringContaining('self-signed certificate')]);
+    }
+    expect(await suppressed()).toEqual([]);
+    const trusted = getCACertificates('default');
+    onTestFinished(() => setDefaultCACertificates(trusted));
+    setDefaultCACertificates([...trusted, dovecot.certificate]);
+    await read();
+    expect(await suppressed()).toHaveLength(1);
+    deliver(1);
+    await read(dovecot.secureUrl);
+    expect(await suppressed()).toHaveLength(2);
+    expect(await trouble()).toEqual([]);
+  },
+);

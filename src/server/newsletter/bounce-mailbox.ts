@@ -59,7 +59,9 @@ export function startBounceMailbox(ctx: AppContext): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await visit(ctx, () => openImap(url)).catch((error) => ctx.log.error({ err: error }, 'bounces could not be stored'));
+      await visit(ctx, () => openImap(url)).catch((error) =>
+        ctx.log.error({ err: error }, 'bounces could not be stored'),
+      );
       await setTimeout(CHECK_EVERY_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   })();

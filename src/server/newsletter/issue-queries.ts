@@ -28,10 +28,7 @@ const LISTED = [
 ] as const;
 
 /** One page of all issues, newest first. */
-export function listIssueRows(
-  db: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedIssueRow[]> {
+export function listIssueRows(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<ListedIssueRow[]> {
   return db
     .selectFrom('newsletters')
     .select(LISTED)

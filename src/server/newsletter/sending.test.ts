@@ -41,7 +41,10 @@ test('who is suppressed after the start gets nothing, and is counted as left out
   await call('POST', '/api/captain/suppressed', { email: emails[1], reason: 'Asked by phone' });
   await drain();
   expect(sentTo()).toEqual([emails[0], emails[2]]);
-  expect(await read()).toMatchObject({ state: 'sent', counts: { total: 3, sent: 2, failed: 0, leftOut: 1, pending: 0 } });
+  expect(await read()).toMatchObject({
+    state: 'sent',
+    counts: { total: 3, sent: 2, failed: 0, leftOut: 1, pending: 0 },
+  });
   expect((await recipients())[1]).toMatchObject({ state: 'suppressed', response: 'Asked by phone' });
 });
 
