@@ -14,6 +14,7 @@ import { benchCaptain } from './captain.ts';
 import { benchChat, benchChatAnswers } from './chat.ts';
 import { benchContact } from './contact.ts';
 import { benchHour } from './hour.ts';
+import { benchMailing } from './mailing.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
@@ -32,6 +33,7 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   chat: benchChat,
   'chat-answers': benchChatAnswers,
   newsletter: benchNewsletter,
+  mailing: benchMailing,
   hour: benchHour,
 };
 

@@ -33,7 +33,7 @@ export async function benchNewsletter(): Promise<Row[]> {
   const site = await startSite(folder, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ADMIN_PASSWORD: PASSWORD });
   const server = { url: `http://localhost:${site.port}` };
   const call = await caller(server);
-  fill(join(folder, 'site.db'));
+  addReaders(join(folder, 'site.db'), RECIPIENTS);
   const { id } = await call<Issue>('POST', '/newsletters', makeIssue());
   const pages = async () =>
     (
@@ -67,7 +67,7 @@ export async function benchNewsletter(): Promise<Row[]> {
   const lists: number[] = [];
   for (const path of paths) lists.push(await processorMs(site, () => call('GET', path)));
   await call('POST', `/newsletters/${id}/resume`);
-  const waits = await leadWaits(server.url, join(folder, 'site.db'));
+  const waits = await leadWaits(server.url, join(folder, 'site.db'), LEADS);
   const { counts } = await call<Issue>('GET', `/newsletters/${id}`);
   memory.push(residentMb(site.process));
   await site.stop();
@@ -108,12 +108,12 @@ async function processorMs(site: Running, work: () => Promise<unknown>): Promise
   return ((processorSeconds(site.process) - begun) * 1000) / LIST_RUNS;
 }
 
-/** Seconds from a contact message to the end of its mails. */
-async function leadWaits(url: string, file: string): Promise<number[]> {
+/** Seconds from a contact message to the end of its mails, for some messages one after the other. */
+export async function leadWaits(url: string, file: string, leads: number): Promise<number[]> {
   const db = new Database(file, { readonly: true });
   const waiting = db.prepare("select count(*) from outbox where status = 'waiting'").pluck();
   const waits: number[] = [];
-  for (let lead = 0; lead < LEADS; lead += 1) {
+  for (let lead = 0; lead < leads; lead += 1) {
     const begun = performance.now();
     await fetch(`${url}/api/contact`, {
       method: 'POST',
@@ -127,11 +127,12 @@ async function leadWaits(url: string, file: string): Promise<number[]> {
   return waits;
 }
 
-function fill(file: string): void {
+/** Adds subscribers to the database of a running site, as another program would. */
+export function addReaders(file: string, number: number): void {
   const db = new Database(file, { timeout: 5_000 });
   const insert = db.prepare('insert into newsletter_subscribers (email, created_at) values (?, unixepoch())');
   db.transaction(() => {
-    for (let index = 0; index < RECIPIENTS; index += 1) insert.run(`reader${index}@example.com`);
+    for (let index = 0; index < number; index += 1) insert.run(`reader${index}@example.com`);
   })();
   db.close();
 }

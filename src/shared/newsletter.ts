@@ -28,14 +28,15 @@ export type Audience = (
 ) & { since?: string | undefined; before?: string | undefined };
 
 /**
- * Recipients of an issue by what became of them; `unsubscribed` are those who left before their turn, and those who left through it
- * afterwards and are counted in `sent` as well.
+ * Recipients of an issue by what became of them; `leftOut` were suppressed before their turn, `unsubscribed` are those who left before
+ * it, and those who left through the issue afterwards and are counted in `sent` as well.
  */
 export interface IssueCounts {
   total: number;
   sent: number;
   pending: number;
   failed: number;
+  leftOut: number;
   unsubscribed: number;
 }
 

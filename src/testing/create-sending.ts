@@ -9,10 +9,15 @@ import { makeIssue } from './make.ts';
 
 const FAST = { newsletter_per_second: 100 };
 
-/** A site with mail, `count` subscribers, and one issue; `drain` sends what is due. */
-export async function createSending(count = 3, settings: Record<string, number> = {}) {
+/** A site with mail, `count` subscribers, and one issue; `drain` sends what is due. `smtpOptions` is the query of `SMTP_URL`. */
+export async function createSending(
+  count = 3,
+  settings: Record<string, number> = {},
+  env: Record<string, string> = {},
+  smtpOptions = '',
+) {
   const smtp = await startFakeSmtp();
-  const harness = await createTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Robin <robin@site.example>' });
+  const harness = await createTestApp({ SMTP_URL: smtp.url + smtpOptions, MAIL_FROM: 'Robin <robin@site.example>', ...env });
   const { call } = await loginAs(harness);
   await call('PUT', '/api/captain/settings', { ...FAST, ...settings });
   const emails = Array.from({ length: count }, (_, index) => `reader${index}@example.com`);

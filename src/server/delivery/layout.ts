@@ -1,5 +1,6 @@
 import type { MailBlock } from '#server/context.ts';
 import { labelled } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
 
 export interface MailContent {
@@ -12,7 +13,7 @@ export interface MailContent {
 
 /** The mail as plain text, for programs that show no HTML. */
 export function toText({ blocks, footer }: MailContent, site: Site): string {
-  const lines = [...footer.lines, site.url].join('\n');
+  const lines = [...footer.lines, site.url, `${footer.privacy}: ${site.url}${paths.privacy}`].join('\n');
   return `${[...blocks.map(blockText), `-- \n${lines}`].filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -22,13 +22,20 @@ export interface Letter {
   footer: { lines: string[]; links: { label: string; url: string }[] };
 }
 
-/** Outlook knows no `max-width`. */
-const OUTLOOK = `<!--[if mso]><style>.letter{width:${LETTER_WIDTH + 64}px !important}</style><![endif]-->`;
+const WIDTH = LETTER_WIDTH + 64;
+/** Outlook knows no `max-width`: there a table of this width is around the letter. */
+const OUTLOOK_TABLE = [
+  `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" border="0" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
+  '<!--[if mso]></td></tr></table><![endif]-->',
+] as const;
 
 /** A mail as HTML with inline styles. Every text is escaped. */
 export function letterHtml(letter: Letter): string {
   const html = renderToStaticMarkup(<Page {...letter} />);
-  return `<!DOCTYPE html>${html.replace('</head>', `${OUTLOOK}</head>`)}`;
+  const start = html.search(/<table[^>]* class="letter"/);
+  const end = html.lastIndexOf('</td></tr></tbody></table></body>');
+  const [open, close] = OUTLOOK_TABLE;
+  return `<!DOCTYPE html>${html.slice(0, start)}${open}${html.slice(start, end)}${close}${html.slice(end)}`;
 }
 
 function Page({ look, language, title, preview, brand, label, headline, content, footer }: Letter) {
@@ -51,7 +58,7 @@ function Page({ look, language, title, preview, brand, label, headline, content,
         style={{ margin: 0, padding: 0, backgroundColor: colors.paper, ...text }}
       >
         {preview && <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>}
-        <Container className="letter" style={{ width: '100%', maxWidth: LETTER_WIDTH + 64 }}>
+        <Container className="letter" style={{ width: '100%', maxWidth: WIDTH }}>
           <Section className="edge" style={{ padding: '28px 32px 14px' }}>
             <Brand look={look} {...brand} />
           </Section>

@@ -53,13 +53,15 @@ async function handleMail(ctx: AppContext, source: Uint8Array): Promise<void> {
 }
 
 /** Reads `BOUNCE_IMAP_URL` every few minutes until stopped. */
-export function startBounceMailbox(ctx: AppContext, open = openImap): { stop(): Promise<void> } {
+export function startBounceMailbox(ctx: AppContext): { stop(): Promise<void> } {
   const url = ctx.config.BOUNCE_IMAP_URL;
   if (!url) return { stop: async () => {} };
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await visit(ctx, () => open(url)).catch((error) => ctx.log.error({ err: error }, 'bounces could not be stored'));
+      await visit(ctx, () => openImap(url)).catch((error) =>
+        ctx.log.error({ err: error }, 'bounces could not be stored'),
+      );
       await setTimeout(CHECK_EVERY_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   })();
@@ -82,13 +84,27 @@ export async function visit(ctx: AppContext, open: () => Promise<Mailbox>): Prom
       await mailbox.close();
     }
   } catch (reason) {
-    error = (reason as Error).message || 'unknown error';
+    error = describeFailure(reason as ImapError);
     ctx.log.warn({ err: reason }, 'the mailbox of bounces could not be read');
   }
   await saveBounceMailboxError(ctx, error);
 }
 
-async function openImap(address: string): Promise<Mailbox> {
+/** What imapflow adds to an error; its message alone is `Command failed` for whatever the server refused. */
+interface ImapError extends Error {
+  authenticationFailed?: boolean;
+  responseText?: string;
+}
+
+function describeFailure({ authenticationFailed, responseText, message }: ImapError): string {
+  // Some servers append the time that a command took.
+  const answer = responseText?.replace(/ \([\d.]+ \+ [\d.]+ .*\)/, '').replace(/\.$/, '');
+  if (authenticationFailed) return `the login was refused (${answer || 'no reason given'})`;
+  return answer || message || 'unknown error';
+}
+
+/** Opens the mailbox of `BOUNCE_IMAP_URL`. */
+export async function openImap(address: string): Promise<Mailbox> {
   const { ImapFlow } = await import('imapflow');
   const { protocol, hostname, port, username, password, pathname } = new URL(address);
   const secure = protocol === 'imaps:';
@@ -104,8 +120,13 @@ async function openImap(address: string): Promise<Mailbox> {
   });
   // A connection that breaks makes the next call fail; without a listener it would end the process.
   client.on('error', () => {});
-  await client.connect();
-  await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+  try {
+    await client.connect();
+    await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+  } catch (error) {
+    client.close();
+    throw error;
+  }
   return {
     async listUnseen() {
       return (await client.search({ seen: false }, { uid: true })) || [];

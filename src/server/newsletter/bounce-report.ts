@@ -58,12 +58,13 @@ function readStatus(status: string, messageId: string | null): BounceReport[] {
 /** By the status code, or by the one in the text of the mail server. A full mailbox, policy and content say nothing lasting about an address. */
 function kindOf(status: string, diagnostic: string): BounceKind {
   const code = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/.exec(`${status} ${diagnostic}`);
-  if (code) {
-    const [, kind, subject, detail] = code;
-    const isAddress = subject === '0' || subject === '1' || (subject === '2' && detail !== '2');
-    return kind === '5' && isAddress ? 'hard' : 'soft';
+  const [, kind, subject, detail] = code ?? [];
+  // 5.0.0 says no more than the answer of the mail server, which is then all there is to go by.
+  if (subject === undefined || (subject === '0' && /\b[245]\d\d\b/.test(diagnostic))) {
+    return /\b55[013]\b/.test(diagnostic) ? 'hard' : 'soft';
   }
-  return /\b55[013]\b/.test(diagnostic) ? 'hard' : 'soft';
+  const isAddress = subject === '0' || subject === '1' || (subject === '2' && detail !== '2');
+  return kind === '5' && isAddress ? 'hard' : 'soft';
 }
 
 /** Value of a header, folded lines joined. */

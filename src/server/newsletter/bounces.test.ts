@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { complaint, returned } from '#testing/bounce-mails.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -58,74 +59,6 @@ async function setUp() {
   };
 }
 
-/** A mail that a mail server returns, in the form of RFC 3464. */
-function returned({
-  to = 'ada@example.com',
-  status = '5.1.1',
-  action = 'failed',
-  messageId = '<other@example.com>',
-  diagnostic = 'no such user',
-} = {}) {
-  return [
-    'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
-    'To: bounces@site.example',
-    'Subject: Undelivered Mail Returned to Sender',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-    '',
-    '--b',
-    'Content-Type: text/plain',
-    '',
-    'I am sorry.',
-    '--b',
-    'Content-Type: message/delivery-status',
-    '',
-    'Reporting-MTA: dns; mx.example',
-    '',
-    `Final-Recipient: rfc822; ${to}`,
-    `Action: ${action}`,
-    `Status: ${status}`,
-    `Diagnostic-Code: smtp; 550 ${status}`,
-    `    ${diagnostic}`,
-    '',
-    '--b',
-    'Content-Type: text/rfc822-headers',
-    '',
-    `Message-ID: ${messageId}`,
-    'Subject: Five hours a week',
-    '',
-    '--b--',
-    '',
-  ].join('\r\n');
-}
-
-/** A report of a mail provider that a reader pressed "Spam", in the form of RFC 5965. */
-function complaint({ type = 'abuse', messageId = '', to = 'ada@example.com' } = {}) {
-  return [
-    'From: <abuse@provider.example>',
-    'Subject: FW: Five hours a week',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/report; report-type=feedback-report; boundary="b"',
-    '',
-    '--b',
-    'Content-Type: message/feedback-report',
-    '',
-    `Feedback-Type: ${type}`,
-    'User-Agent: Provider/1.0',
-    'Version: 1',
-    '',
-    '--b',
-    'Content-Type: message/rfc822',
-    '',
-    `To: ${to}`,
-    `Message-ID: ${messageId}`,
-    '',
-    'Hello',
-    '--b--',
-    '',
-  ].join('\r\n');
-}
-
 test.each([
   ['5.1.1', 'hard'],
   ['5.2.1', 'hard'],
@@ -136,6 +69,19 @@ test.each([
   expect(await readBounce(returned({ status, messageId: '<x@site.example>' }))).toEqual([
     { kind, email: 'ada@example.com', messageId: 'x@site.example', reason: `${status} 550 ${status} no such user` },
   ]);
+});
+
+test.each([
+  ['5.0.0', '550 No such user here', 'hard'],
+  ['5.0.0', '554 Message refused', 'soft'],
+  ['5.0.0', '', 'hard'],
+  ['', '551 user not local', 'hard'],
+  ['', '552 over quota', 'soft'],
+])('status "%s" with the answer "%s" is classified as %s', async (status, answer, kind) => {
+  const mail = returned({ status: '5.9.9', diagnostic: '' })
+    .replace('Status: 5.9.9', `Status: ${status}`)
+    .replace('smtp; 550 5.9.9', `smtp; ${answer}`);
+  expect(await readBounce(mail)).toMatchObject([{ kind }]);
 });
 
 test('complaints are read; announced delays, "not spam" and ordinary mails say nothing', async () => {

@@ -2,12 +2,36 @@ import type { Db } from '#server/db/open.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 
 export type IssueRow = Row<'newsletters'>;
+/** An issue without what is made of its text, which can be long and which lists do not show. */
+export type ListedIssueRow = Omit<IssueRow, 'html' | 'mail' | 'renderVersion'>;
+
+const LISTED = [
+  'id',
+  'subject',
+  'preview',
+  'content',
+  'audience',
+  'state',
+  'pauseReason',
+  'draftedBy',
+  'sendAt',
+  'postId',
+  'publishAs',
+  'slug',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'startedAt',
+  'finishedAt',
+  'unsubscribes',
+  'visits',
+] as const;
 
 /** One page of all issues, newest first. */
-export function listIssueRows(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<IssueRow[]> {
+export function listIssueRows(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<ListedIssueRow[]> {
   return db
     .selectFrom('newsletters')
-    .selectAll()
+    .select(LISTED)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -21,6 +45,10 @@ export async function countIssues(db: Db): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+export function findListedIssue(db: Db, id: number): Promise<ListedIssueRow | undefined> {
+  return db.selectFrom('newsletters').select(LISTED).where('id', '=', id).executeTakeFirst();
 }
 
 export function findIssueRow(db: Db, id: number): Promise<IssueRow | undefined> {

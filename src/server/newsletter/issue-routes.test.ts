@@ -20,7 +20,7 @@ test('stores a draft, lists it, and counts nobody before it is sent', async () =
     id: expect.any(Number),
     state: 'draft',
     version: 1,
-    counts: { total: 0, sent: 0, pending: 0, failed: 0, unsubscribed: 0 },
+    counts: { total: 0, sent: 0, pending: 0, failed: 0, leftOut: 0, unsubscribed: 0 },
     createdAt: toIso(clock.now()),
     sendAt: null,
   });

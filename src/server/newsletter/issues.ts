@@ -8,14 +8,18 @@ import { toIso, type UnixSeconds } from '#shared/time.ts';
 import {
   deleteIssueRow,
   findIssueRow,
+  findListedIssue,
   type IssueRow,
   insertIssue,
   insertIssueRevision,
+  type ListedIssueRow,
   listIssueRows,
   updateIssue,
 } from './issue-queries.ts';
 import { readProgress } from './progress.ts';
 import { freeSlug } from './slugs.ts';
+
+const NO_ISSUE = 'There is no such issue';
 
 /** One page of all issues, newest first. */
 export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
@@ -24,14 +28,16 @@ export async function listIssues(ctx: AppContext, page: { limit: number; offset:
 
 /** @throws AppError `not_found`. */
 export async function getIssue(ctx: AppContext, id: number): Promise<Issue> {
-  const [issue] = await describe(ctx, [await getIssueRow(ctx.db, id)]);
+  const row = await findListedIssue(ctx.db, id);
+  if (!row) throw new AppError('not_found', NO_ISSUE);
+  const [issue] = await describe(ctx, [row]);
   return issue!;
 }
 
 /** @throws AppError `not_found`. */
 export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
   const row = await findIssueRow(db, id);
-  if (!row) throw new AppError('not_found', 'There is no such issue');
+  if (!row) throw new AppError('not_found', NO_ISSUE);
   return row;
 }
 
@@ -133,19 +139,17 @@ async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: stri
   await insertIssueRevision(db, { newsletterId: id, issue: JSON.stringify(fields), savedBy, createdAt: now });
 }
 
-async function describe(ctx: AppContext, rows: IssueRow[]): Promise<Issue[]> {
+async function describe(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
   const moment = (seconds: UnixSeconds | null) => (seconds === null ? null : toIso(seconds));
   const progress = await readProgress(ctx, rows);
-  return rows.map(
-    ({ html: _html, renderVersion: _version, mail: _mail, unsubscribes: _unsubscribes, ...row }, index) => ({
-      ...row,
-      audience: JSON.parse(row.audience) as Audience,
-      ...progress[index]!,
-      sendAt: moment(row.sendAt),
-      createdAt: toIso(row.createdAt),
-      updatedAt: toIso(row.updatedAt),
-      startedAt: moment(row.startedAt),
-      finishedAt: moment(row.finishedAt),
-    }),
-  );
+  return rows.map(({ unsubscribes: _unsubscribes, ...row }, index) => ({
+    ...row,
+    audience: JSON.parse(row.audience) as Audience,
+    ...progress[index]!,
+    sendAt: moment(row.sendAt),
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    startedAt: moment(row.startedAt),
+    finishedAt: moment(row.finishedAt),
+  }));
 }

@@ -6,7 +6,7 @@ import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { countTried } from './sending-queries.ts';
 
 /** A mail takes a millisecond or two of the processor, and pages must not become slower. */
-const PER_SECOND_MAX = 100;
+const PER_SECOND_MAX = 200;
 /** While the process has little time left, because many pages are read, this is fast enough. */
 const PER_SECOND_BUSY = 10;
 const BUSY = 0.85;

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { IssueProgress } from '#shared/newsletter.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { IssueRow } from './issue-queries.ts';
+import type { ListedIssueRow } from './issue-queries.ts';
 import { estimateSeconds, readLimits } from './pace.ts';
 import { countTried, listCounts } from './sending-queries.ts';
 
@@ -9,7 +9,7 @@ import { countTried, listCounts } from './sending-queries.ts';
 const OBSERVED_SECONDS = 60;
 
 /** How far each of these issues is, in their order. */
-export async function readProgress(ctx: AppContext, issues: IssueRow[]): Promise<IssueProgress[]> {
+export async function readProgress(ctx: AppContext, issues: ListedIssueRow[]): Promise<IssueProgress[]> {
   const counts = await listCounts(
     ctx.db,
     issues.map(({ id }) => id),
@@ -25,8 +25,8 @@ export async function readProgress(ctx: AppContext, issues: IssueRow[]): Promise
         total: sent + pending + failed + suppressed + unsubscribed,
         sent,
         pending,
-        // Nothing was sent to an address that was suppressed after the start.
-        failed: failed + suppressed,
+        failed,
+        leftOut: suppressed,
         unsubscribed: unsubscribed + unsubscribes,
       },
       remainingSeconds: state === 'sending' ? estimateSeconds(pending, readLimits(ctx), lately / ran) : null,

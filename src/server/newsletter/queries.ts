@@ -3,7 +3,7 @@ import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import { subscriberStatus } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { nameSuppression } from './suppression-queries.ts';
+import { nameSuppression, readTotal } from './suppression-queries.ts';
 
 export type Subscriber = ReturnType<typeof toSubscriber>;
 
@@ -115,16 +115,28 @@ export async function insertInterest(db: Db, email: string, page: string, create
 
 /** One page of everybody who ever subscribed, newest first; `q` is searched in the address. */
 export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
-  let query = db.selectFrom('newsletterSubscribers').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  if (q) query = query.where(contains(['email'], q));
-  return (await query.limit(limit).offset(offset).execute()).map(toSubscriber);
+  // The rows before a late page are skipped in the index: only those of the page are read.
+  let ids = db.selectFrom('newsletterSubscribers').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (q) ids = ids.where(contains(['email'], q));
+  const rows = await db
+    .selectFrom('newsletterSubscribers')
+    .selectAll()
+    .where('id', 'in', ids.limit(limit).offset(offset))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toSubscriber);
 }
 
 /** How many addresses match `q`; without it, all of them. */
 export async function countSubscribers(db: Db, q: string): Promise<number> {
-  let query = db.selectFrom('newsletterSubscribers').select((eb) => eb.fn.countAll<number>().as('count'));
-  if (q) query = query.where(contains(['email'], q));
-  return (await query.executeTakeFirstOrThrow()).count;
+  if (!q) return readTotal(db, 'subscribers');
+  const { count } = await db
+    .selectFrom('newsletterSubscribers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(contains(['email'], q))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Pages on which each of these addresses was entered. */

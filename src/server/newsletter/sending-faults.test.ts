@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UnixSeconds } from '#shared/time.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { createSending } from '#testing/create-sending.ts';
 import { makeIssue } from '#testing/make.ts';
 
@@ -122,6 +122,48 @@ test('a server that has enough connections is tried again later', async () => {
   clock.advance(900);
   await drain();
   expect(await read()).toMatchObject({ state: 'sending', counts: { pending: 2 } });
+});
+
+test('a server that hangs is given up and asked again later; nobody is missed or gets two copies', async () => {
+  const { act, drain, smtp, clock, read, emails, sentTo } = await createSending(2, {}, {}, '?greetingTimeout=1000');
+  smtp.setMood({ kind: 'hang' });
+  await act('send');
+  await drain();
+  expect(await read()).toMatchObject({ state: 'sending', counts: { pending: 2, failed: 0 } });
+  smtp.setMood({ kind: 'fine' });
+  clock.advance(900);
+  await drain();
+  expect(sentTo().sort()).toEqual(emails);
+  expect((await read()).state).toBe('sent');
+});
+
+test('the limit for an hour holds when the clock jumps ahead, and stops nobody when it is set back', async () => {
+  const { act, drain, smtp, clock, emails, sentTo } = await createSending(6, { newsletter_per_hour: 2 });
+  await act('send');
+  await drain();
+  await drain();
+  expect(smtp.mails).toHaveLength(2);
+  clock.advance(-30 * 24 * 3600);
+  await drain();
+  await drain();
+  expect(smtp.mails).toHaveLength(4);
+  clock.advance(60 * 24 * 3600);
+  await drain();
+  await drain();
+  expect(sentTo().sort()).toEqual(emails);
+});
+
+test('a planned issue whose time a jump of the clock skips goes out once; one set back waits for it', async () => {
+  const { act, drain, smtp, clock, read } = await createSending(1);
+  await act('send', { at: toIso(clock.now() + 3600) });
+  clock.advance(-24 * 3600);
+  await drain();
+  expect([smtp.mails.length, (await read()).state]).toEqual([0, 'scheduled']);
+  clock.advance(30 * 24 * 3600);
+  await drain();
+  clock.advance(-30 * 24 * 3600);
+  await drain();
+  expect([smtp.mails.length, (await read()).state]).toEqual([1, 'sent']);
 });
 
 test('a full disk: the answer is kept until it can be stored, and nothing is sent meanwhile', async () => {

@@ -23,7 +23,7 @@ test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppre
   expect(await read()).toMatchObject({
     state: 'sent',
     finishedAt: toIso(ctx.clock.now()),
-    counts: { total: 3, sent: 3, pending: 0, failed: 0, unsubscribed: 0 },
+    counts: { total: 3, sent: 3, pending: 0, failed: 0, leftOut: 0, unsubscribed: 0 },
   });
   expect(smtp.mails[0]?.parsed.subject).toBe(makeIssue().subject);
   const { headers } = smtp.mails[0]!;
@@ -33,6 +33,19 @@ test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppre
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   await drain();
   expect(smtp.mails).toHaveLength(3);
+});
+
+test('who is suppressed after the start gets nothing, and is counted as left out', async () => {
+  const { act, drain, call, emails, sentTo, read, recipients } = await createSending(3);
+  await act('send');
+  await call('POST', '/api/captain/suppressed', { email: emails[1], reason: 'Asked by phone' });
+  await drain();
+  expect(sentTo()).toEqual([emails[0], emails[2]]);
+  expect(await read()).toMatchObject({
+    state: 'sent',
+    counts: { total: 3, sent: 2, failed: 0, leftOut: 1, pending: 0 },
+  });
+  expect((await recipients())[1]).toMatchObject({ state: 'suppressed', response: 'Asked by phone' });
 });
 
 test('ten calls at the same time start an issue once', async () => {

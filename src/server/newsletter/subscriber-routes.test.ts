@@ -40,6 +40,17 @@ async function withMail() {
   return { ...harness, smtp, worker, confirm };
 }
 
+test('the text of the mail that asks to confirm has the same links as its HTML', async () => {
+  const { subscribe, smtp, worker } = await withMail();
+  await subscribe('ada@example.com');
+  await worker.drain();
+  const mail = smtp.mails.find(({ to }) => to[0] === 'ada@example.com')?.parsed;
+  const linksIn = (text: string | undefined) =>
+    Array.from(text?.matchAll(/https?:\/\/[^\s"<]+/g) ?? [], ([link]) => link).sort();
+  const hrefs = Array.from(mail?.html?.matchAll(/href="([^"]+)"/g) ?? [], ([, href]) => href).sort();
+  expect(linksIn(mail?.text)).toEqual(hrefs);
+});
+
 test('the list has interests and can be searched', async () => {
   const { call, subscribe } = await withCaptain();
   await subscribe('Ada@example.com', '/blog');

@@ -71,14 +71,29 @@ export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<s
 
 /** One page of the suppressed addresses, newest first. A whole address in `q` also finds one that is kept as a hash only. */
 export function listSuppressions(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
-  return matching(db, q).selectAll().orderBy('createdAt', 'desc').orderBy('hash').limit(limit).offset(offset).execute();
+  // The rows before a late page are skipped in the index: only those of the page are read.
+  const page = matching(db, q).select('hash').orderBy('createdAt', 'desc').orderBy('hash').limit(limit).offset(offset);
+  return db
+    .selectFrom('suppressedAddresses')
+    .selectAll()
+    .where('hash', 'in', page)
+    .orderBy('createdAt', 'desc')
+    .orderBy('hash')
+    .execute();
 }
 
 export async function countSuppressions(db: Db, q: string): Promise<number> {
+  if (!q) return readTotal(db, 'suppressed');
   const row = await matching(db, q)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** How many rows there are, as triggers count them. */
+export async function readTotal(db: Db, name: 'subscribers' | 'suppressed'): Promise<number> {
+  const { count } = await db.selectFrom('totals').select('count').where('name', '=', name).executeTakeFirstOrThrow();
+  return count;
 }
 
 function matching(db: Db, q: string) {

@@ -125,6 +125,7 @@ function IssueRow({ issue, onDelete }: { issue: Issue; onDelete: (() => void) | 
           <span className="block w-full">
             {number(counts.sent)} of {number(counts.total)}
             {counts.failed > 0 && <span className="text-danger"> · {number(counts.failed)} failed</span>}
+            {counts.leftOut > 0 && <span className="text-mute"> · {number(counts.leftOut)} left out</span>}
             <ProgressBar counts={counts} />
           </span>
         )}

@@ -3,8 +3,8 @@ import { duration } from '#app/pages/captain/parts/time.ts';
 import type { Issue, IssueCounts } from '#shared/newsletter.ts';
 
 /** How many of the recipients are done, as a bar. */
-export function ProgressBar({ counts: { total, sent, failed } }: { counts: IssueCounts }) {
-  const done = sent + failed;
+export function ProgressBar({ counts: { total, pending } }: { counts: IssueCounts }) {
+  const done = total - pending;
   return (
     <progress className="captain-progress block h-2 w-full" max={Math.max(1, total)} value={done}>
       {total === 0 ? 0 : Math.round((done / total) * 100)} %
@@ -20,6 +20,7 @@ export function Progress({ issue }: { issue: Issue }) {
     ['Sent', number(counts.sent)],
     ['Pending', number(counts.pending)],
     ['Failed', number(counts.failed)],
+    ...(counts.leftOut > 0 ? ([['Left out', number(counts.leftOut)]] as [string, string][]) : []),
     ['Unsubscribed', number(counts.unsubscribed)],
     ['Visits', number(visits)],
     ...(remainingSeconds === null ? [] : ([['Remaining', duration(remainingSeconds * 1_000)]] as [string, string][])),

@@ -12,7 +12,7 @@ const STATES: Record<RecipientState, { label: string; look: 'good' | 'off' | 'al
   failed: { label: 'Failed', look: 'late' },
   pending: { label: 'Pending', look: 'alert' },
   sent: { label: 'Sent', look: 'good' },
-  suppressed: { label: 'Suppressed', look: 'off' },
+  suppressed: { label: 'Left out', look: 'off' },
   unsubscribed: { label: 'Unsubscribed', look: 'off' },
 };
 const CHOICES = (Object.keys(STATES) as RecipientState[]).map((id) => ({ id, label: STATES[id].label }));

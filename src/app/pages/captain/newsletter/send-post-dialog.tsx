@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { RadioList } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -33,24 +34,9 @@ export function SendPostDialog({ post, onClose }: { post: PostSummary; onClose()
   return (
     <Dialog title="Send this post" onClose={onClose}>
       <p>An issue of the newsletter starts from “{post.title}”. You can edit it before it is sent.</p>
-      <fieldset className="mt-4">
-        <legend className="sr-only">How much of the post</legend>
-        {PARTS.map(([choice, label, hint]) => (
-          <label key={choice} className="flex min-h-11 items-start gap-3 py-2">
-            <input
-              type="radio"
-              name="part"
-              className="mt-0.5 size-5 shrink-0 accent-signal-deep"
-              checked={part === choice}
-              onChange={() => setPart(choice)}
-            />
-            <span>
-              <span className="font-semibold">{label}</span>
-              <span className="block text-mute">{hint}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <div className="mt-4">
+        <RadioList legend="How much of the post" isLegendHidden choices={PARTS} value={part} onChange={(id) => setPart(id)} />
+      </div>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button size="sm" variant="outline" onClick={onClose}>
           Cancel

@@ -88,7 +88,7 @@ export function SentIssue({ issue, error, onReload }: SentIssueProps) {
       <section aria-label="Progress" className="mt-8">
         <Progress issue={issue} />
       </section>
-      {isOwner && <Recipients issueId={issue.id} done={counts.sent + counts.failed} />}
+      {isOwner && <Recipients issueId={issue.id} done={counts.total - counts.pending} />}
       <section aria-labelledby="mail" className="mt-10">
         <h2 id="mail" className="mb-4 text-title">
           Mail

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { DeleteDialog, Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { Cell, number, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { Badge, Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Cell } from '#app/pages/captain/parts/lists.tsx';
+import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
-import { captainApi, getRows, type Rows, reasonOf } from '#app/pages/captain/session.ts';
-import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ListedSuppression, SuppressionKind } from '#shared/sending.ts';
-
-const SIZE = 50;
 
 const KINDS: Record<SuppressionKind, string> = {
   hard: 'Gone',
@@ -23,15 +20,10 @@ const KINDS: Record<SuppressionKind, string> = {
 
 /** Addresses that get no issue, whatever is imported. */
 export function Suppressed() {
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
+  const list = useSearchedRows<ListedSuppression>('/captain/suppressed');
+  const { q, reload } = list;
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<ListedSuppression>();
-  const q = useSettled(typed.trim());
-  const { data, error, isLoading, reload } = useCall<Rows<ListedSuppression>>(
-    `/captain/suppressed?${new URLSearchParams({ q, page: String(page), limit: String(SIZE) })}`,
-    getRows,
-  );
 
   async function remove({ hash, email }: ListedSuppression) {
     setRemoving(undefined);
@@ -46,72 +38,56 @@ export function Suppressed() {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <SearchBox
-          label="Search addresses and reasons"
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setPage(1);
-          }}
-        />
-        <div className="flex items-center gap-4">
-          {data && <p className="label text-mute">{number(data.total)} found</p>}
+      <SearchedList
+        list={list}
+        searchLabel="Search addresses and reasons"
+        caption="Suppressed addresses"
+        columns={['Email', 'Since', 'Why', 'Reason', 'Actions']}
+        noun="suppression"
+        empty={
+          q
+            ? {
+                title: 'No suppressed address matches',
+                text: 'Give a whole address to find one that is kept without its name.',
+              }
+            : {
+                title: 'No suppressed addresses',
+                text: 'Addresses whose mail comes back, and readers who report spam, appear here and get no further issue.',
+              }
+        }
+        actions={
           <Button size="sm" variant="outline" onClick={() => setIsAdding(true)}>
             Add an address
           </Button>
-        </div>
-      </div>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.total === 0 && (
-        <Empty title={q ? 'No suppressed address matches' : 'No suppressed addresses'}>
-          {q
-            ? 'Give a whole address to find one that is kept without its name.'
-            : 'Addresses whose mail comes back, and readers who report spam, appear here and get no further issue.'}
-        </Empty>
-      )}
-      {data && data.rows.length > 0 && (
-        <>
-          <Table caption="Suppressed addresses" columns={['Email', 'Since', 'Why', 'Reason', 'Actions']}>
-            {data.rows.map((row) => (
-              <tr key={row.hash} className="border-paper-rule border-b">
-                <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
-                  {row.email ?? <span className="font-normal text-mute">Only a hash of it is kept</span>}
-                </Cell>
-                <Cell label="Since" className="xl:whitespace-nowrap">
-                  {day(row.createdAt)}
-                </Cell>
-                <Cell label="Why">
-                  <Badge look={row.kind === 'complaint' ? 'late' : 'off'}>{KINDS[row.kind]}</Badge>
-                </Cell>
-                <Cell label="Reason" className="wrap-anywhere text-small">
-                  {row.reason}
-                </Cell>
-                <Cell label="Actions" className="md:text-right xl:whitespace-nowrap">
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    aria-label={`Allow again: ${row.email ?? row.reason}`}
-                    onClick={() => setRemoving(row)}
-                  >
-                    Allow again
-                  </Button>
-                </Cell>
-              </tr>
-            ))}
-          </Table>
-          <Pager
-            noun="suppression"
-            page={page}
-            size={SIZE}
-            shown={data.rows.length}
-            total={data.total}
-            hasMore={page * SIZE < data.total}
-            onChange={setPage}
-          />
-        </>
-      )}
+        }
+      >
+        {(row) => (
+          <tr key={row.hash} className="border-paper-rule border-b">
+            <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
+              {row.email ?? <span className="font-normal text-mute">Only a hash of it is kept</span>}
+            </Cell>
+            <Cell label="Since" className="xl:whitespace-nowrap">
+              {day(row.createdAt)}
+            </Cell>
+            <Cell label="Why">
+              <Badge look={row.kind === 'complaint' ? 'late' : 'off'}>{KINDS[row.kind]}</Badge>
+            </Cell>
+            <Cell label="Reason" className="wrap-anywhere text-small">
+              {row.reason}
+            </Cell>
+            <Cell label="Actions" className="md:text-right xl:whitespace-nowrap">
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Allow again: ${row.email ?? row.reason}`}
+                onClick={() => setRemoving(row)}
+              >
+                Allow again
+              </Button>
+            </Cell>
+          </tr>
+        )}
+      </SearchedList>
       {isAdding && (
         <AddDialog
           onClose={() => setIsAdding(false)}

@@ -1,20 +1,17 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Cell, DownloadButton, number, SearchBox, Table } from '#app/pages/captain/parts/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Cell, DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { Badge, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { Views } from '#app/pages/captain/parts/views.tsx';
-import { captainApi, getRows, type Rows, reasonOf } from '#app/pages/captain/session.ts';
-import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
+import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { Suppressed } from './suppressed.tsx';
-
-const SIZE = 50;
 
 type Action = NonNullable<ListedSubscriber['action']>;
 
@@ -80,13 +77,8 @@ export function Tab() {
 
 /** The list of newsletter subscribers with their status. */
 function Subscribers() {
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
-  const q = useSettled(typed.trim());
-  const { data, error, isLoading, reload, setData } = useCall<Rows<ListedSubscriber>>(
-    `/captain/subscribers?${new URLSearchParams({ q, page: String(page), limit: String(SIZE) })}`,
-    getRows,
-  );
+  const list = useSearchedRows<ListedSubscriber>('/captain/subscribers');
+  const { data, q, setData } = list;
 
   async function act({ id, email }: ListedSubscriber, action: Action) {
     const path = `/captain/subscribers/${id}`;
@@ -110,64 +102,45 @@ function Subscribers() {
   }
 
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <SearchBox
-          label="Search addresses"
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setPage(1);
-          }}
-        />
-        {data && <p className="label text-mute">{number(data.total)} found</p>}
-      </div>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.total === 0 && (
-        <Empty title={q ? 'No subscriber matches' : 'No subscribers yet'}>
-          {q ? 'Change the search.' : 'Signups from the newsletter form on the home page appear here.'}
-        </Empty>
+    <SearchedList
+      list={list}
+      searchLabel="Search addresses"
+      caption="Subscribers"
+      columns={['Email', 'Since', 'From', 'Status', 'Actions']}
+      noun="subscriber"
+      empty={
+        q
+          ? { title: 'No subscriber matches', text: 'Change the search.' }
+          : {
+              title: 'No subscribers yet',
+              text: 'Signups from the newsletter form on the home page appear here.',
+            }
+      }
+    >
+      {(row) => (
+        <tr key={row.id} className="border-paper-rule border-b">
+          <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
+            {row.email}
+          </Cell>
+          <Cell label="Since" className="xl:whitespace-nowrap">
+            {day(row.createdAt)}
+          </Cell>
+          <Cell label="From" className="wrap-anywhere font-mono text-label">
+            {[...new Set([row.page, ...row.interests])].filter(Boolean).join(', ') || '–'}
+          </Cell>
+          <Cell label="Status">
+            <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Badge look={LOOKS[row.status]}>{STATUSES[row.status]}</Badge>
+              {row.suppressed && <Badge look="late">Suppressed</Badge>}
+              {row.leftAt && <span className="whitespace-nowrap text-mute">{day(row.leftAt)}</span>}
+            </span>
+          </Cell>
+          <Cell label="Actions" className="md:text-right xl:whitespace-nowrap">
+            <RowAction row={row} onClick={(action) => act(row, action)} />
+          </Cell>
+        </tr>
       )}
-      {data && data.rows.length > 0 && (
-        <>
-          <Table caption="Subscribers" columns={['Email', 'Since', 'From', 'Status', 'Actions']}>
-            {data.rows.map((row) => (
-              <tr key={row.id} className="border-paper-rule border-b">
-                <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
-                  {row.email}
-                </Cell>
-                <Cell label="Since" className="xl:whitespace-nowrap">
-                  {day(row.createdAt)}
-                </Cell>
-                <Cell label="From" className="wrap-anywhere font-mono text-label">
-                  {[...new Set([row.page, ...row.interests])].filter(Boolean).join(', ') || '–'}
-                </Cell>
-                <Cell label="Status">
-                  <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <Badge look={LOOKS[row.status]}>{STATUSES[row.status]}</Badge>
-                    {row.suppressed && <Badge look="late">Suppressed</Badge>}
-                    {row.leftAt && <span className="whitespace-nowrap text-mute">{day(row.leftAt)}</span>}
-                  </span>
-                </Cell>
-                <Cell label="Actions" className="md:text-right xl:whitespace-nowrap">
-                  <RowAction row={row} onClick={(action) => act(row, action)} />
-                </Cell>
-              </tr>
-            ))}
-          </Table>
-          <Pager
-            noun="subscriber"
-            page={page}
-            size={SIZE}
-            shown={data.rows.length}
-            total={data.total}
-            hasMore={page * SIZE < data.total}
-            onChange={setPage}
-          />
-        </>
-      )}
-    </>
+    </SearchedList>
   );
 }
 

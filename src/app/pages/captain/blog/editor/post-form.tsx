@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#app/api.ts';
 import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { StoredDraft } from '#app/pages/captain/parts/stored-draft.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -140,35 +141,18 @@ export function PostForm(props: PostFormProps) {
         </p>
       )}
       {draft && (
-        <div
-          role="status"
-          className="mt-4 flex flex-wrap items-center justify-between gap-3 border-signal border-l-4 bg-paper-bright p-4"
-        >
-          <p>You have unsaved changes from {moment(draft.at)}, stored in this browser.</p>
-          <div className="flex gap-2">
-            <Button
-              size="sm"
-              variant="ink"
-              onClick={() => {
-                setFields(draft.fields);
-                setIsSlugEdited(true);
-                setDraft(undefined);
-              }}
-            >
-              Restore them
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                deleteDraft(post?.slug);
-                setDraft(undefined);
-              }}
-            >
-              Discard
-            </Button>
-          </div>
-        </div>
+        <StoredDraft
+          at={draft.at}
+          onRestore={() => {
+            setFields(draft.fields);
+            setIsSlugEdited(true);
+            setDraft(undefined);
+          }}
+          onDiscard={() => {
+            deleteDraft(post?.slug);
+            setDraft(undefined);
+          }}
+        />
       )}
 
       <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -6,13 +6,14 @@ import { RevisionsDialog } from '#app/pages/captain/blog/editor/revisions-dialog
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { NewerVersionDialog } from '#app/pages/captain/parts/newer-version-dialog.tsx';
+import { StoredDraft } from '#app/pages/captain/parts/stored-draft.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
 import { AudienceField } from './audience-field.tsx';
-import { IssueConflict } from './issue-conflict.tsx';
 import { type IssueFields, toFields } from './issue-fields.ts';
 import { PublishField } from './publish-field.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -150,34 +151,17 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
       )}
 
       {draft && (
-        <div
-          role="status"
-          className="mt-4 flex flex-wrap items-center justify-between gap-3 border-signal border-l-4 bg-paper-bright p-4"
-        >
-          <p>You have unsaved changes from {moment(draft.at)}, stored in this browser.</p>
-          <div className="flex gap-2">
-            <Button
-              size="sm"
-              variant="ink"
-              onClick={() => {
-                setFields(draft.fields);
-                setDraft(undefined);
-              }}
-            >
-              Restore them
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                deleteDraft(draftName);
-                setDraft(undefined);
-              }}
-            >
-              Discard
-            </Button>
-          </div>
-        </div>
+        <StoredDraft
+          at={draft.at}
+          onRestore={() => {
+            setFields(draft.fields);
+            setDraft(undefined);
+          }}
+          onDiscard={() => {
+            deleteDraft(draftName);
+            setDraft(undefined);
+          }}
+        />
       )}
 
       <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -248,9 +232,10 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
         />
       )}
       {theirs && (
-        <IssueConflict
-          mine={fields}
-          theirs={theirs}
+        <NewerVersionDialog
+          noun="issue"
+          mine={sideOf(fields)}
+          theirs={{ ...sideOf(theirs), at: theirs.updatedAt }}
           onClose={() => setTheirs(undefined)}
           onKeepMine={() => {
             setTheirs(undefined);
@@ -265,6 +250,10 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
       )}
     </form>
   );
+}
+
+function sideOf({ subject, preview, content }: IssueFields) {
+  return { title: subject || 'Without a subject', content, details: <p className="text-mute">{preview}</p> };
 }
 
 function areSame(a: IssueFields, b: IssueFields): boolean {

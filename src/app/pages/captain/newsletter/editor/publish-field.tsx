@@ -1,3 +1,4 @@
+import { RadioList } from '#app/pages/captain/parts/forms.tsx';
 import type { PublishAs } from '#shared/newsletter.ts';
 
 interface PublishFieldProps {
@@ -16,24 +17,5 @@ export function PublishField({ value, hasPost, onChange }: PublishFieldProps) {
       ? ['blog', 'As the post it started from', 'The mail links to it.']
       : ['blog', 'As a blog post', 'Published at the moment of sending.'],
   ];
-  return (
-    <fieldset>
-      <legend className="label mb-2">Read online</legend>
-      {choices.map(([choice, label, hint]) => (
-        <label key={choice} className="flex min-h-11 items-start gap-3 py-2">
-          <input
-            type="radio"
-            name="publish-as"
-            className="mt-0.5 size-5 shrink-0 accent-signal-deep"
-            checked={value === choice}
-            onChange={() => onChange(choice)}
-          />
-          <span>
-            <span className="font-semibold">{label}</span>
-            <span className="block text-mute">{hint}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <RadioList legend="Read online" choices={choices} value={value} onChange={onChange} />;
 }

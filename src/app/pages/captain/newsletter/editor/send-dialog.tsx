@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
@@ -8,6 +9,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Issue, IssueWarning } from '#shared/newsletter.ts';
+import { paths } from '#shared/paths.ts';
 import { useReach } from './audience-field.tsx';
 
 interface SendDialogProps {
@@ -24,6 +26,8 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const [at, setAt] = useState('');
   const [isSending, setIsSending] = useState(false);
   const issues = useIssues();
+  const others = warnings?.filter(({ code }) => code !== 'mail') ?? [];
+  const isMailMissing = warnings?.some(({ code }) => code === 'mail') ?? false;
   const people = count === 1 ? '1 subscriber' : `${number(count ?? 0)} subscribers`;
 
   async function send() {
@@ -49,24 +53,36 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
           <p>
             “{issue.subject}” goes to <strong>{people}</strong>.
           </p>
-          <Warnings warnings={warnings} />
-          <TextField
-            className="mt-5"
-            label="Send at"
-            note="optional"
-            type="datetime-local"
-            value={at}
-            hint="In your time zone. Empty: now."
-            error={issues.errorOf('at')}
-            onChange={(event) => setAt(event.target.value)}
-          />
+          {(!isMailMissing || others.length > 0) && <Warnings warnings={others} />}
+          {isMailMissing ? (
+            <p role="alert" className="mt-4 border-danger border-l-4 bg-paper-bright p-4">
+              No mail server is set up, so nothing can be sent: start the site with <code>SMTP_URL</code>.{' '}
+              <Link to={paths.captainTab('settings')} className="link">
+                Settings
+              </Link>{' '}
+              show what else is missing.
+            </p>
+          ) : (
+            <TextField
+              className="mt-5"
+              label="Send at"
+              note="optional"
+              type="datetime-local"
+              value={at}
+              hint="In your time zone. Empty: now."
+              error={issues.errorOf('at')}
+              onChange={(event) => setAt(event.target.value)}
+            />
+          )}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Button size="sm" variant="outline" onClick={onClose}>
               Not yet
             </Button>
-            <Button size="sm" disabled={isSending || count === 0} onClick={() => void send()}>
-              {at ? `Schedule for ${people}` : `Send to ${people} now`}
-            </Button>
+            {!isMailMissing && (
+              <Button size="sm" disabled={isSending || count === 0} onClick={() => void send()}>
+                {at ? `Schedule for ${people}` : `Send to ${people} now`}
+              </Button>
+            )}
           </div>
         </>
       )}

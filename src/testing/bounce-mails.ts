@@ -1,0 +1,67 @@
+/** A mail that a mail server returns, in the form of RFC 3464. */
+export function returned({
+  to = 'ada@example.com',
+  status = '5.1.1',
+  action = 'failed',
+  messageId = '<other@example.com>',
+  diagnostic = 'no such user',
+} = {}) {
+  return [
+    'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
+    'To: bounces@site.example',
+    'Subject: Undelivered Mail Returned to Sender',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'I am sorry.',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    `Final-Recipient: rfc822; ${to}`,
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${status}`,
+    `    ${diagnostic}`,
+    '',
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${messageId}`,
+    'Subject: Five hours a week',
+    '',
+    '--b--',
+    '',
+  ].join('\r\n');
+}
+
+/** A report of a mail provider that a reader pressed "Spam", in the form of RFC 5965. */
+export function complaint({ type = 'abuse', messageId = '', to = 'ada@example.com' } = {}) {
+  return [
+    'From: <abuse@provider.example>',
+    'Subject: FW: Five hours a week',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: message/feedback-report',
+    '',
+    `Feedback-Type: ${type}`,
+    'User-Agent: Provider/1.0',
+    'Version: 1',
+    '',
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    `To: ${to}`,
+    `Message-ID: ${messageId}`,
+    '',
+    'Hello',
+    '--b--',
+    '',
+  ].join('\r\n');
+}
