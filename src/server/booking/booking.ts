@@ -35,6 +35,7 @@ import {
 
 export { listCalendarChanges } from './calendar-changes.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
+export { isTimezone } from './slots.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;

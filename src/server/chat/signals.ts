@@ -27,16 +27,17 @@ const SIGNALS: readonly [Signal, RegExp][] = [
   ],
 ];
 
-const SENTIMENT = new Map<string, number>();
-for (const [value, words] of [
-  [1, 'great awesome excellent perfect amazing fantastic wonderful brilliant love impressive impressed'],
-  [0.6, 'good nice thanks thank helpful helped glad happy cool interesting interested excited appreciate useful'],
-  [-0.6, 'bad slow confusing unclear difficult annoying annoyed disappointed disappointing wrong unhelpful sad'],
-  [-1, 'terrible awful horrible useless worst hate scam stupid ridiculous garbage angry furious rubbish sucks crap'],
-] as const) {
-  for (const word of words.split(' ')) SENTIMENT.set(word, value);
+const PLEASED = wordSet(
+  'great awesome excellent perfect amazing fantastic wonderful brilliant love impressive impressed good nice thanks thank helpful helped glad happy cool interesting interested excited appreciate useful',
+);
+const ANNOYED = wordSet(
+  'terrible awful horrible useless worst hate scam stupid ridiculous garbage angry furious rubbish sucks crap bad slow confusing unclear difficult annoying annoyed disappointed disappointing wrong unhelpful sad',
+);
+const NEGATIONS = wordSet('not no never hardly without');
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
 }
-const NEGATIONS = new Set(['not', 'no', 'never', 'hardly', 'without']);
 
 /** The buying signals of a message, by its words and by the card that answers it. */
 export function signalsOf(
@@ -51,18 +52,14 @@ export function signalsOf(
   return [...found];
 }
 
-/** -1 (annoyed) to 1 (pleased), by words. */
+/** -1 (annoyed) to 1 (pleased), by words; a negation turns those after it round. */
 export function sentimentOf(message: string): number {
   const words = spellOut(message).split(' ');
-  let sum = 0;
-  let count = 0;
-  for (const [index, word] of words.entries()) {
-    const value = SENTIMENT.get(word);
-    if (value === undefined) continue;
+  const values = words.flatMap((word, index) => {
+    const value = Number(PLEASED.has(word)) - Number(ANNOYED.has(word));
     const isNegated = words.slice(Math.max(0, index - 3), index).some((before) => NEGATIONS.has(before));
-    sum += isNegated ? value * -0.8 : value;
-    count += 1;
-  }
-  const value = count === 0 ? 0 : sum / Math.sqrt(count);
-  return Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100;
+    return value === 0 ? [] : [isNegated ? -value : value];
+  });
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Math.round((sum / Math.max(1, values.length)) * 100) / 100;
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { listCalendars } from '#server/calendars/calendars.ts';
-import { modelName, tryModel } from '#server/chat/chat.ts';
+import { modelName, tryModel } from '#server/model/model.ts';
 import type { AppContext } from '#server/context.ts';
 import { tryMailServer } from '#server/delivery/delivery.ts';
 import { checkSender } from '#server/newsletter/newsletter.ts';
