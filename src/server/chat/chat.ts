@@ -182,7 +182,7 @@ export function createChat(ctx: AppContext) {
         { ...common, ...reply, type: 'ai', unanswered: 0, card: card?.id ?? null },
       ]);
       if (isLead) {
-        const payload: ChatLeadPayload = { ...contact, name: null, message, page: null, createdAt: toIso(now) };
+        const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };
         await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
       }
       return { suggestedQuestions, sessionData: { ...changed, highIntentSignals: changed.signals.length } };

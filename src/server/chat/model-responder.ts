@@ -9,7 +9,8 @@ import {
   prepareModel,
   streamModel,
 } from '#server/model/model.ts';
-import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
+import type { ChatSlots } from '#shared/chat.ts';
+import type { Answer } from './built-in-responder.ts';
 import { figuresIn } from './figures.ts';
 import { REPLY_FORMATS, rulesFor, systemPrompt } from './model-prompt.ts';
 import { findFault, type Permitted, partialResponse, readReply, UnusableReply, wholeSentences } from './model-reply.ts';
@@ -26,26 +27,11 @@ interface ModelQuestion {
   listener: ReplyListener | undefined;
 }
 
-/** A usable reply of the model. */
-interface ModelAnswer {
-  text: string;
-  isKnown: boolean;
-  suggestions: string[];
-  slots?: ChatSlots | undefined;
-  booking?: ChatBooking | undefined;
-}
-
 /** Receives a reply while it is written. */
 export interface ReplyListener {
   onText(text: string): void;
   /** The text so far is to be dropped. */
   onReset(): void;
-}
-
-/** Answers with a language model on any OpenAI-compatible server. */
-interface ModelResponder {
-  /** @returns undefined when there is no usable answer in time, or the day's calls are used up. */
-  answer(question: ModelQuestion): Promise<ModelAnswer | undefined>;
 }
 
 /** A call of a tool as it arrives, its arguments in pieces. */
@@ -66,15 +52,16 @@ const TOOL_CALLS = 3;
 const FAILURES_TO_PAUSE = 3;
 const PAUSE_SECONDS = 30;
 
-/** @returns undefined when no model is configured. */
-export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS): ModelResponder | undefined {
+/** Answers with a language model on any OpenAI-compatible server. @returns undefined when no model is configured. */
+export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
   if (modelName(ctx.config) === null) return undefined;
   const dialect: Dialect = { rejected: 0 };
   let failures = 0;
   let pausedUntil = 0;
 
   return {
-    async answer(question) {
+    /** @returns undefined when there is no usable answer in time, or the day's calls are used up. */
+    async answer(question: ModelQuestion): Promise<Answer | undefined> {
       if (ctx.clock.now() < pausedUntil || dailyLimit(ctx) === 0) return undefined;
       await prepareModel();
       const silence = createSilenceTimer(limits.silent);
@@ -107,7 +94,7 @@ export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS): Mod
     { message, history, visitor, content, figures, listener }: ModelQuestion,
     signal: AbortSignal,
     onProgress: () => void,
-  ): Promise<ModelAnswer | undefined> {
+  ): Promise<Answer | undefined> {
     const site = ctx.settings.site();
     const permitted = { figures: new Set(figures), addresses: [site.url, site.email], rules: rulesFor(site) };
     const messages: ModelMessage[] = [

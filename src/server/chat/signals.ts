@@ -2,30 +2,22 @@ import type { Card } from './cards.ts';
 import { spellOut } from './words.ts';
 
 /** Buying signals. */
-export type Signal = 'price' | 'timeline' | 'booking' | 'company' | 'team-size' | 'urgency' | 'contact';
+type Signal = keyof typeof SIGNALS | 'booking' | 'contact';
 
-const SIGNALS: readonly [Signal, RegExp][] = [
-  [
-    'price',
+const SIGNALS = {
+  price:
     /\b(?:prices?|pricing|costs?|fees?|how much|budget|quote|charges?|preise?|kostet|kosten|wieviel|wie viel|teuer)\b/,
-  ],
-  [
-    'timeline',
+  timeline:
     /\b(?:how (?:long|soon|quickly|fast)|timeline|deadline|turnaround|next (?:week|month|quarter)|wie (?:lange|schnell)|nächste (?:woche|monat))\b/,
-  ],
-  [
-    'urgency',
+  urgency:
     /\b(?:urgent|urgently|asap|right away|immediately|as soon as possible|today|tomorrow|dringend|sofort|eilig|heute|morgen)\b/,
-  ],
-  [
-    'team-size',
+  'team-size':
     /\b\d{1,5} (?:people|employees|staff|technicians|techs|trucks|vans|agents|lawyers|plumbers|locations|crews|of us)\b|\b(?:team|staff|crew) of \w+\b/,
-  ],
-  [
-    'company',
+  company:
     /\b(?:my|our) (?:\w+ )?(?:company|business|firm|agency|shop|practice|office|clinic|store|restaurant)\b|\b(?:i|we) (?:run|own|manage) (?:a|an|the|two|three)\b|\bwe are (?:a|an) \w+(?: \w+)? (?:company|business|firm|agency|contractor|practice)\b/,
-  ],
-];
+};
+
+const WORDED = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
 
 const PLEASED = wordSet(
   'great awesome excellent perfect amazing fantastic wonderful brilliant love impressive impressed good nice thanks thank helpful helped glad happy cool interesting interested excited appreciate useful',
@@ -45,7 +37,7 @@ export function signalsOf(
   { card, wantsToBook, hasContact }: { card: Card | undefined; wantsToBook: boolean; hasContact: boolean },
 ): Signal[] {
   const text = spellOut(message);
-  const found = new Set(SIGNALS.filter(([, pattern]) => pattern.test(text)).map(([signal]) => signal));
+  const found = new Set<Signal>(WORDED.filter((signal) => SIGNALS[signal].test(text)));
   if (card?.topic === 'prices') found.add('price');
   if (wantsToBook) found.add('booking');
   if (hasContact) found.add('contact');
