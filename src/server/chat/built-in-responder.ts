@@ -46,6 +46,12 @@ export function isCertain({ cards, score }: Found): boolean {
   return cards.length > 0 && score >= CERTAIN;
 }
 
+/** The confirmation of an address or a number; empty without one. */
+export function notedText(ctx: AppContext, { email, phone }: GivenContact): string {
+  const contact = email ?? phone;
+  return contact ? fill(ctx.content.get('chat').replies.noted, { contact }) : '';
+}
+
 /** What is said in place of an answer. */
 export function refuse(ctx: AppContext, refusal: Refusal): Answer {
   const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
@@ -60,7 +66,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const language = detectLanguage(message);
   const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
   const given = contact.email ?? contact.phone;
-  const noted = given ? fill(texts.noted, { contact: given }) : '';
+  const noted = notedText(ctx, contact);
   const isOnlyContact = given !== null && countWords(message) <= MORE_WORDS + countWords(given);
 
   const [first] = found.cards;

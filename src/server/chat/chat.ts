@@ -7,7 +7,7 @@ import { askingAboutKey, type ChatReply, type CtaIntent, type KeyedChatReply } f
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { type Answer, type Asked, answerFromCards, isCertain, refuse } from './built-in-responder.ts';
+import { type Answer, type Asked, answerFromCards, isCertain, notedText, refuse } from './built-in-responder.ts';
 import { findContact } from './contact.ts';
 import { amountsIn, figuresIn } from './figures.ts';
 import { findRefusal } from './guards.ts';
@@ -16,7 +16,7 @@ import type { ChatLeadPayload } from './mails.ts';
 import { contentFor } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
 import { findChat, insertMessages, listLastMessages, openChat, type StoredChat, updateChat } from './queries.ts';
-import { sentimentOf, signalsOf } from './signals.ts';
+import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
 export { addition, draftedChange, listCards, publishCards } from './answers.ts';
 export { figuresIn } from './figures.ts';
@@ -37,6 +37,15 @@ interface Turn extends Asked {
   token: string;
   /** The conversation as it was when the message came. */
   before: StoredChat | undefined;
+}
+
+/** What a message is answered with, and what it says about the visitor. */
+interface Given {
+  answer: Answer;
+  response: string;
+  mind: 'model' | 'built-in';
+  bookingIntent: boolean;
+  signals: readonly Signal[];
 }
 
 /** A session can be continued for a day after its last message. */
@@ -84,25 +93,27 @@ export function createChat(ctx: AppContext) {
       found: knowledge.cards().find(message, { card: before?.card }),
       timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
     };
-    const fromModel = await askModel(turn, listener);
-    const answer = fromModel ?? (await answerBuiltIn(turn));
+    const isUnknown = (text: string) => amountsIn(text).some((amount) => !knowledge.figures().has(amount));
+    const refusal = findRefusal(message, () => isCertain(turn.found), isUnknown);
+    // Messages that are refused do not use up a model call.
+    const fromModel = refusal ? undefined : await askModel(turn, listener);
+    const fromCards = async () => (refusal ? refuse(ctx, refusal) : answerFromCards(ctx, knowledge, turn));
+    const answer = fromModel ?? (await fromCards());
     const texts = ctx.content.get('chat');
     const response = withLink(answer, texts.replies.more);
     // A few words at a time, as a model sends them.
     if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);
-    const { sessionData, suggestedQuestions, ...intent } = await store(turn, answer, {
-      message: response,
-      mind: fromModel ? 'model' : 'built-in',
-    });
-    const cta = ctaFor(answer, intent);
+    const bookingIntent = wantsToBook(answer, texts.replies.askedBooking);
+    const signals = signalsOf(message, { ...answer, wantsToBook: bookingIntent, contact: turn.contact });
+    const given = { answer, bookingIntent, signals, response, mind: fromModel ? 'model' : 'built-in' } as const;
+    const ctaIntent = ctaFor(answer, bookingIntent, signals.includes('price'));
     const body: ChatReply = {
       response,
       sessionId: token,
-      sessionData,
-      ctaIntent: cta,
-      ctaMessage: cta && texts.buttons[cta],
-      suggestedQuestions,
-      bookingIntent: intent.wantsToBook,
+      ...(await store(turn, given)),
+      ctaIntent,
+      ctaMessage: ctaIntent && texts.buttons[ctaIntent],
+      bookingIntent,
       link: answer.link?.label ? answer.link : null,
       slots: answer.slots ?? null,
       booking: answer.booking ?? null,
@@ -110,26 +121,11 @@ export function createChat(ctx: AppContext) {
     return { ...body, [askingAboutKey(site.name)]: answer.card?.topic === 'owner' };
   };
 
-  function refusalOf({ message, found }: Turn) {
-    return findRefusal(
-      message,
-      () => isCertain(found),
-      (text) => amountsIn(text).some((amount) => !knowledge.figures().has(amount)),
-    );
-  }
-
-  async function answerBuiltIn(turn: Turn): Promise<Answer> {
-    const refusal = refusalOf(turn);
-    return refusal ? refuse(ctx, refusal) : answerFromCards(ctx, knowledge, turn);
-  }
-
   /** @returns undefined when the model is not asked, or gave no usable answer. */
   async function askModel(turn: Turn, listener: ReplyListener | undefined): Promise<Answer | undefined> {
     const { message, found, before, token, address, timezone } = turn;
     const now = ctx.clock.now();
-    // Messages that are refused do not use up a model call.
-    if (!model || refusalOf(turn)) return undefined;
-    if (modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
+    if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
     const near = [...new Set([...found.cards, ...found.nearest])].slice(0, MODEL_CARDS);
     const content = contentFor(near, await knowledge.findPassages(message, MODEL_PASSAGES));
     const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
@@ -139,6 +135,7 @@ export function createChat(ctx: AppContext) {
       history,
       visitor: { address, timezone, words: [...typed, message].join('\n') },
       content,
+      closing: notedText(ctx, turn.contact),
       figures: new Set([...Object.values(ctx.content.values()), content].flatMap(figuresIn)),
       listener,
     });
@@ -146,50 +143,46 @@ export function createChat(ctx: AppContext) {
   }
 
   /** Stores both messages and the session in one transaction. */
-  async function store(turn: Turn, answer: Answer, reply: { message: string; mind: 'model' | 'built-in' }) {
-    const { message, contact, before, token } = turn;
-    const { card, refusal, slots, booking, isKnown } = answer;
-    const { questions, replies } = ctx.content.get('chat');
-    const wantsToBook = !refusal && Boolean(slots ?? booking ?? replies.askedBooking.includes(card?.id ?? ''));
-    const hasContact = contact.email !== null || contact.phone !== null;
-    const signals = signalsOf(message, { card, wantsToBook, hasContact });
+  async function store({ message, contact, before, token, address }: Turn, given: Given) {
+    const { answer, bookingIntent, signals, response, mind } = given;
     const now = ctx.clock.now();
     const isNewContact =
       (contact.email !== null && contact.email !== before?.email) ||
       (contact.phone !== null && contact.phone !== before?.phone);
-    const isLead = isNewContact && leadRate.take(turn.address, now) === 0;
+    const isLead = isNewContact && leadRate.take(address, now) === 0;
     const stored = await ctx.db.transaction().execute(async (trx) => {
-      const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
+      const session = { tokenHash: hash(token), createdAt: now, expiresAt: (now + SESSION_SECONDS) as UnixSeconds };
       // Another message of the same session may have been answered meanwhile.
-      const chat = await openChat(trx, { tokenHash: hash(token), createdAt: now, expiresAt }, questions);
+      const chat = await openChat(trx, session, ctx.content.get('chat').questions);
       const suggestedQuestions = suggest(answer, message, new Set(chat.shownSuggestions));
+      const allSignals = [...new Set([...chat.signals, ...signals])];
       const changed = {
         interactionCount: chat.interactionCount + 1,
         sentimentScore: sentimentAfter(chat, sentimentOf(message)),
         shownSuggestions: [...chat.shownSuggestions, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS),
-        signals: [...new Set([...chat.signals, ...signals])],
       };
+      const card = answer.card?.id ?? null;
       await updateChat(trx, chat.id, {
         ...changed,
-        bookingIntent: chat.bookingIntent || wantsToBook,
-        card: card?.id ?? chat.card,
+        signals: allSignals,
+        bookingIntent: chat.bookingIntent || bookingIntent,
+        card: card ?? chat.card,
         email: contact.email ?? chat.email,
         phone: contact.phone ?? chat.phone,
       });
       const common = { sessionId: chat.id, createdAt: now };
       await insertMessages(trx, [
-        { ...common, type: 'user', message, unanswered: isKnown ? 0 : 1, mind: null, card: null },
-        { ...common, ...reply, type: 'ai', unanswered: 0, card: card?.id ?? null },
+        { ...common, type: 'user', message, unanswered: answer.isKnown ? 0 : 1, mind: null, card: null },
+        { ...common, type: 'ai', message: response, unanswered: 0, mind, card },
       ]);
       if (isLead) {
         const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };
         await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
       }
-      return { suggestedQuestions, sessionData: { ...changed, highIntentSignals: changed.signals.length } };
+      return { suggestedQuestions, sessionData: { ...changed, highIntentSignals: allSignals.length } };
     });
     if (isLead) ctx.outbox.wake();
-    const { signals: _all, ...sessionData } = stored.sessionData;
-    return { ...stored, sessionData, wantsToBook, asksForPrice: signals.includes('price') };
+    return stored;
   }
 
   /** Up to three questions that were not shown or asked before: those of the answer, of its topic, then of the greeting. */
@@ -208,10 +201,15 @@ function withLink({ text, link }: Answer, more: string): string {
   return !link || text.includes(link.href) ? text : `${text}\n\n${more} ${link.href}`;
 }
 
+function wantsToBook({ refusal, slots, booking, card }: Answer, askedBooking: readonly string[]): boolean {
+  return !refusal && Boolean(slots ?? booking ?? askedBooking.includes(card?.id ?? ''));
+}
+
 /** The meeting that the button below a reply offers. */
 function ctaFor(
   { card, link, isKnown, refusal }: Answer,
-  { wantsToBook, asksForPrice }: { wantsToBook: boolean; asksForPrice: boolean },
+  wantsToBook: boolean,
+  asksForPrice: boolean,
 ): CtaIntent | null {
   if (refusal || !isKnown) return null;
   const page = link?.href.split('#')[0];

@@ -12,6 +12,7 @@ const QUESTION = {
   history: [],
   visitor: { address: '192.0.2.1', timezone: undefined, words: 'Hi' },
   content: '',
+  closing: '',
   figures: new Set<string>(),
   listener: undefined,
 };

@@ -22,6 +22,8 @@ interface ModelQuestion {
   visitor: Visitor;
   /** What it may answer from. */
   content: string;
+  /** What follows its words, as another paragraph; may be empty. */
+  closing: string;
   /** Every figure that it may state, as from `figuresIn`. */
   figures: ReadonlySet<string>;
   listener: ReplyListener | undefined;
@@ -91,7 +93,7 @@ export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
 
   /** Asks, runs the tools that the model calls, and asks again with their results. */
   async function converse(
-    { message, history, visitor, content, figures, listener }: ModelQuestion,
+    { message, history, visitor, content, closing, figures, listener }: ModelQuestion,
     signal: AbortSignal,
     onProgress: () => void,
   ): Promise<Answer | undefined> {
@@ -112,8 +114,9 @@ export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
       const { json, shown, calls } = await readPieces(pieces, permitted, listener, onProgress);
       if (calls.length === 0) {
         const { response, known, suggestedQuestions } = readReply(json, permitted);
-        if (shown < response.length) listener?.onText(response.slice(shown));
-        return { text: response, isKnown: known, suggestions: suggestedQuestions, slots };
+        const text = [response, closing].filter(Boolean).join('\n\n');
+        if (shown < text.length) listener?.onText(text.slice(shown));
+        return { text, isKnown: known, suggestions: suggestedQuestions, slots };
       }
       toolCalls += calls.length;
       messages.push({ role: 'assistant', content: null, tool_calls: calls.map(toRequest) });

@@ -1,8 +1,10 @@
 import type { Card } from './cards.ts';
+import type { GivenContact } from './contact.ts';
 import { spellOut } from './words.ts';
 
 /** Buying signals. */
-type Signal = keyof typeof SIGNALS | 'booking' | 'contact';
+/** What a message says about the visitor. */
+export type Signal = keyof typeof SIGNALS | 'booking' | 'contact';
 
 const SIGNALS = {
   price:
@@ -32,16 +34,19 @@ function wordSet(words: string): ReadonlySet<string> {
 }
 
 /** The buying signals of a message, by its words and by the card that answers it. */
-export function signalsOf(
-  message: string,
-  { card, wantsToBook, hasContact }: { card: Card | undefined; wantsToBook: boolean; hasContact: boolean },
-): Signal[] {
+export function signalsOf(message: string, { card, wantsToBook, contact }: SignalSources): Signal[] {
   const text = spellOut(message);
   const found = new Set<Signal>(WORDED.filter((signal) => SIGNALS[signal].test(text)));
   if (card?.topic === 'prices') found.add('price');
   if (wantsToBook) found.add('booking');
-  if (hasContact) found.add('contact');
+  if (contact.email || contact.phone) found.add('contact');
   return [...found];
+}
+
+interface SignalSources {
+  card?: Card | undefined;
+  wantsToBook: boolean;
+  contact: GivenContact;
 }
 
 /** -1 (annoyed) to 1 (pleased), by words; a negation turns those after it round. */
