@@ -27,10 +27,6 @@ interface LoggedMessage {
   id: number;
   type: 'ai' | 'user';
   message: string;
-  sentiment: number;
-  signals: string[];
-  bookingIntent: boolean;
-  askingAboutOwner: boolean;
   /** Who wrote a reply; null on the visitor's messages. */
   responder: 'built-in' | 'model' | null;
   /** Id of the card that a reply is. */

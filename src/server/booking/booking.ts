@@ -25,6 +25,7 @@ import { localTime } from './slots.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
 export { listFreeSlots } from './free-slots.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
+export { isTimezone } from './slots.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;

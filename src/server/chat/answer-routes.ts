@@ -8,9 +8,10 @@ import type { AnsweredWeek } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
-import { toIso } from '#shared/time.ts';
-import { listWeeks, startOfWeek, weekOf } from './answer-queries.ts';
+import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
+import { deleteTest, insertTest, listWeeks, markAnswered, updateTest } from './answer-queries.ts';
 import * as answers from './answers.ts';
+import { dismiss, listUnanswered, planAnswer, reportWrong } from './unanswered.ts';
 
 const WEEKS = 26;
 
@@ -21,45 +22,36 @@ const WEEKS = 26;
 export function answersApi(ctx: AppContext) {
   return new Hono<{ Variables: CaptainVariables }>()
     .get('/', async (c) => c.json(await answers.listCards(ctx)))
-    .post('/', body(CardInput), async (c) => {
+    .post('/', body(CardInput), (c) => {
       const card = c.req.valid('json');
-      return write(c, c.get('captain'), card.id, answers.addition(card), 201);
+      return write(ctx, c, c.get('captain'), { id: card.id, change: answers.addition(card), status: 201 });
     })
     .get('/statistics', async (c) => c.json(await listAnsweredWeeks(ctx)))
     .get('/tests', async (c) => c.json(await answers.listAnswerTests(ctx)))
     .post('/tests', body(AnswerTestInput), async (c) => {
-      await answers.addTest(ctx, c.req.valid('json'));
+      const test = c.req.valid('json');
+      answers.checkTest(ctx, test);
+      await insertTest(ctx.db, { ...test, createdAt: ctx.clock.now() });
       return c.json(await answers.listAnswerTests(ctx), 201);
     })
     .put('/tests/:id', body(AnswerTestInput), async (c) => {
-      await answers.changeTest(ctx, readId(c), c.req.valid('json'));
+      const test = c.req.valid('json');
+      answers.checkTest(ctx, test);
+      if (!(await updateTest(ctx.db, readId(c), test))) throw noTest();
       return c.json(await answers.listAnswerTests(ctx));
     })
     .delete('/tests/:id', async (c) => {
-      await answers.removeTest(ctx, readId(c));
+      if (!(await deleteTest(ctx.db, readId(c)))) throw noTest();
       return c.body(null, 204);
     })
-    .put('/:id', body(CardChange), async (c) => {
+    .put('/:id', body(CardChange), (c) => {
       const id = c.req.param('id');
-      return write(c, c.get('captain'), id, answers.replacement(id, c.req.valid('json')), 200);
+      return write(ctx, c, c.get('captain'), { id, change: answers.replacement(id, c.req.valid('json')), status: 200 });
     })
-    .delete('/:id', async (c) => {
+    .delete('/:id', (c) => {
       const id = c.req.param('id');
-      return write(c, c.get('captain'), id, answers.removal(id), 204);
+      return write(ctx, c, c.get('captain'), { id, change: answers.removal(id), status: 204 });
     });
-
-  async function write(
-    c: Context,
-    captain: CaptainUser,
-    id: string,
-    asked: ReturnType<typeof answers.removal>,
-    status: 200 | 201 | 204,
-  ) {
-    const change = roleOf(captain) === 'editor' ? answers.switchedOff(id, asked) : asked;
-    if (isDryRun(c)) return c.json({ regressions: await answers.findRegressions(ctx, id, change) });
-    await answers.publishCards(ctx, id, change, captain.username);
-    return status === 204 ? c.body(null, 204) : c.json(await getCard(ctx, id), status);
-  }
 }
 
 /**
@@ -68,43 +60,54 @@ export function answersApi(ctx: AppContext) {
  */
 export function unansweredApi(ctx: AppContext) {
   return new Hono<{ Variables: CaptainVariables }>()
-    .get('/', async (c) => c.json(await answers.listUnanswered(ctx)))
+    .get('/', async (c) => c.json(await listUnanswered(ctx)))
     .post('/:id', async (c) => {
-      await answers.reportWrong(ctx, readId(c));
+      await reportWrong(ctx, readId(c));
       return c.body(null, 204);
     })
     .delete('/:id', async (c) => {
-      await answers.dismiss(ctx, readId(c));
+      await dismiss(ctx, readId(c));
       return c.body(null, 204);
     })
     .post('/:id/answer', body(UnansweredInput), async (c) => {
-      const planned = await answers.planAnswer(ctx, readId(c), c.req.valid('json'));
-      if (isDryRun(c)) {
-        return c.json({ regressions: await answers.findRegressions(ctx, planned.id, planned.change) });
-      }
-      await answers.answerQuestion(ctx, planned, c.get('captain').username);
-      return c.json(await getCard(ctx, planned.id), 201);
+      const { id, change, messages } = await planAnswer(ctx, readId(c), c.req.valid('json'));
+      return write(ctx, c, c.get('captain'), { id, change, status: 201 }, () => markAnswered(ctx.db, messages));
     });
 }
 
-function isDryRun(c: Context): boolean {
-  return c.req.query('dryRun') === '1';
+/** Publishes a change of a card, or only tries it. @param after what follows when it is published. */
+async function write(
+  ctx: AppContext,
+  c: Context,
+  captain: CaptainUser,
+  { id, change: asked, status }: { id: string; change: answers.Change; status: 200 | 201 | 204 },
+  after?: () => Promise<void>,
+) {
+  const change = roleOf(captain) === 'editor' ? answers.switchedOff(id, asked) : asked;
+  if (c.req.query('dryRun') === '1') return c.json({ regressions: await answers.findRegressions(ctx, id, change) });
+  await answers.publishCards(ctx, id, change, captain.username);
+  await after?.();
+  if (status === 204) return c.body(null, 204);
+  return c.json(
+    (await answers.listCards(ctx)).find((card) => card.id === id),
+    status,
+  );
 }
 
-async function getCard(ctx: AppContext, id: string) {
-  const card = (await answers.listCards(ctx)).find((one) => one.id === id);
-  if (!card) throw new AppError('not_found', 'There is no such answer');
-  return card;
+function noTest(): AppError {
+  return new AppError('not_found', 'There is no such test');
 }
 
-/** The share of answered questions in each of the last weeks, the oldest first. */
+/** The share of answered questions in each of the last weeks, the oldest first. A week begins on Monday. */
 async function listAnsweredWeeks(ctx: AppContext): Promise<AnsweredWeek[]> {
-  const last = weekOf(ctx.clock.now());
-  const first = last - WEEKS + 1;
-  const counted = new Map((await listWeeks(ctx.db, startOfWeek(first))).map((row) => [row.week, row]));
+  const today = Math.floor(ctx.clock.now() / DAY_SECONDS);
+  // 1 January 1970, day 0, was a Thursday.
+  const monday = today - ((today + 3) % 7);
+  const first = monday - (WEEKS - 1) * 7;
+  const counted = new Map((await listWeeks(ctx.db, first)).map((row) => [row.week, row]));
   return Array.from({ length: WEEKS }, (_, index) => {
-    const { questions, answered } = counted.get(first + index) ?? { questions: 0, answered: 0 };
-    const week = toIso(startOfWeek(first + index)).slice(0, 10);
+    const { questions, answered } = counted.get(index) ?? { questions: 0, answered: 0 };
+    const week = toIso(((first + index * 7) * DAY_SECONDS) as UnixSeconds).slice(0, 10);
     return { week, questions, answered, share: questions === 0 ? 0 : answered / questions };
   });
 }

@@ -1,11 +1,12 @@
 import type { AppContext } from '#server/context.ts';
+import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
 import { fill } from '#shared/placeholders.ts';
-import type { Card, Conversation } from './cards.ts';
+import type { Card, Found } from './cards.ts';
 import type { GivenContact } from './contact.ts';
-import { amountsIn } from './figures.ts';
-import { findRefusal, type Refusal } from './guards.ts';
+import type { Refusal } from './guards.ts';
 import type { Knowledge } from './knowledge.ts';
 import { detectLanguage } from './language.ts';
+import { nextSlots } from './slots.ts';
 import { spellOut } from './words.ts';
 
 /** A reply to one message. */
@@ -19,6 +20,16 @@ export interface Answer {
   /** False when nothing answers the message: then the owner sees it among the unanswered ones. */
   isKnown: boolean;
   refusal?: Refusal | undefined;
+  slots?: ChatSlots | undefined;
+  booking?: ChatBooking | undefined;
+}
+
+/** A visitor's message and what was found in it and for it. */
+export interface Asked {
+  message: string;
+  contact: GivenContact;
+  found: Found;
+  timezone: string | undefined;
 }
 
 /** A card answers for certain from this score on. */
@@ -30,47 +41,49 @@ const SHORT_ANSWER = 300;
 /** Words besides an email address or a phone number that make a message more than that. */
 const MORE_WORDS = 6;
 
-/** Answers a message with a card, else with a passage of a page or a post, else says that it cannot. */
-export async function answerFromCards(
-  ctx: AppContext,
-  knowledge: Knowledge,
-  message: string,
-  { conversation, contact }: { conversation: Conversation; contact: GivenContact },
-): Promise<Answer> {
-  const texts = ctx.content.get('chat').replies;
-  const cards = knowledge.cards();
-  const found = cards.find(message, conversation);
-  const refusal = findRefusal(
-    message,
-    () => found.cards.length > 0 && found.score >= CERTAIN,
-    (text) => amountsIn(text).some((amount) => !knowledge.figures().has(amount)),
-  );
-  if (refusal) return refuse(ctx, refusal);
+/** True when a card certainly answers the message. */
+export function isCertain({ cards, score }: Found): boolean {
+  return cards.length > 0 && score >= CERTAIN;
+}
 
+/** The confirmation of an address or a number; empty without one. */
+export function notedText(ctx: AppContext, { email, phone }: GivenContact): string {
+  const contact = email ?? phone;
+  return contact ? fill(ctx.content.get('chat').replies.noted, { contact }) : '';
+}
+
+/** What is said in place of an answer. */
+export function refuse(ctx: AppContext, refusal: Refusal): Answer {
+  const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
+  const text = { crisis, emergency, ...refusals }[refusal];
+  return { text, suggestions: [], isKnown: true, refusal };
+}
+
+/** Answers a message with a card, else with a passage of a page or a post, else says that it cannot. */
+export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, asked: Asked): Promise<Answer> {
+  const { message, contact, found, timezone } = asked;
+  const texts = ctx.content.get('chat').replies;
   const language = detectLanguage(message);
   const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
   const given = contact.email ?? contact.phone;
-  const noted = given ? fill(texts.noted, { contact: given }) : undefined;
-  const [first, second, ...others] = found.cards;
-  const isOnlyContact =
-    noted !== undefined && spellOut(message).split(' ').length <= MORE_WORDS + spellOut(given ?? '').split(' ').length;
-  if (first && !((isOnlyContact || isForeign) && found.score < CERTAIN)) {
-    const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
-    const answers = areShort ? [first, second] : [first];
-    const rest = areShort ? others : second ? [second, ...others] : others;
-    const isUnsure = found.score < UNSURE && first.topic !== 'conversation';
-    const runnersUp = isUnsure ? found.nearest.filter((card) => !answers.includes(card)).slice(0, 2) : [];
+  const noted = notedText(ctx, contact);
+  const isOnlyContact = given !== null && countWords(message) <= MORE_WORDS + countWords(given);
+
+  const [first] = found.cards;
+  if (first && (isCertain(found) || !(isOnlyContact || isForeign))) {
+    const answer = answerWith(first, asked);
+    const offersTimes = texts.askedBooking.includes(first.id);
+    const slots = offersTimes ? await nextSlots(ctx, 'consultation', timezone) : undefined;
+    const isFree = slots !== undefined && slots.times.length > 0;
+    const unsure = answer.isUnsure ? fill(texts.unsure, { question: first.title }) : '';
+    const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {
-      text: [isUnsure && fill(texts.unsure, { question: first.title }), ...answers.map(({ answer }) => answer), noted]
-        .filter(Boolean)
-        .join('\n\n'),
+      text: [unsure, ...answer.cards.map((card) => card.answer), noted, times].filter(Boolean).join('\n\n'),
       card: first,
       link: first.link,
-      suggestions: [
-        ...[...rest, ...runnersUp].map(({ title }) => title),
-        ...answers.flatMap(({ next }) => titlesOf(next)),
-      ],
+      suggestions: [...answer.suggestions, ...answer.cards.flatMap(({ next }) => next.flatMap(titleOf))],
       isKnown: true,
+      slots: isFree ? slots : undefined,
     };
   }
   if (noted) return { text: noted, suggestions: [], isKnown: true };
@@ -86,23 +99,23 @@ export async function answerFromCards(
   const unknown = isForeign ? `${texts.unknown}\n\n${texts.languages[language]}` : texts.unknown;
   return { text: unknown, suggestions, isKnown: false };
 
-  function titlesOf(ids: readonly string[]): string[] {
-    return ids.flatMap((id) => cards.get(id)?.title ?? []);
+  function titleOf(id: string): string[] {
+    const card = knowledge.cards().get(id);
+    return card ? [card.title] : [];
   }
 }
 
-/** Why a message must not reach the model either, if so. */
-export function refusalBeforeModel(knowledge: Knowledge, message: string): Refusal | undefined {
-  const found = knowledge.cards().find(message);
-  return findRefusal(
-    message,
-    () => found.cards.length > 0 && found.score >= CERTAIN,
-    (text) => amountsIn(text).some((amount) => !knowledge.figures().has(amount)),
-  );
+/** The cards of a reply, two if they are short, and the titles of the others that were found. */
+function answerWith(first: Card, { found }: Asked) {
+  const [, second] = found.cards;
+  const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
+  const cards = areShort ? [first, second] : [first];
+  const isUnsure = found.score < UNSURE && first.topic !== 'conversation';
+  const runnersUp = isUnsure ? found.nearest.filter((card) => !cards.includes(card)).slice(0, 2) : [];
+  const others = [...found.cards.slice(cards.length), ...runnersUp];
+  return { cards, isUnsure, suggestions: others.map(({ title }) => title) };
 }
 
-function refuse(ctx: AppContext, refusal: Refusal): Answer {
-  const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
-  const text = refusal === 'crisis' ? crisis : refusal === 'emergency' ? emergency : refusals[refusal];
-  return { text, suggestions: [], isKnown: true, refusal };
+function countWords(text: string): number {
+  return spellOut(text).split(' ').length;
 }

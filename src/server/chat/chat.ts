@@ -1,35 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isTimezone } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
-import {
-  askingAboutKey,
-  type ChatBooking,
-  type ChatReply,
-  type ChatSlots,
-  type CtaIntent,
-  type KeyedChatReply,
-} from '#shared/chat.ts';
+import { askingAboutKey, type ChatReply, type CtaIntent, type KeyedChatReply } from '#shared/chat.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { type Answer, answerFromCards, refusalBeforeModel } from './built-in-responder.ts';
-import { findContact, type GivenContact } from './contact.ts';
-import { figuresIn } from './figures.ts';
+import { type Answer, type Asked, answerFromCards, isCertain, notedText, refuse } from './built-in-responder.ts';
+import { findContact } from './contact.ts';
+import { amountsIn, figuresIn } from './figures.ts';
+import { findRefusal } from './guards.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
 import { contentFor } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
-import { nextSlots } from './model-tools.ts';
-import { findChat, insertChat, insertChatMessages, listLastMessages, type StoredChat, updateChat } from './queries.ts';
+import { findChat, insertMessages, listLastMessages, openChat, type StoredChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
-export { draftedAddition, draftedReplacement, listCards, listUnanswered, publishCards } from './answers.ts';
+export { addition, draftedChange, listCards, publishCards } from './answers.ts';
 export { figuresIn } from './figures.ts';
-export { modelName, tryModel } from './model-client.ts';
-export { askForJson } from './model-json.ts';
-export { listUsage } from './queries.ts';
+export { listUnanswered } from './unanswered.ts';
 
 /** One message as it arrives. `address` is the client address that the hourly limits count. */
 interface Incoming {
@@ -39,28 +30,22 @@ interface Incoming {
   address: string;
 }
 
-/** The demo chatbot. */
-export interface Chat {
-  /**
-   * Answers one message and stores both sides.
-   *
-   * @param listener receives the text in pieces before the promise resolves.
-   * @throws AppError `too_many` when a session sends more than 30 messages a minute.
-   */
-  reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply>;
+/** A message in its conversation. */
+interface Turn extends Asked {
+  address: string;
+  /** Session id of the visitor. */
+  token: string;
+  /** The conversation as it was when the message came. */
+  before: StoredChat | undefined;
 }
 
-/** An answer, who wrote it, and what belongs to it. */
-type GivenAnswer = Answer & { responder: 'built-in' | 'model'; slots?: ChatSlots; booking?: ChatBooking };
-
-/** A message and what it says about the visitor. */
-interface Turn {
-  message: string;
-  contact: GivenContact;
-  sentiment: number;
-  signals: Signal[];
+/** What a message is answered with, and what it says about the visitor. */
+interface Given {
+  answer: Answer;
+  response: string;
+  mind: 'model' | 'built-in';
   bookingIntent: boolean;
-  askingAboutOwner: boolean;
+  signals: readonly Signal[];
 }
 
 /** A session can be continued for a day after its last message. */
@@ -71,18 +56,20 @@ const MODEL_PER_HOUR = 60;
 const MODEL_PER_SESSION = 30;
 /** The owner hears of this many visitors from one client address; further ones are only stored with the chat. */
 const LEADS_PER_HOUR = 20;
-/** Earlier messages that the model is given. */
-const HISTORY = 8;
-/** Cards and passages that the model is given. */
+/** Earlier messages, cards and passages that the model is given. */
+const MODEL_HISTORY = 8;
 const MODEL_CARDS = 8;
 const MODEL_PASSAGES = 6;
 const SUGGESTIONS = 3;
 const MAX_STORED_SUGGESTIONS = 100;
-/** Share of the latest message in the session's sentiment. */
-const LATEST_SENTIMENT_WEIGHT = 0.5;
 
-/** Creates the one chat of the server; its index and its rate limits live in memory. */
-export function createChat(ctx: AppContext): Chat {
+/**
+ * Creates the one chat of the server; its index and its rate limits live in memory.
+ *
+ * @returns answers one message and stores both sides. The listener receives the text in pieces before the promise resolves.
+ *   Throws `too_many` when a session sends more than 30 messages a minute.
+ */
+export function createChat(ctx: AppContext) {
   const knowledge = knowledgeOf(ctx);
   const model = createModelResponder(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
@@ -90,182 +77,117 @@ export function createChat(ctx: AppContext): Chat {
   const modelSessionRate = createRate({ count: MODEL_PER_SESSION, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
 
-  return { reply };
-
-  async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
+  return async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
     const { message, sessionId, address } = input;
-    const now = ctx.clock.now();
     const site = ctx.settings.site();
-    const found = sessionId ? await findChat(ctx.db, hash(sessionId), now) : undefined;
-    const token = found && sessionId ? sessionId : randomBytes(24).toString('base64url');
-    if (found) {
-      const wait = sessionRate.take(token, now);
-      if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
-    }
-    const contact = await findContact(message, site.locale);
-    const answer = await giveAnswer(input, token, found, contact, listener);
-    const turn = describe(message, contact, answer);
-    const response = withLink(answer, ctx.content.get('chat').replies.more);
-    if (answer.responder === 'built-in' && listener) sendInPieces(response, listener);
-    const isNewContact =
-      (contact.email !== null && contact.email !== found?.email) ||
-      (contact.phone !== null && contact.phone !== found?.phone);
-    const isLead = isNewContact && leadRate.take(address, now) === 0;
-    const stored = await store({ token, found, turn, answer, response, now, isLead });
-    const cta = ctaFor(answer, turn);
+    const before = sessionId ? await findChat(ctx.db, hash(sessionId), ctx.clock.now()) : undefined;
+    const token = before && sessionId ? sessionId : randomBytes(24).toString('base64url');
+    const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
+    if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
+    const turn: Turn = {
+      message,
+      address,
+      token,
+      before,
+      contact: await findContact(message, site.locale),
+      found: knowledge.cards().find(message, { card: before?.card }),
+      timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
+    };
+    const isUnknown = (text: string) => amountsIn(text).some((amount) => !knowledge.figures().has(amount));
+    const refusal = findRefusal(message, () => isCertain(turn.found), isUnknown);
+    // Messages that are refused do not use up a model call.
+    const fromModel = refusal ? undefined : await askModel(turn, listener);
+    const fromCards = async () => (refusal ? refuse(ctx, refusal) : answerFromCards(ctx, knowledge, turn));
+    const answer = fromModel ?? (await fromCards());
+    const texts = ctx.content.get('chat');
+    const response = withLink(answer, texts.replies.more);
+    // A few words at a time, as a model sends them.
+    if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);
+    const bookingIntent = wantsToBook(answer, texts.replies.askedBooking);
+    const signals = signalsOf(message, { ...answer, wantsToBook: bookingIntent, contact: turn.contact });
+    const given = { answer, bookingIntent, signals, response, mind: fromModel ? 'model' : 'built-in' } as const;
+    const ctaIntent = ctaFor(answer, bookingIntent, signals.includes('price'));
     const body: ChatReply = {
       response,
       sessionId: token,
-      sessionData: stored.sessionData,
-      ctaIntent: cta,
-      ctaMessage: cta && ctx.content.get('chat').buttons[cta],
-      suggestedQuestions: stored.suggestedQuestions,
-      bookingIntent: turn.bookingIntent,
+      ...(await store(turn, given)),
+      ctaIntent,
+      ctaMessage: ctaIntent && texts.buttons[ctaIntent],
+      bookingIntent,
       link: answer.link?.label ? answer.link : null,
       slots: answer.slots ?? null,
       booking: answer.booking ?? null,
     };
-    return { ...body, [askingAboutKey(site.name)]: turn.askingAboutOwner };
-  }
+    return { ...body, [askingAboutKey(site.name)]: answer.card?.topic === 'owner' };
+  };
 
-  async function giveAnswer(
-    { message, timezone, address }: Incoming,
-    token: string,
-    found: StoredChat | undefined,
-    contact: GivenContact,
-    listener: ReplyListener | undefined,
-  ): Promise<GivenAnswer> {
+  /** @returns undefined when the model is not asked, or gave no usable answer. */
+  async function askModel(turn: Turn, listener: ReplyListener | undefined): Promise<Answer | undefined> {
+    const { message, found, before, token, address, timezone } = turn;
     const now = ctx.clock.now();
-    // Messages that every responder refuses do not use up a model call.
-    const mayAskModel =
-      model !== undefined &&
-      refusalBeforeModel(knowledge, message) === undefined &&
-      modelSessionRate.take(token, now) === 0 &&
-      modelRate.take(address, now) === 0;
-    const fromModel = mayAskModel && (await askModel(message, timezone, address, found, listener));
-    if (fromModel) return fromModel;
-    const answer = await answerFromCards(ctx, knowledge, message, { conversation: { card: found?.card }, contact });
-    return { ...answer, ...(await offerSlots(answer, timezone)), responder: 'built-in' };
-  }
-
-  /** Free times below an answer about booking. */
-  async function offerSlots(answer: Answer, timezone: string | undefined) {
-    const texts = ctx.content.get('chat').replies;
-    if (!answer.card || !texts.askedBooking.includes(answer.card.id)) return undefined;
-    const slots = await nextSlots(ctx, 'consultation', timezone);
-    const isFree = slots.times.length > 0;
-    return { text: `${answer.text}\n\n${isFree ? texts.slots : texts.noSlots}`, ...(isFree && { slots }) };
-  }
-
-  /** @returns undefined when the model gave no usable answer. */
-  async function askModel(
-    message: string,
-    timezone: string | undefined,
-    address: string,
-    found: StoredChat | undefined,
-    listener: ReplyListener | undefined,
-  ): Promise<GivenAnswer | undefined> {
-    const cards = knowledge.cards().find(message, { card: found?.card });
-    const near = [...new Set([...cards.cards, ...cards.nearest])].slice(0, MODEL_CARDS);
+    if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
+    const near = [...new Set([...found.cards, ...found.nearest])].slice(0, MODEL_CARDS);
     const content = contentFor(near, await knowledge.findPassages(message, MODEL_PASSAGES));
-    const history = found ? await listLastMessages(ctx.db, found.id, HISTORY) : [];
-    const typed = [...history.filter(({ type }) => type === 'user').map((one) => one.message), message].join('\n');
-    const answer = await model?.answer({
+    const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
+    const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
+    const answer = await model.answer({
       message,
       history,
-      visitor: { address, timezone, words: typed },
+      visitor: { address, timezone, words: [...typed, message].join('\n') },
       content,
+      closing: notedText(ctx, turn.contact),
       figures: new Set([...Object.values(ctx.content.values()), content].flatMap(figuresIn)),
       listener,
     });
-    return answer && { ...answer, card: cards.cards[0], responder: 'model' };
-  }
-
-  function describe(message: string, contact: GivenContact, { card, slots, booking, refusal }: GivenAnswer): Turn {
-    const { askedBooking } = ctx.content.get('chat').replies;
-    const bookingIntent =
-      !refusal && (slots !== undefined || booking !== undefined || askedBooking.includes(card?.id ?? ''));
-    const hasContact = contact.email !== null || contact.phone !== null;
-    return {
-      message,
-      contact,
-      sentiment: sentimentOf(message),
-      signals: signalsOf(message, { card, wantsToBook: bookingIntent, hasContact }),
-      bookingIntent,
-      askingAboutOwner: card?.topic === 'owner',
-    };
+    return answer && { ...answer, card: found.cards[0] };
   }
 
   /** Stores both messages and the session in one transaction. */
-  async function store(given: {
-    token: string;
-    found: StoredChat | undefined;
-    turn: Turn;
-    answer: GivenAnswer;
-    response: string;
-    now: UnixSeconds;
-    /** True when the owner is to be told of the address or number in the message. */
-    isLead: boolean;
-  }) {
-    const { token, turn, answer, response, now, isLead } = given;
-    const { message, contact, sentiment, bookingIntent, askingAboutOwner } = turn;
-    const expiresAt = (now + SESSION_SECONDS) as UnixSeconds;
-    const { questions } = ctx.content.get('chat');
+  async function store({ message, contact, before, token, address }: Turn, given: Given) {
+    const { answer, bookingIntent, signals, response, mind } = given;
+    const now = ctx.clock.now();
+    const isNewContact =
+      (contact.email !== null && contact.email !== before?.email) ||
+      (contact.phone !== null && contact.phone !== before?.phone);
+    const isLead = isNewContact && leadRate.take(address, now) === 0;
     const stored = await ctx.db.transaction().execute(async (trx) => {
-      // Read again: another message of the same session may have been answered meanwhile.
-      const before = given.found && (await findChat(trx, hash(token), 0 as UnixSeconds));
-      const created = { tokenHash: hash(token), shownSuggestions: questions, createdAt: now, expiresAt };
-      const id = before?.id ?? (await insertChat(trx, created));
-      const shown = new Set(before?.shownSuggestions ?? questions);
-      const suggestedQuestions = suggest(answer, message, shown);
-      for (const question of suggestedQuestions) shown.add(question);
-      const signals = [...new Set([...(before?.signals ?? []), ...turn.signals])];
-      const sessionData = {
-        interactionCount: (before?.interactionCount ?? 0) + 1,
-        sentimentScore: sentimentAfter(before, sentiment),
-        highIntentSignals: signals.length,
-        shownSuggestions: [...shown].slice(-MAX_STORED_SUGGESTIONS),
+      const session = { tokenHash: hash(token), createdAt: now, expiresAt: (now + SESSION_SECONDS) as UnixSeconds };
+      // Another message of the same session may have been answered meanwhile.
+      const chat = await openChat(trx, session, ctx.content.get('chat').questions);
+      const suggestedQuestions = suggest(answer, message, new Set(chat.shownSuggestions));
+      const allSignals = [...new Set([...chat.signals, ...signals])];
+      const changed = {
+        interactionCount: chat.interactionCount + 1,
+        sentimentScore: sentimentAfter(chat, sentimentOf(message)),
+        shownSuggestions: [...chat.shownSuggestions, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS),
       };
-      await updateChat(trx, id, {
-        interactionCount: sessionData.interactionCount,
-        sentimentScore: sessionData.sentimentScore,
-        shownSuggestions: sessionData.shownSuggestions,
-        signals,
-        bookingIntent: (before?.bookingIntent ?? false) || bookingIntent,
-        topic: answer.card?.topic ?? before?.topic ?? null,
-        card: answer.card?.id ?? before?.card ?? null,
-        email: contact.email ?? before?.email ?? null,
-        phone: contact.phone ?? before?.phone ?? null,
-        now,
-        expiresAt,
+      const card = answer.card?.id ?? null;
+      await updateChat(trx, chat.id, {
+        ...changed,
+        signals: allSignals,
+        bookingIntent: chat.bookingIntent || bookingIntent,
+        card: card ?? chat.card,
+        email: contact.email ?? chat.email,
+        phone: contact.phone ?? chat.phone,
       });
-      await insertChatMessages(
-        trx,
-        id,
-        [
-          {
-            type: 'user',
-            message,
-            sentiment,
-            signals: turn.signals,
-            bookingIntent,
-            askingAboutOwner,
-            unanswered: !answer.isKnown,
-          },
-          { type: 'ai', message: response, responder: answer.responder, card: answer.card?.id ?? null },
-        ],
-        now,
-      );
-      if (isLead) await enqueueLead(ctx, trx, contact, message, now);
-      return { sessionData, suggestedQuestions };
+      const common = { sessionId: chat.id, createdAt: now };
+      await insertMessages(trx, [
+        { ...common, type: 'user', message, unanswered: answer.isKnown ? 0 : 1, mind: null, card: null },
+        { ...common, type: 'ai', message: response, unanswered: 0, mind, card },
+      ]);
+      if (isLead) {
+        const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };
+        await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
+      }
+      return { suggestedQuestions, sessionData: { ...changed, highIntentSignals: allSignals.length } };
     });
     if (isLead) ctx.outbox.wake();
     return stored;
   }
 
   /** Up to three questions that were not shown or asked before: those of the answer, of its topic, then of the greeting. */
-  function suggest({ suggestions, card }: GivenAnswer, asked: string, shown: ReadonlySet<string>): string[] {
-    const cards = knowledge.cards().cards;
+  function suggest({ suggestions, card }: Answer, asked: string, shown: ReadonlySet<string>): string[] {
+    const { cards } = knowledge.cards();
     const sameTopic = card && card.topic !== 'conversation' ? cards.filter(({ topic }) => topic === card.topic) : [];
     const candidates = [...suggestions, ...sameTopic.map(({ title }) => title), ...ctx.content.get('chat').questions];
     const isNew = (question: string) =>
@@ -274,41 +196,31 @@ export function createChat(ctx: AppContext): Chat {
   }
 }
 
-/** Tells the owner that a visitor left an email address or a phone number. */
-function enqueueLead(
-  ctx: AppContext,
-  trx: Db,
-  contact: GivenContact,
-  message: string,
-  now: UnixSeconds,
-): Promise<void> {
-  const payload: ChatLeadPayload = { ...contact, name: null, message, page: null, createdAt: toIso(now) };
-  return enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
-}
-
 /** The answer, followed by the address of its page unless the text names it. */
 function withLink({ text, link }: Answer, more: string): string {
   return !link || text.includes(link.href) ? text : `${text}\n\n${more} ${link.href}`;
 }
 
+function wantsToBook({ refusal, slots, booking, card }: Answer, askedBooking: readonly string[]): boolean {
+  return !refusal && Boolean(slots ?? booking ?? askedBooking.includes(card?.id ?? ''));
+}
+
 /** The meeting that the button below a reply offers. */
-function ctaFor({ card, link, isKnown, refusal }: Answer, { bookingIntent, signals }: Turn): CtaIntent | null {
+function ctaFor(
+  { card, link, isKnown, refusal }: Answer,
+  wantsToBook: boolean,
+  asksForPrice: boolean,
+): CtaIntent | null {
   if (refusal || !isKnown) return null;
   const page = link?.href.split('#')[0];
   if (page === paths.strategySession) return 'strategy';
-  if (card?.topic === 'voice-ai' && signals.includes('price')) return 'voice-ai';
-  return bookingIntent || page === paths.calendar || signals.includes('price') ? 'consultation' : null;
+  if (card?.topic === 'voice-ai' && asksForPrice) return 'voice-ai';
+  return wantsToBook || page === paths.calendar || asksForPrice ? 'consultation' : null;
 }
 
-/** Sends a few words at a time, as a model does. */
-function sendInPieces(text: string, listener: ReplyListener): void {
-  for (const piece of text.match(/(?:\S+\s*){1,4}/g) ?? []) listener.onText(piece);
-}
-
-function sentimentAfter(before: StoredChat | undefined, latest: number): number {
-  if (!before || before.interactionCount === 0) return latest;
-  const score = before.sentimentScore * (1 - LATEST_SENTIMENT_WEIGHT) + latest * LATEST_SENTIMENT_WEIGHT;
-  return Math.round(score * 100) / 100;
+/** The mean of the latest message and of the conversation before it. */
+function sentimentAfter({ interactionCount, sentimentScore }: StoredChat, latest: number): number {
+  return interactionCount === 0 ? latest : Math.round((sentimentScore + latest) * 50) / 100;
 }
 
 function hash(token: string): string {

@@ -10,48 +10,29 @@ export type Refusal = 'crisis' | 'emergency' | keyof BotTexts['refusals'];
  */
 
 /** Refused whatever the cards say. */
-const ALWAYS: readonly [Refusal, RegExp][] = [
-  [
-    'crisis',
+const ALWAYS = {
+  crisis:
     /\b(?:kill|hurt|harm|cut) myself\b|\bsuicid(?:e|al)\b|\bend my (?:own )?life\b|\bself harm\b|\bi (?:do not )?want to (?:die|live anymore|live any more)\b|\bmich (?:umbringen|töten|toeten|selbst verletzen)\b|\b(?:selbstmord|suizid)\b|\bich (?:will|möchte|moechte) (?:sterben|nicht mehr leben)\b/,
-  ],
-  [
-    'emergency',
+  emergency:
     /\b(?:i|we|he|she|my (?:\w+ )?(?:wife|husband|mother|mom|father|dad|son|daughter|child|baby|friend|colleague|neighbou?r)|someone|somebody|a man|a woman)\b(?: \w+){0,4} (?:chest pains?|can not breathe|not breathing|unconscious|heart attack|having a stroke|bleeding (?:badly|heavily|out)|overdos\w+|choking|collapsed)\b|\b(?:i|we) (?:can |really )?smell gas\b|\bhouse is on fire\b|\bcall (?:911|an ambulance|the police) (?:now|for me|please)\b|\bthis is an emergency\b|\bi need (?:an ambulance|the police|911)\b|\b(?:ich|wir|es) (?:rieche|riechen|riecht) (?:\p{L}+ ){0,5}gas\b|\bgasgeruch\b|\b(?:haus|wohnung|keller) brennt\b|\b(?:herzinfarkt|schlaganfall|bewusstlos)\b|\b(?:krankenwagen|notarzt) rufen\b/u,
-  ],
-  [
-    'instructions',
+  instructions:
     /\b(?:ignore|disregard|forget|override|bypass)\b(?: \w+){0,5} (?:instructions?|rules?|prompts?|guidelines|training|everything (?:above|before))\b|\b(?:system|hidden|initial|secret|developer|original|full) (?:prompt|instructions?)\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code)\b|\b(?:repeat|print|output|reveal|show|display|translate)\b(?: \w+){0,4} (?:above|prompt|instructions|verbatim)\b|\b(?:you are now|from now on you|jailbreak|do anything now|pretend (?:to be|you are|that you)|act as (?:a|an|if|my)|roleplay|role play)\b|\b(?:developer|debug|admin|god|dan) mode\b|^(?:system|assistant) (?:new|you|ignore|override)\b|\brepeat after me\b|\b(?:say|respond|reply|answer) (?:exactly|only with|with only|nothing but)\b|\b(?:ignoriere|ignorieren|vergiss|vergessen|missachte)\b(?: \p{L}+){0,5} (?:anweisung|anweisungen|regeln|vorgaben)\b|\b(?:zeige|zeig|nenne|wie lautet)\b(?: \p{L}+){0,4} (?:systemprompt|prompt|anweisungen)\b|\bdu bist (?:jetzt|ab jetzt|von nun an)\b/u,
-  ],
-  [
-    'secrets',
+  secrets:
     /\b(?:api|openai|secret|private|access|license|ssh|encryption) keys?\b|\b(?:give|tell|show|send|what is|reveal|share)\b(?: \w+){0,4} (?:passwords?|credentials|login data|tokens?|secrets|env(?:ironment)? variables?)\b|\b(?:admin|captain|root|database) (?:password|login|user)\b|\b(?:gib|nenne|nenn|zeige|zeig|verrate|verrat|wie lautet)\b(?: \p{L}+){0,4} (?:passwort|passwörter|zugangsdaten|api schlüssel)\b/u,
-  ],
-  [
-    'people',
+  people:
     /\b(?:other|previous|last|different) (?:visitors?|users?|people|customers?|clients?)\b(?: \w+){0,4} (?:ask|asked|say|said|write|wrote|pay|paid|book|booked|data|emails?|names?|details)\b|\b(?:give|list|show|tell|send|export)\b(?: \w+){0,4} (?:names?|emails?|addresses|phone numbers?|contacts?|details|data|bookings|leads|messages|chats|transcripts) (?:of|from|for) (?:\w+ ){0,3}(?:clients?|customers?|visitors?|users?|subscribers?|people|leads?|others)\b|\b(?:list|show|export|dump) (?:\w+ ){0,2}(?:clients|customers|visitors|subscribers|leads|bookings|contacts|transcripts)\b|\bwho (?:else )?(?:booked|subscribed|signed up|chatted)\b|\b(?:what|which) (?:did|has|have) (?:the )?(?:last|previous|other) (?:visitor|person|guy|client|customer|user)\b|\b(?:andere|anderen|anderer|letzte|letzten) (?:kunden|kunde|besucher|nutzer)\b(?: \p{L}+){0,4} (?:gefragt|geschrieben|bezahlt|gebucht|daten|adressen|namen)\b|\b(?:zeige|zeig|nenne|gib)\b(?: \p{L}+){0,4} (?:kundenliste|kundendaten)\b/u,
-  ],
-  [
-    'harm',
-    /\b(?:write|make|build|create|code|send|run) (?:\w+ ){0,3}(?:malware|ransomware|virus|phishing|ddos|keylogger|bomb|explosives?|fake reviews?)\b|\bhow (?:do i|to|can i) (?:\w+ )?(?:hack|phish|ddos|crack into|break into|blackmail)\b/,
-  ],
-];
+  harm: /\b(?:write|make|build|create|code|send|run) (?:\w+ ){0,3}(?:malware|ransomware|virus|phishing|ddos|keylogger|bomb|explosives?|fake reviews?)\b|\bhow (?:do i|to|can i) (?:\w+ )?(?:hack|phish|ddos|crack into|break into|blackmail)\b/,
+};
 
 /** Refused when no card answers the message for certain: a firm of that trade has cards about such questions. */
-const UNLESS_ANSWERED: readonly [Refusal, RegExp][] = [
-  [
-    'medical',
+const UNLESS_ANSWERED = {
+  medical:
     /\b(?:medications?|medicines?|pills?|headaches?|migraines?|symptoms?|diagnos(?:e|is)|ibuprofen|aspirin|antibiotics?|dosage|blood pressure|rash|fever|allerg(?:y|ies|ic)|tumou?r|toothache|(?:back|stomach|knee) pain|pregnant)\b/,
-  ],
-  [
-    'legal',
+  legal:
     /\b(?:i|we|me|us)\b(?: \w+){0,3} legal advice\b|\b(?:can|should|could) (?:i|we) (?:\w+ )?(?:sue|evict|press charges)\b|\b(?:divorce|custody|alimony|eviction|lawsuit|speeding ticket|visa application)\b|\bis it legal\b|\bmy (?:landlord|tenant|ex wife|ex husband)\b/,
-  ],
-  [
-    'financial',
+  financial:
     /\b(?:invest|buy|sell|trade)\b(?: \w+){0,4} (?:stocks?|shares|bitcoin|crypto|etfs?|forex|gold)\b|\b(?:stock|crypto) tips?\b|\bwhich stocks?\b|\bmy (?:tax return|401k|pension|retirement savings|mortgage)\b|\btax advice\b/,
-  ],
-];
+};
 
 const CONFIRMS =
   /\b(?:confirm|promise|agree|guarantee|say|state|accept|admit|give me|sell it|deal|pay only|only pay|do it for|right|correct|bestätigen|bestätige|bestaetige|versprich|versprechen|garantieren|zusagen|einverstanden|stimmt)\b/;
@@ -68,9 +49,13 @@ export function findRefusal(
   isUnknownAmount: (message: string) => boolean,
 ): Refusal | undefined {
   const text = spellOut(message);
-  const always = ALWAYS.find(([, pattern]) => pattern.test(text));
-  if (always) return always[0];
+  const always = keysOf(ALWAYS).find((refusal) => ALWAYS[refusal].test(text));
+  if (always) return always;
   if (CONFIRMS.test(text) && isUnknownAmount(message)) return 'figures';
   if (isAnswered()) return undefined;
-  return UNLESS_ANSWERED.find(([, pattern]) => pattern.test(text))?.[0];
+  return keysOf(UNLESS_ANSWERED).find((refusal) => UNLESS_ANSWERED[refusal].test(text));
+}
+
+function keysOf<T extends object>(patterns: T): (keyof T)[] {
+  return Object.keys(patterns) as (keyof T)[];
 }

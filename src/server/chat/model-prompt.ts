@@ -34,8 +34,16 @@ export function contentFor(cards: readonly Card[], passages: readonly Passage[])
   return text;
 }
 
-/** JSON schema of the reply, in the strict form of structured outputs. */
-export const REPLY_SCHEMA = {
+/** What the model is told before the conversation. @param now in seconds since 1970 UTC. */
+export function systemPrompt(rules: string, content: string, now: number, timezone: string | undefined): string {
+  const moment = new Date(now * 1000).toISOString();
+  const zone = timezone ?? 'not known';
+  const form = JSON.stringify(SCHEMA.properties);
+  return `${rules}\n\nIt is ${moment}; the visitor's time zone is ${zone}.\n\nAnswer with JSON alone: ${form}\n\nCONTENT\n${content}`;
+}
+
+/** The form of a reply, in the strict form of structured outputs. */
+const SCHEMA = {
   type: 'object',
   properties: {
     response: { type: 'string' },
@@ -44,4 +52,10 @@ export const REPLY_SCHEMA = {
   },
   required: ['response', 'suggestedQuestions', 'known'],
   additionalProperties: false,
-} as const;
+};
+
+/** How the form is asked for: by its schema, and of servers that know none. */
+export const REPLY_FORMATS = [
+  { type: 'json_schema' as const, json_schema: { name: 'reply', strict: true, schema: SCHEMA } },
+  { type: 'json_object' as const },
+] as const;

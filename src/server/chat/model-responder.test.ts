@@ -2,16 +2,17 @@ import { afterEach, expect, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
-import { findFault, partialString, wholeWords } from './model-reply.ts';
+import { findFault, partialResponse, wholeSentences } from './model-reply.ts';
 import { createModelResponder } from './model-responder.ts';
 
 /** A tenth of the real limits. */
-const SHORT_LIMITS = { first: 280, between: 280, total: 1_200 };
+const SHORT_LIMITS = { silent: 280, total: 1_200 };
 const QUESTION = {
   message: 'Hi',
   history: [],
   visitor: { address: '192.0.2.1', timezone: undefined, words: 'Hi' },
   content: '',
+  closing: '',
   figures: new Set<string>(),
   listener: undefined,
 };
@@ -84,20 +85,21 @@ test('there is no model responder without an API key or a base URL', async () =>
 });
 
 test.each([
-  ['{"resp', undefined],
+  ['{"resp', ''],
   ['{"response": "', ''],
   ['{"response":"Hel', 'Hel'],
   ['{"response":"a \\"b\\" \\u00e9 c\\', 'a "b" é c'],
   ['{"response":"a\\u00', 'a'],
   ['{"response":"done","known":true}', 'done'],
   ['{"known":true,"response":"late"}', 'late'],
-])('reads the partial string in %s', (json, text) => {
-  expect(partialString(json, 'response')).toBe(text);
+])('reads the beginning of a response in %s', (json, text) => {
+  expect(partialResponse(json)).toBe(text);
 });
 
-test('cuts streamed text at whole words', () => {
-  expect(wholeWords('It costs $2,5')).toBe('It costs');
-  expect(wholeWords('It')).toBe('');
+test('cuts streamed text at whole sentences and lines', () => {
+  expect(wholeSentences('It is done. It costs $2.5')).toBe('It is done.');
+  expect(wholeSentences('First:\nsecond')).toBe('First:');
+  expect(wholeSentences('It costs $2.')).toBe('');
 });
 
 const permitted = {

@@ -1,21 +1,20 @@
-import type OpenAI from 'openai';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
-import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
-import { figuresIn } from './figures.ts';
-import { loadModelClient, modelName } from './model-client.ts';
-import { REPLY_SCHEMA, rulesFor } from './model-prompt.ts';
 import {
-  findFault,
-  type Permitted,
-  partialString,
-  RESPONSE_LENGTH,
-  readReply,
-  UnusableReply,
-  wholeWords,
-} from './model-reply.ts';
+  countFailure,
+  type Dialect,
+  dailyLimit,
+  type ModelMessage,
+  modelName,
+  prepareModel,
+  streamModel,
+} from '#server/model/model.ts';
+import type { ChatSlots } from '#shared/chat.ts';
+import type { Answer } from './built-in-responder.ts';
+import { figuresIn } from './figures.ts';
+import { REPLY_FORMATS, rulesFor, systemPrompt } from './model-prompt.ts';
+import { findFault, type Permitted, partialResponse, readReply, UnusableReply, wholeSentences } from './model-reply.ts';
 import { runTool, TOOL_DEFINITIONS, type Visitor } from './model-tools.ts';
-import { addUsage, takeCall } from './queries.ts';
 
 interface ModelQuestion {
   message: string;
@@ -23,18 +22,11 @@ interface ModelQuestion {
   visitor: Visitor;
   /** What it may answer from. */
   content: string;
+  /** What follows its words, as another paragraph; may be empty. */
+  closing: string;
   /** Every figure that it may state, as from `figuresIn`. */
   figures: ReadonlySet<string>;
   listener: ReplyListener | undefined;
-}
-
-/** A usable reply of the model. */
-export interface ModelAnswer {
-  text: string;
-  isKnown: boolean;
-  suggestions: string[];
-  slots?: ChatSlots;
-  booking?: ChatBooking;
 }
 
 /** Receives a reply while it is written. */
@@ -44,65 +36,41 @@ export interface ReplyListener {
   onReset(): void;
 }
 
-/** Answers with a language model on any OpenAI-compatible server. */
-export interface ModelResponder {
-  /** @returns undefined when there is no usable answer in time, or the day's calls are used up. */
-  answer(question: ModelQuestion): Promise<ModelAnswer | undefined>;
-}
-
-/** Time limits in milliseconds: until the first words, between words, for the whole reply. */
-export interface TimeLimits {
-  first: number;
-  between: number;
-  total: number;
-}
-
-const TIME_LIMITS: TimeLimits = { first: 2_800, between: 2_800, total: 12_000 };
-const REPLY_TOKENS = 600;
-/** Average tokens per call; the daily limit of calls times this is the daily limit of tokens. */
-export const TOKENS_PER_CALL = 4_000;
-/** Past this many concurrent calls the built-in responder answers. */
-const MAX_IN_FLIGHT = 24;
-/** Characters that are checked before they are shown: what must not be said is shorter. */
-const HELD_BACK = 60;
-/** Calls of tools that one reply may take. */
-const MAX_TOOL_CALLS = 3;
-/** After this many failures in a row no calls are made for `PAUSE_SECONDS`. */
-const FAILURES_TO_PAUSE = 3;
-const PAUSE_SECONDS = 30;
-/** What a server may not understand, in the order in which it is left out. */
-const FEATURES = { all: 0, noSchema: 1, noTools: 2 } as const;
-
-/** Model calls per day, as set by the owner. */
-export function dailyLimit(ctx: Pick<AppContext, 'settings'>): number {
-  return Number(ctx.settings.value('chat_daily_limit'));
-}
-
-type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
-type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
+/** A call of a tool as it arrives, its arguments in pieces. */
 interface ToolCall {
   id: string;
   name: string;
   arguments: string;
 }
 
-/** @returns undefined when no model is configured. */
-export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_LIMITS): ModelResponder | undefined {
-  const name = modelName(ctx.config);
-  if (name === null) return undefined;
-  const model = name;
-  let client: Promise<OpenAI> | undefined;
-  let inFlight = 0;
+/** Milliseconds without a new word, and for a whole reply. One that nobody sees growing has to be there as soon as its first word. */
+const TIME_LIMITS = { silent: 2_800, total: 12_000 };
+const REPLY_TOKENS = 600;
+/** Characters of its JSON; a server that does not keep to the tokens is stopped here. */
+const REPLY_LENGTH = 10_000;
+/** Calls of tools that one reply may take. */
+const TOOL_CALLS = 3;
+/** After this many failures in a row no calls are made for `PAUSE_SECONDS`. */
+const FAILURES_TO_PAUSE = 3;
+const PAUSE_SECONDS = 30;
+
+/** Answers with a language model on any OpenAI-compatible server. @returns undefined when no model is configured. */
+export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
+  if (modelName(ctx.config) === null) return undefined;
+  const dialect: Dialect = { rejected: 0 };
   let failures = 0;
   let pausedUntil = 0;
-  let features: number = FEATURES.all;
 
   return {
-    async answer(question) {
-      if (ctx.clock.now() < pausedUntil || inFlight >= MAX_IN_FLIGHT || dailyLimit(ctx) === 0) return undefined;
-      inFlight += 1;
+    /** @returns undefined when there is no usable answer in time, or the day's calls are used up. */
+    async answer(question: ModelQuestion): Promise<Answer | undefined> {
+      if (ctx.clock.now() < pausedUntil || dailyLimit(ctx) === 0) return undefined;
+      await prepareModel();
+      const silence = createSilenceTimer(limits.silent);
+      const total = AbortSignal.timeout(question.listener ? limits.total : limits.silent);
+      const signal = AbortSignal.any([silence.signal, total]);
       try {
-        const answer = await converse(question);
+        const answer = await converse(question, signal, silence.restart);
         if (answer && failures > 0) {
           failures = 0;
           await reportSuccess(ctx, 'model');
@@ -110,183 +78,122 @@ export function createModelResponder(ctx: AppContext, limits: TimeLimits = TIME_
         return answer;
       } catch (error) {
         question.listener?.onReset();
-        const reason = error instanceof Error ? error.message : String(error);
+        const { message: reason } = (signal.aborted ? signal.reason : error) as Error;
         ctx.log.warn({ reason }, 'the model gave no usable answer');
-        await addUsage(ctx.db, today(), { failures: 1 });
         failures += 1;
-        await reportFailure(ctx, 'model', reason);
         if (failures >= FAILURES_TO_PAUSE) pausedUntil = ctx.clock.now() + PAUSE_SECONDS;
+        await countFailure(ctx);
+        await reportFailure(ctx, 'model', reason);
         return undefined;
       } finally {
-        inFlight -= 1;
+        silence.end();
       }
     },
   };
 
   /** Asks, runs the tools that the model calls, and asks again with their results. */
-  async function converse(question: ModelQuestion): Promise<ModelAnswer | undefined> {
-    client ??= loadModelClient(ctx.config, limits.total);
-    const { completions } = (await client).chat;
-    const rules = rulesFor(ctx.settings.site());
-    const { email, url } = ctx.settings.site();
-    const permitted = { figures: new Set(question.figures), addresses: [url, email], rules };
-    const messages = messagesFor(question, rules);
-    const timer = createTimer(limits);
-    let slots: ChatSlots | undefined;
-    let toolCalls = 0;
-    try {
-      for (;;) {
-        const calls = dailyLimit(ctx);
-        if (!(await takeCall(ctx.db, today(), calls, calls * TOKENS_PER_CALL))) return undefined;
-        let stream: AsyncIterable<Chunk>;
-        try {
-          stream = await completions.create(requestFor(messages), { signal: timer.signal });
-        } catch (error) {
-          if ((error as { status?: number }).status !== 400 || features >= FEATURES.noTools) throw error;
-          features += 1;
-          continue;
-        }
-        const { json, tools } = await readStream(stream, permitted, question.listener, timer);
-        if (tools.length === 0) {
-          const reply = readReply(json, permitted);
-          if (timer.sent < reply.response.length) question.listener?.onText(reply.response.slice(timer.sent));
-          return {
-            text: reply.response,
-            isKnown: reply.isKnown,
-            suggestions: reply.suggestedQuestions,
-            ...(slots && { slots }),
-          };
-        }
-        messages.push({ role: 'assistant', content: null, tool_calls: tools.map(toRequest) });
-        for (const call of tools) {
-          toolCalls += 1;
-          if (toolCalls > MAX_TOOL_CALLS) throw new UnusableReply('it called too many tools');
-          const result = await runTool(ctx, question.visitor, call.name, call.arguments);
-          if (result.kind === 'done') {
-            question.listener?.onReset();
-            question.listener?.onText(result.text);
-            return {
-              isKnown: true,
-              suggestions: [],
-              text: result.text,
-              ...(result.booking && { booking: result.booking }),
-            };
-          }
-          slots = result.slots ?? slots;
-          for (const figure of figuresIn(result.shown)) permitted.figures.add(figure);
-          messages.push({ role: 'tool', tool_call_id: call.id, content: result.text });
-        }
-      }
-    } finally {
-      timer.end();
-    }
-  }
-
-  function requestFor(messages: Message[]) {
-    return {
-      model,
-      messages,
-      stream: true as const,
-      stream_options: { include_usage: true },
-      max_completion_tokens: REPLY_TOKENS,
-      ...(features < FEATURES.noTools && { tools: TOOL_DEFINITIONS }),
-      response_format:
-        features < FEATURES.noSchema
-          ? { type: 'json_schema' as const, json_schema: { name: 'reply', strict: true, schema: REPLY_SCHEMA } }
-          : { type: 'json_object' as const },
-    };
-  }
-
-  function messagesFor({ message, history, content, visitor }: ModelQuestion, rules: string): Message[] {
-    const now = new Date(ctx.clock.now() * 1000).toISOString();
-    const system = `${rules}\n\nIt is ${now}; the visitor's time zone is ${visitor.timezone ?? 'not known'}.\n\nAnswer with JSON alone: ${JSON.stringify(REPLY_SCHEMA.properties)}\n\nCONTENT\n${content}`;
-    return [
-      { role: 'system', content: system },
-      ...history.map(
-        ({ type, message: text }): Message => ({ role: type === 'ai' ? 'assistant' : 'user', content: text }),
-      ),
+  async function converse(
+    { message, history, visitor, content, closing, figures, listener }: ModelQuestion,
+    signal: AbortSignal,
+    onProgress: () => void,
+  ): Promise<Answer | undefined> {
+    const site = ctx.settings.site();
+    const permitted = { figures: new Set(figures), addresses: [site.url, site.email], rules: rulesFor(site) };
+    const messages: ModelMessage[] = [
+      { role: 'system', content: systemPrompt(permitted.rules, content, ctx.clock.now(), visitor.timezone) },
+      ...history.map((one) => ({
+        role: one.type === 'ai' ? ('assistant' as const) : ('user' as const),
+        content: one.message,
+      })),
       { role: 'user', content: message },
     ];
-  }
-
-  /** Shows the words of the reply as soon as they are checked. */
-  async function readStream(
-    stream: AsyncIterable<Chunk>,
-    permitted: Permitted,
-    listener: ReplyListener | undefined,
-    timer: Timer,
-  ): Promise<{ json: string; tools: ToolCall[] }> {
-    let json = '';
-    let received = 0;
-    const tools: ToolCall[] = [];
-    let usage: OpenAI.CompletionUsage | undefined;
-    for await (const chunk of stream) {
-      if (chunk.usage) usage = chunk.usage;
-      const delta = chunk.choices?.[0]?.delta;
-      if (delta?.refusal) throw new UnusableReply('it refused');
-      for (const { index, id, function: part } of delta?.tool_calls ?? []) {
-        const call = tools[index] ?? { id: '', name: '', arguments: '' };
-        tools[index] = {
-          id: call.id || (id ?? ''),
-          name: call.name + (part?.name ?? ''),
-          arguments: call.arguments + (part?.arguments ?? ''),
-        };
+    let slots: ChatSlots | undefined;
+    for (let toolCalls = 0; toolCalls <= TOOL_CALLS; ) {
+      const pieces = await streamModel(ctx, { forms: formsOf(messages), dialect, signal });
+      if (!pieces) return undefined;
+      const { json, shown, calls } = await readPieces(pieces, permitted, listener, onProgress);
+      if (calls.length === 0) {
+        const { response, known, suggestedQuestions } = readReply(json, permitted);
+        const text = [response, closing].filter(Boolean).join('\n\n');
+        if (shown < text.length) listener?.onText(text.slice(shown));
+        return { text, isKnown: known, suggestions: suggestedQuestions, slots };
       }
-      if (!delta?.content) continue;
-      json += delta.content;
-      const ready = wholeWords((partialString(json, 'response') ?? '').trimStart()).slice(0, RESPONSE_LENGTH);
-      if (ready.length <= received) continue;
-      received = ready.length;
-      const fault = findFault(ready, permitted);
-      if (fault) throw new UnusableReply(fault);
-      const certain = wholeWords(ready.slice(0, Math.max(0, ready.length - HELD_BACK)));
-      if (certain.length > timer.sent) listener?.onText(certain.slice(timer.sent));
-      timer.words(Math.max(certain.length, timer.sent));
+      toolCalls += calls.length;
+      messages.push({ role: 'assistant', content: null, tool_calls: calls.map(toRequest) });
+      for (const call of calls.slice(0, TOOL_CALLS)) {
+        const result = await runTool(ctx, visitor, call.name, call.arguments);
+        if (result.kind === 'done') {
+          listener?.onReset();
+          listener?.onText(result.text);
+          return { text: result.text, isKnown: true, suggestions: [], booking: result.booking };
+        }
+        slots = result.slots ?? slots;
+        for (const figure of figuresIn(result.shown)) permitted.figures.add(figure);
+        messages.push({ role: 'tool', tool_call_id: call.id, content: result.text });
+      }
     }
-    await addUsage(ctx.db, today(), {
-      promptTokens: usage?.prompt_tokens ?? 0,
-      // For servers that report no usage: a token is about four characters.
-      completionTokens: usage?.completion_tokens ?? Math.ceil(json.length / 4),
-    });
-    return { json, tools: tools.filter(Boolean) };
-  }
-
-  function today(): string {
-    return new Date(ctx.clock.now() * 1000).toISOString().slice(0, 10);
+    throw new UnusableReply('it called too many tools');
   }
 }
 
-function toRequest({ id, name, arguments: args }: ToolCall) {
-  return { id, type: 'function' as const, function: { name, arguments: args } };
+/** A request as most servers understand it, then without what some do not: a schema of the reply, and tools. */
+function formsOf(messages: ModelMessage[]) {
+  const [schema, object] = REPLY_FORMATS;
+  const request = { messages, max_completion_tokens: REPLY_TOKENS };
+  return [
+    { ...request, tools: TOOL_DEFINITIONS, response_format: schema },
+    { ...request, tools: TOOL_DEFINITIONS, response_format: object },
+    { ...request, response_format: object },
+  ];
 }
 
-/** Aborts a reply that takes too long. */
-interface Timer {
-  signal: AbortSignal;
-  /** Characters shown so far. */
-  sent: number;
-  /** More words have arrived; `sent` characters by now. */
-  words(sent: number): void;
-  end(): void;
+/**
+ * Reads a reply and shows each of its sentences as soon as it is complete and checked.
+ *
+ * @returns the JSON, the number of characters that are shown of its response, and the tools that it calls.
+ */
+async function readPieces(
+  pieces: NonNullable<Awaited<ReturnType<typeof streamModel>>>,
+  permitted: Permitted,
+  listener: ReplyListener | undefined,
+  onProgress: () => void,
+) {
+  let json = '';
+  let received = 0;
+  let shown = 0;
+  const calls: ToolCall[] = [];
+  for await (const { refusal, content, tool_calls = [] } of pieces) {
+    if (refusal) throw new UnusableReply('it refused');
+    for (const { index, id = '', function: part } of tool_calls) {
+      calls[index] ??= { id, name: '', arguments: '' };
+      const call = calls[index];
+      call.name += part?.name ?? '';
+      call.arguments += part?.arguments ?? '';
+    }
+    if (!content) continue;
+    json += content;
+    if (json.length > REPLY_LENGTH) throw new UnusableReply('it did not come to an end');
+    const text = partialResponse(json);
+    if (text.length <= received) continue;
+    received = text.length;
+    onProgress();
+    const sentences = wholeSentences(text);
+    if (sentences.length <= shown) continue;
+    const fault = findFault(sentences, permitted);
+    if (fault) throw new UnusableReply(fault);
+    listener?.onText(sentences.slice(shown));
+    shown = sentences.length;
+  }
+  return { json, shown, calls: calls.filter(Boolean) };
 }
 
-function createTimer({ first, between, total }: TimeLimits): Timer {
+function toRequest({ id, ...call }: ToolCall) {
+  return { id, type: 'function' as const, function: call };
+}
+
+/** Aborts what has no progress for `ms`. */
+function createSilenceTimer(ms: number) {
   const abort = new AbortController();
-  const giveUp = (reason: string) => () => abort.abort(new UnusableReply(reason));
-  let waiting = setTimeout(giveUp('it gave no words in time'), first);
-  const end = setTimeout(giveUp('it did not finish in time'), total);
-  return {
-    signal: abort.signal,
-    sent: 0,
-    words(sent) {
-      this.sent = sent;
-      clearTimeout(waiting);
-      waiting = setTimeout(giveUp('it broke off'), between);
-    },
-    end() {
-      clearTimeout(waiting);
-      clearTimeout(end);
-      abort.abort();
-    },
-  };
+  const timer = setTimeout(() => abort.abort(new UnusableReply('it gave no words in time')), ms);
+  return { signal: abort.signal, restart: () => void timer.refresh(), end: () => clearTimeout(timer) };
 }

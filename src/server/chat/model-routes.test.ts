@@ -48,6 +48,16 @@ test('sends cards, history and rules to the model and returns its answer', async
   ]);
 });
 
+test('a phone number in a message to the model is confirmed below its answer, as JSON and as SSE', async () => {
+  const test = await appWith(reply('We call you back.'));
+  const message = 'please call me at (212) 555-0188';
+  const text = `We call you back.\n\n${start(replies.noted)}`;
+  const { body } = await askChat(test, message);
+  expect(body.response).toContain(text);
+  expect(body.response).toContain('+12125550188');
+  expect((await streamChat(test, message)).text).toBe(body.response);
+});
+
 test('SSE: streams the answer of the model', async () => {
   const words =
     'It takes "30" days,\nthen you get it. We bake on the morning of the day, and bring the cake to you by car.';

@@ -12,9 +12,6 @@ export interface Passage {
   article: string | null;
 }
 
-/** A passage that is searched by the texts beside it, too. */
-interface PagePassage extends Passage, Matchable {}
-
 /** The passages of the pages as they are searched. */
 export interface PassageIndex {
   find(question: string): Match<Passage>[];
@@ -33,57 +30,39 @@ export function createPassageIndex(ctx: Pick<AppContext, 'content'>): PassageInd
 }
 
 /** The passages of a page: the sentences of one group of fields, such as a card or a question with its answer. */
-function passagesOf({ path, fields, data }: PageTexts): PagePassage[] {
-  if (path === null) return [];
+function passagesOf({ path, fields, data }: PageTexts): (Passage & Matchable)[] {
   const groups = new Map<string, { sentences: string[]; labels: string[] }>();
-  for (const field of fields) {
-    if (/^(?:meta|service)\./.test(field.path)) continue;
+  for (const field of path === null ? [] : fields) {
     const text = String(field.value).replace(/\s+/g, ' ').trim();
-    if (placeholdersIn(text).length > 0) continue;
-    const name = groupOf(field.path);
+    if (/^(?:meta|service)\./.test(field.path) || placeholdersIn(text).length > 0) continue;
+    // `sections.2.cards.0.title` belongs to `sections.2.cards.0`.
+    const name = field.path.replace(/\.?[^.]*$/, '');
     const group = groups.get(name) ?? { sentences: [], labels: [] };
     groups.set(name, group);
-    if (isSentence(text)) group.sentences.push(text);
-    else group.labels.push(text);
+    (isSentence(text) ? group.sentences : group.labels).push(text);
   }
-  return [...groups].flatMap(([name, { sentences, labels }]) =>
-    sentences.length === 0
-      ? []
-      : [
-          {
-            phrasings: [labels.join(' '), ...sentences].filter(Boolean),
-            body: `${headingsOf(name, groups)} ${sentences.join(' ')}`,
-            text: wholeSentences(sentences.join(' '), PASSAGE_MAX),
-            path: `${path}${fragmentOf(name, data)}`,
-            article: null,
-          },
-        ],
-  );
-}
-
-/** `sections.2.cards.0.title` belongs to `sections.2.cards.0`; the texts of a list to the group around it. */
-function groupOf(path: string): string {
-  const parts = path.split('.').slice(0, -1);
-  return parts.join('.');
-}
-
-/** Titles of the groups around a group. */
-function headingsOf(name: string, groups: ReadonlyMap<string, { labels: string[] }>): string {
-  const parts = name.split('.');
-  return parts
-    .map((_, index) => groups.get(parts.slice(0, index).join('.'))?.labels.join(' ') ?? '')
-    .filter(Boolean)
-    .join(' ');
+  return [...groups].flatMap(([name, { sentences, labels }]) => {
+    if (sentences.length === 0) return [];
+    const keys = name.split('.');
+    const around = keys.map((_, index) => groups.get(keys.slice(0, index).join('.'))?.labels ?? []);
+    const text = sentences.join(' ');
+    return {
+      phrasings: [labels.join(' '), ...sentences].filter(Boolean),
+      body: [...around.flat(), text].join(' '),
+      text: wholeSentences(text, PASSAGE_MAX),
+      path: `${path}${fragmentOf(keys, data)}`,
+      article: null,
+    };
+  });
 }
 
 /** The fragment of the section that a group is in. */
-function fragmentOf(name: string, data: object): string {
-  let value: unknown = data;
-  let id = '';
-  for (const key of name.split('.')) {
-    value = value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
-    const own = value !== null && typeof value === 'object' ? (value as { id?: unknown }).id : undefined;
-    if (typeof own === 'string') id = own;
+function fragmentOf(keys: readonly string[], data: unknown): string {
+  let value = data;
+  let id: unknown = '';
+  for (const key of keys) {
+    value = new Map(Object.entries(value ?? {})).get(key);
+    id = (value as { id?: unknown } | undefined)?.id ?? id;
   }
   return id && id !== 'hero' ? `#${id}` : '';
 }

@@ -1,183 +1,116 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/schema.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import type { NewRow, Row } from '#server/db/schema.ts';
+import type { ChatSummary, ChatTranscript } from '#shared/chat-log.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 
-export interface StoredChat {
-  id: number;
-  interactionCount: number;
-  sentimentScore: number;
+/** A conversation as it is stored, its lists and flags as JavaScript has them. */
+export type StoredChat = Omit<Row<'chatSessions'>, 'signals' | 'shownSuggestions' | 'bookingIntent'> & {
   signals: string[];
   shownSuggestions: string[];
   bookingIntent: boolean;
-  topic: string | null;
-  card: string | null;
-  email: string | null;
-  phone: string | null;
-}
+};
 
 /** What changes with each message. */
-export type ChatUpdate = Omit<StoredChat, 'id'> & { now: UnixSeconds; expiresAt: UnixSeconds };
-
-export interface NewChatMessage {
-  type: 'user' | 'ai';
-  message: string;
-  sentiment?: number;
-  signals?: readonly string[];
-  bookingIntent?: boolean;
-  askingAboutOwner?: boolean;
-  responder?: 'built-in' | 'model';
-  card?: string | null;
-  unanswered?: boolean;
-}
-
-const flag = (value: boolean | undefined): 0 | 1 => (value ? 1 : 0);
+type ChatUpdate = Pick<
+  StoredChat,
+  'interactionCount' | 'sentimentScore' | 'signals' | 'shownSuggestions' | 'bookingIntent' | 'card' | 'email' | 'phone'
+>;
 
 /** @returns undefined when there is no such chat, or it has expired. */
 export async function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<StoredChat | undefined> {
-  const row = await db
-    .selectFrom('chatSessions')
-    .selectAll()
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
+  const query = db.selectFrom('chatSessions').selectAll().where('tokenHash', '=', tokenHash);
+  const row = await query.where('expiresAt', '>', now).executeTakeFirst();
   return row && readChat(row);
 }
 
-/** @returns the new chat's id. */
-export async function insertChat(
+/** The chat of a token, created when there is none. @param shown suggestions that a new one has shown. */
+export async function openChat(
   db: Db,
-  chat: { tokenHash: string; shownSuggestions: readonly string[]; createdAt: UnixSeconds; expiresAt: UnixSeconds },
-): Promise<number> {
-  const { id } = await db
+  chat: { tokenHash: string; createdAt: UnixSeconds; expiresAt: UnixSeconds },
+  shown: readonly string[],
+): Promise<StoredChat> {
+  const { createdAt: updatedAt, expiresAt } = chat;
+  const row = await db
     .insertInto('chatSessions')
-    .values({
-      tokenHash: chat.tokenHash,
-      shownSuggestions: JSON.stringify(chat.shownSuggestions),
-      createdAt: chat.createdAt,
-      updatedAt: chat.createdAt,
-      expiresAt: chat.expiresAt,
-    })
-    .returning('id')
+    .values({ ...chat, updatedAt, shownSuggestions: JSON.stringify(shown) })
+    .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet({ updatedAt, expiresAt }))
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return id;
+  return readChat(row);
 }
 
-export async function updateChat(db: Db, id: number, { now, ...chat }: ChatUpdate): Promise<void> {
-  await db
-    .updateTable('chatSessions')
-    .set({
-      ...chat,
-      signals: JSON.stringify(chat.signals),
-      shownSuggestions: JSON.stringify(chat.shownSuggestions),
-      bookingIntent: flag(chat.bookingIntent),
-      updatedAt: now,
-    })
-    .where('id', '=', id)
-    .execute();
+export async function updateChat(db: Db, id: number, chat: ChatUpdate): Promise<void> {
+  const lists = { signals: JSON.stringify(chat.signals), shownSuggestions: JSON.stringify(chat.shownSuggestions) };
+  const changed = { ...chat, ...lists, bookingIntent: chat.bookingIntent ? (1 as const) : (0 as const) };
+  await db.updateTable('chatSessions').set(changed).where('id', '=', id).execute();
 }
 
-export async function insertChatMessages(
-  db: Db,
-  sessionId: number,
-  messages: readonly NewChatMessage[],
-  createdAt: UnixSeconds,
-): Promise<void> {
-  await db
-    .insertInto('chatMessages')
-    .values(
-      messages.map((message) => ({
-        sessionId,
-        type: message.type,
-        message: message.message,
-        sentiment: message.sentiment ?? 0,
-        signals: JSON.stringify(message.signals ?? []),
-        bookingIntent: flag(message.bookingIntent),
-        askingAboutOwner: flag(message.askingAboutOwner),
-        mind: message.responder ?? null,
-        card: message.card ?? null,
-        unanswered: flag(message.unanswered),
-        createdAt,
-      })),
-    )
-    .execute();
+export async function insertMessages(db: Db, messages: NewRow<'chatMessages'>[]): Promise<void> {
+  await db.insertInto('chatMessages').values(messages).execute();
 }
 
 /** The last messages of a chat, oldest first. */
 export async function listLastMessages(db: Db, sessionId: number, count: number) {
+  const query = db.selectFrom('chatMessages').select(['type', 'message']).where('sessionId', '=', sessionId);
+  return (await query.orderBy('id', 'desc').limit(count).execute()).reverse();
+}
+
+/** What Captain shows of a chat. */
+const SUMMARY = [
+  ...(['chat.id', 'interactionCount', 'sentimentScore', 'signals', 'bookingIntent'] as const),
+  ...(['chat.email', 'chat.phone', 'chat.createdAt', 'chat.updatedAt'] as const),
+];
+/** The lead of the same email address. */
+const IS_THEIRS = sql<boolean>`leads.email = chat.email collate nocase`;
+
+/** Chats, newest first. @param beforeId the last one of the page before. */
+export async function listChats(db: Db, limit: number, beforeId = Number.MAX_SAFE_INTEGER): Promise<ChatSummary[]> {
   const rows = await db
-    .selectFrom('chatMessages')
-    .select(['type', 'message'])
-    .where('sessionId', '=', sessionId)
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
-  return rows.reverse();
-}
-
-/** The visitor's first message as a column of a query over chats. @param id name of the chat's id in that query. */
-function firstMessageOf(id: string) {
-  return sql<string | null>`(
-    select message from chat_messages where session_id = ${sql.ref(id)} and type = 'user' order by id limit 1
-  )`.as('firstMessage');
-}
-
-/** Chats, newest first, with their first message and the lead of the same email address. */
-export async function listChats(db: Db, { limit, beforeId }: { limit: number; beforeId?: number | undefined }) {
-  let query = db
     .selectFrom('chatSessions as chat')
-    .selectAll('chat')
+    .select(SUMMARY)
     .select((of) => [
-      firstMessageOf('chat.id'),
+      of.selectFrom('leads').select('leads.id').where(IS_THEIRS).as('leadId'),
       of
-        .selectFrom('leads')
-        .select('leads.id')
-        .where(sql<boolean>`leads.email = chat.email collate nocase`)
-        .as('leadId'),
+        .selectFrom('chatMessages')
+        .select('message')
+        .whereRef('sessionId', '=', 'chat.id')
+        .where('type', '=', 'user')
+        .orderBy('chatMessages.id')
+        .limit(1)
+        .as('firstMessage'),
     ])
+    .where('chat.id', '<', beforeId)
     .orderBy('chat.id', 'desc')
-    .limit(limit);
-  if (beforeId !== undefined) query = query.where('chat.id', '<', beforeId);
-  const rows = await query.execute();
-  return rows.map(({ firstMessage, leadId, createdAt, updatedAt, ...row }) => ({
-    ...readChat(row),
-    firstMessage,
-    leadId,
-    createdAt,
-    updatedAt,
-  }));
+    .limit(limit)
+    .execute();
+  return rows.map(({ firstMessage, ...row }) => ({ ...summarize(row), firstMessage: firstMessage ?? '' }));
 }
 
-/** One chat with the lead of the same email address. */
-export async function findChatById(db: Db, id: number) {
-  const row = await db.selectFrom('chatSessions').selectAll().where('id', '=', id).executeTakeFirst();
+/** One chat with every message, oldest first. */
+export async function findTranscript(db: Db, id: number): Promise<ChatTranscript | undefined> {
+  const of = db.selectFrom('chatSessions as chat').where('chat.id', '=', id);
+  const row = await of.select(SUMMARY).executeTakeFirst();
   if (!row) return undefined;
-  const lead = row.email
-    ? await db
-        .selectFrom('leads')
-        .select(['id', 'name', 'email', 'company'])
-        .where(sql<boolean>`email = ${row.email} collate nocase`)
-        .executeTakeFirst()
-    : undefined;
-  return { ...readChat(row), createdAt: row.createdAt, updatedAt: row.updatedAt, lead: lead ?? null };
-}
-
-/** Every message of a chat, oldest first. */
-export async function listMessages(db: Db, sessionId: number) {
-  const rows = await db
+  const lead = await of
+    .innerJoin('leads', (join) => join.on(IS_THEIRS))
+    .select(['leads.id', 'leads.name', 'leads.email', 'leads.company'])
+    .executeTakeFirst();
+  const messages = await db
     .selectFrom('chatMessages')
-    .selectAll()
-    .where('sessionId', '=', sessionId)
+    .select(['id', 'type', 'message', 'mind as responder', 'card', 'unanswered', 'createdAt'])
+    .where('sessionId', '=', id)
     .orderBy('id')
     .execute();
-  return rows.map(({ mind, ...row }) => ({
-    ...row,
-    responder: mind,
-    signals: JSON.parse(row.signals) as string[],
-    bookingIntent: row.bookingIntent === 1,
-    askingAboutOwner: row.askingAboutOwner === 1,
-    unanswered: row.unanswered === 1,
-  }));
+  return {
+    ...summarize(row),
+    lead: lead ?? null,
+    messages: messages.map((message) => ({
+      ...message,
+      unanswered: message.unanswered === 1,
+      createdAt: toIso(message.createdAt),
+    })),
+  };
 }
 
 /** Deletes a chat and its messages. @returns false when there is no such chat. */
@@ -186,48 +119,23 @@ export async function deleteChat(db: Db, id: number): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
-/**
- * Counts one model call.
- *
- * @param day `YYYY-MM-DD` in UTC.
- * @returns false when the day's calls or tokens are used up; then nothing is counted.
- */
-export async function takeCall(db: Db, day: string, maxCalls: number, maxTokens: number): Promise<boolean> {
-  const result = await sql`
-    insert into chat_usage (day, calls) values (${day}, 1)
-    on conflict (day) do update set calls = calls + 1
-      where calls < ${maxCalls} and prompt_tokens + completion_tokens < ${maxTokens}
-  `.execute(db);
-  return (result.numAffectedRows ?? 0n) > 0n;
-}
-
-/** Adds to the usage of a day. */
-export async function addUsage(
-  db: Db,
-  day: string,
-  added: { failures?: number; promptTokens?: number; completionTokens?: number },
-): Promise<void> {
-  const { failures = 0, promptTokens = 0, completionTokens = 0 } = added;
-  await sql`
-    insert into chat_usage (day, failures, prompt_tokens, completion_tokens)
-    values (${day}, ${failures}, ${promptTokens}, ${completionTokens})
-    on conflict (day) do update set failures = failures + excluded.failures,
-      prompt_tokens = prompt_tokens + excluded.prompt_tokens,
-      completion_tokens = completion_tokens + excluded.completion_tokens
-  `.execute(db);
-}
-
-/** Usage of the days with model calls, newest first. */
-export function listUsage(db: Db, days: number) {
-  return db.selectFrom('chatUsage').selectAll().orderBy('day', 'desc').limit(days).execute();
-}
-
-function readChat(row: Omit<Row<'chatSessions'>, 'createdAt' | 'updatedAt'>): StoredChat {
-  const { id, interactionCount, sentimentScore, topic, card, email, phone } = row;
+function readChat(row: Row<'chatSessions'>): StoredChat {
   return {
-    ...{ id, interactionCount, sentimentScore, topic, card, email, phone },
+    ...row,
     signals: JSON.parse(row.signals) as string[],
     shownSuggestions: JSON.parse(row.shownSuggestions) as string[],
     bookingIntent: row.bookingIntent === 1,
+  };
+}
+
+type SummaryColumns = Pick<Row<'chatSessions'>, 'signals' | 'bookingIntent' | 'createdAt' | 'updatedAt'>;
+
+function summarize<T extends SummaryColumns>({ signals, bookingIntent, createdAt, updatedAt, ...row }: T) {
+  return {
+    ...row,
+    signals: JSON.parse(signals) as string[],
+    bookingIntent: bookingIntent === 1,
+    createdAt: toIso(createdAt),
+    updatedAt: toIso(updatedAt),
   };
 }

@@ -7,37 +7,33 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { limit } from '#server/http/limit.ts';
 import { textOrSentence } from '#server/http/messages.ts';
 import { readId, readQuery } from '#server/http/query.ts';
+import { dailyLimit, listUsage, modelName } from '#server/model/model.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
-import type { ChatList, ChatTranscript, ChatUsage } from '#shared/chat-log.ts';
+import type { ChatList, ChatUsage } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { createChat } from './chat.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { modelName } from './model-client.ts';
-import { dailyLimit } from './model-responder.ts';
-import { deleteChat, findChatById, listChats, listMessages, listUsage } from './queries.ts';
+import { deleteChat, findTranscript, listChats } from './queries.ts';
 
 /** Room for a message of the greatest length in any script. */
 const BODY_MAX_BYTES = 32 * 1024;
 const MESSAGES_PER_HOUR = 1_000;
 /** The content is indexed this long after the start, so that it does not delay the first page. */
 const PREPARE_AFTER_MS = 1_000;
+const USAGE_DAYS = 60;
 
 const ListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   before: z.coerce.number().int().min(1).optional(),
 });
-const USAGE_DAYS = 60;
 
 /**
  * The demo chatbot. Answers JSON, or with `Accept: text/event-stream` these events: `text` with a piece of the reply,
  * `reset` when the pieces so far are to be dropped, `reply` with the whole answer, `error` with a message.
  */
 export function chatbotApi(ctx: AppContext) {
-  const chat = createChat(ctx);
-  if (ctx.config.isProduction) {
-    setTimeout(() => knowledgeOf(ctx).prepare(), PREPARE_AFTER_MS).unref();
-  }
+  const reply = createChat(ctx);
+  if (ctx.config.isProduction) setTimeout(() => knowledgeOf(ctx).prepare(), PREPARE_AFTER_MS).unref();
 
   return new Hono().post(
     '/',
@@ -45,22 +41,21 @@ export function chatbotApi(ctx: AppContext) {
     limit(ctx, { perHour: MESSAGES_PER_HOUR }),
     async (c) => {
       const input = { ...c.req.valid('json'), address: clientAddress(c, ctx.config) };
-      if (!(c.req.header('accept') ?? '').includes('text/event-stream')) return c.json(await chat.reply(input));
+      if (!c.req.header('accept')?.includes('text/event-stream')) return c.json(await reply(input));
 
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (stream) => {
         const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+        const listener = {
+          onText: (text: string) => void send('text', { text }),
+          onReset: () => void send('reset', {}),
+        };
         try {
-          const reply = await chat.reply(input, {
-            onText: (text) => void send('text', { text }),
-            onReset: () => void send('reset', {}),
-          });
-          await send('reply', reply);
+          await send('reply', await reply(input, listener));
         } catch (error) {
           if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a chat reply failed');
-          await send('error', {
-            message: error instanceof AppError ? textOrSentence(ctx, error) : ctx.content.get('chat').failure,
-          });
+          const message = error instanceof AppError ? textOrSentence(ctx, error) : ctx.content.get('chat').failure;
+          await send('error', { message });
         }
       });
     },
@@ -72,40 +67,22 @@ export function chatsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => {
       const { limit, before } = readQuery(c, ListQuery);
-      const rows = await listChats(ctx.db, { limit: limit + 1, beforeId: before });
-      const chats = rows.slice(0, limit).map(({ firstMessage, topic, card, shownSuggestions, ...chat }) => ({
-        ...chat,
-        ...isoTimes(chat),
-        firstMessage: firstMessage ?? '',
-      }));
-      return c.json({ chats, hasMore: rows.length > limit } satisfies ChatList);
+      const chats = await listChats(ctx.db, limit + 1, before);
+      return c.json({ chats: chats.slice(0, limit), hasMore: chats.length > limit } satisfies ChatList);
     })
-    .get('/usage', async (c) =>
-      c.json({
-        model: modelName(ctx.config),
-        dailyLimit: dailyLimit(ctx),
-        days: await listUsage(ctx.db, USAGE_DAYS),
-      } satisfies ChatUsage),
-    )
+    .get('/usage', async (c) => {
+      const days = await listUsage(ctx.db, USAGE_DAYS);
+      return c.json({ model: modelName(ctx.config), dailyLimit: dailyLimit(ctx), days } satisfies ChatUsage);
+    })
     .get('/:id', async (c) => {
-      const id = readId(c);
-      const found = await findChatById(ctx.db, id);
-      if (!found) throw notFound();
-      const { topic, card, shownSuggestions, ...chat } = found;
-      const messages = (await listMessages(ctx.db, id)).map(({ sessionId, handled, createdAt, ...message }) => ({
-        ...message,
-        createdAt: toIso(createdAt),
-      }));
-      return c.json({ ...chat, ...isoTimes(chat), messages } satisfies ChatTranscript);
+      const transcript = await findTranscript(ctx.db, readId(c));
+      if (!transcript) throw notFound();
+      return c.json(transcript);
     })
     .delete('/:id', async (c) => {
       if (!(await deleteChat(ctx.db, readId(c)))) throw notFound();
       return c.body(null, 204);
     });
-}
-
-function isoTimes({ createdAt, updatedAt }: { createdAt: UnixSeconds; updatedAt: UnixSeconds }) {
-  return { createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) };
 }
 
 function notFound(): AppError {

@@ -114,7 +114,7 @@ test.each([
   ['I run a roofing company', ['company']],
   ['What is that?', []],
 ])('buying signals: %s', (message, signals) => {
-  expect(signalsOf(message, { card: undefined, wantsToBook: false, hasContact: false })).toEqual(signals);
+  expect(signalsOf(message, { wantsToBook: false, contact: { email: null, phone: null } })).toEqual(signals);
 });
 
 test.each([
@@ -149,7 +149,7 @@ test('ReDoS: a repetitive message of the greatest length costs less than a secon
     sentencesOf(message);
     spellOut(message);
     detectLanguage(message);
-    signalsOf(message, { card: undefined, wantsToBook: false, hasContact: false });
+    signalsOf(message, { wantsToBook: false, contact: { email: null, phone: null } });
     await findContact(message, 'en-US');
   }
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);

@@ -1,5 +1,5 @@
 import { tryCalendars } from '#server/calendars/calendars.ts';
-import { modelName, tryModel } from '#server/chat/chat.ts';
+import { modelName, tryModel } from '#server/model/model.ts';
 import type { AppContext } from '#server/context.ts';
 import { listOutages, tryMailServer } from '#server/delivery/delivery.ts';
 import { checkSender, isReservedDomain } from '#server/newsletter/newsletter.ts';

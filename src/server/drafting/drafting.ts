@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { askForJson, figuresIn } from '#server/chat/chat.ts';
+import { figuresIn } from '#server/chat/chat.ts';
 import { listTexts, tryTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
+import { askForJson } from '#server/model/model.ts';
 import type { NotesDraft, ProposedText } from '#shared/content.ts';
 import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { listCalendarChanges } from '#server/booking/booking.ts';
 import { closesWhenStale, listCalendars } from '#server/calendars/calendars.ts';
-import { listUsage, modelName } from '#server/chat/chat.ts';
+import { listUsage, modelName } from '#server/model/model.ts';
 import { listDocuments } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';

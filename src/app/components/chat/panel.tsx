@@ -118,7 +118,7 @@ export function ChatPanel({ name }: { name: string }) {
             {partial ? <span aria-hidden="true">{partial}</span> : <span role="status">{copy.thinking}</span>}
           </p>
         )}
-        {latest?.suggestedQuestions && !kept && (
+        {latest?.suggestedQuestions && !offer && (
           <ul aria-label={copy.suggestions} className="mt-4 flex flex-wrap gap-2 pl-[18px]">
             {latest.suggestedQuestions.map((question) => (
               <li key={question}>

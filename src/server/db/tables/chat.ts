@@ -13,8 +13,6 @@ export interface ChatSessionsTable {
   signals: Generated<JsonList>;
   shownSuggestions: Generated<JsonList>;
   bookingIntent: Generated<Flag>;
-  /** Topic of the last messages. */
-  topic: string | null;
   /** Id of the card that was the last answer. */
   card: string | null;
   /** An address the visitor typed into the chat. */
@@ -31,10 +29,6 @@ export interface ChatMessagesTable {
   sessionId: number;
   type: 'user' | 'ai';
   message: string;
-  sentiment: Generated<number>;
-  signals: Generated<JsonList>;
-  bookingIntent: Generated<Flag>;
-  askingAboutOwner: Generated<Flag>;
   /** Who wrote a reply; null on the visitor's messages. */
   mind: 'built-in' | 'model' | null;
   /** Id of the card that a reply is, if it is one. */

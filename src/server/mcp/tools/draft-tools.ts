@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changeDraft, createDraft } from '#server/blog/blog.ts';
-import { draftedAddition, draftedReplacement, listCards, publishCards } from '#server/chat/chat.ts';
+import { addition, draftedChange, listCards, publishCards } from '#server/chat/chat.ts';
 import { changePageDraft, createPage } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { addLeadNote, changeLead } from '#server/leads/leads.ts';
@@ -114,7 +114,12 @@ export const draftTools: Tool[] = [
     scope: 'draft',
     input: z.strictObject({ id: cardId, ...cardFields, next: cardFields.next.default([]) }),
     async run(ctx, card, program) {
-      await publishCards(ctx, card.id, draftedAddition({ ...card, link: card.link }), program.captain.username);
+      await publishCards(
+        ctx,
+        card.id,
+        addition({ ...card, link: card.link, isActive: false }),
+        program.captain.username,
+      );
       return describeCard(ctx, card.id);
     },
   }),
@@ -129,7 +134,7 @@ export const draftTools: Tool[] = [
       .partial()
       .required({ id: true }),
     async run(ctx, { id, ...card }, program) {
-      await publishCards(ctx, id, draftedReplacement(id, card), program.captain.username);
+      await publishCards(ctx, id, draftedChange(id, card), program.captain.username);
       return describeCard(ctx, id);
     },
   }),

@@ -53,6 +53,7 @@ function ChatRow({ chat }: { chat: ChatSummary }) {
           {chat.interactionCount} {chat.interactionCount === 1 ? 'question' : 'questions'}
         </span>
         {chat.email && <span className="break-all">{chat.email}</span>}
+        {chat.phone && <span>{chat.phone}</span>}
         {chat.bookingIntent && <Badge look="alert">asked for a meeting</Badge>}
         {chat.signals.map((signal) => (
           <Badge key={signal} look="off">

@@ -33,7 +33,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
     <>
       <TabHead
         title="Chats"
-        lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? 'a visitor'}`}
+        lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? data.phone ?? 'a visitor'}`}
       >
         <Button size="sm" variant="quietDanger" onClick={() => setIsConfirming(true)}>
           Delete chat

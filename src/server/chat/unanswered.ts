@@ -1,0 +1,106 @@
+import type { AppContext } from '#server/context.ts';
+import type { CardInput } from '#shared/answers.schema.ts';
+import { ANSWER_MAX, type UnansweredGroup } from '#shared/answers.ts';
+import { AppError } from '#shared/errors.ts';
+import { toIso } from '#shared/time.ts';
+import { findAsked, listUnansweredMessages, markAnswered, markUnanswered } from './answer-queries.ts';
+import { addition, type Change, refused, requireCard } from './answers.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { createMatcher } from './matching.ts';
+
+type Message = Awaited<ReturnType<typeof listUnansweredMessages>>[number];
+
+/** Questions with this similarity belong together. */
+const SAME_QUESTION = 0.35;
+const NEAR_CARDS = 3;
+
+/** Questions that no card answers, those that mean the same together, the most frequent first. */
+export async function listUnanswered(ctx: AppContext): Promise<UnansweredGroup[]> {
+  const cards = knowledgeOf(ctx).cards();
+  return (await listGroups(ctx)).map((group) => ({
+    ...{ id: group[0].id, question: group[0].message, count: group.length, lastAt: toIso(group[0].createdAt) },
+    messages: group.map(({ sessionId: chatId, createdAt, ...rest }) => ({
+      ...rest,
+      chatId,
+      createdAt: toIso(createdAt),
+    })),
+    near: cards
+      .find(group[0].message)
+      .nearest.slice(0, NEAR_CARDS)
+      .map(({ id, title }) => ({ id, title })),
+  }));
+}
+
+/**
+ * How to answer a question with a card, new or existing, that gets the phrasings of all questions that mean the same.
+ *
+ * @param messageId of the visitor's message, or of the reply to it that was wrong.
+ * @returns the card's id, how the cards change, and the messages that are answered by it.
+ * @throws AppError `not_found`; `bad_request` when no question is short enough for a phrasing of an existing card.
+ */
+export async function planAnswer(ctx: AppContext, messageId: number, input: CardInput | { addTo: string }) {
+  const asked = await getAsked(ctx, messageId);
+  const group = (await listGroups(ctx)).find((messages) => messages.some(({ id }) => id === asked.id)) ?? [asked];
+  const messages = group.map(({ id }) => id);
+  const phrasings = group
+    .map(({ message }) => message.replace(/\s+/g, ' ').trim())
+    .filter((text) => text.length <= ANSWER_MAX.phrasing);
+  if (!('addTo' in input)) {
+    const card = Array.isArray(input.phrasings)
+      ? input
+      : { ...input, phrasings: phrasings.slice(0, ANSWER_MAX.phrasings) };
+    return { id: input.id, change: addition(card), messages };
+  }
+  const id = input.addTo;
+  if (phrasings.length === 0) {
+    const message = 'This question is too long to be a phrasing: please write a shorter one into the answer';
+    throw refused('bad_request', 'addTo', message);
+  }
+  const change: Change = (cards) => {
+    const card = requireCard(cards, id);
+    const known = new Set(card.phrasings.map((text) => text.toLowerCase()));
+    const added = phrasings.filter((text) => !known.has(text.toLowerCase()));
+    return { ...cards, [id]: { ...card, phrasings: [...added, ...card.phrasings].slice(0, ANSWER_MAX.phrasings) } };
+  };
+  return { id, change, messages };
+}
+
+/** Lists a question as unanswered. @param messageId of the wrong reply to it, or its own. @throws AppError `not_found`. */
+export async function reportWrong(ctx: AppContext, messageId: number): Promise<void> {
+  await markUnanswered(ctx.db, (await getAsked(ctx, messageId)).id);
+}
+
+/** Takes a question and those that mean the same off the list. @throws AppError `not_found`. */
+export async function dismiss(ctx: AppContext, messageId: number): Promise<void> {
+  const group = (await listGroups(ctx)).find((messages) => messages.some(({ id }) => id === messageId));
+  if (!group) throw new AppError('not_found', 'There is no such question');
+  await markAnswered(
+    ctx.db,
+    group.map(({ id }) => id),
+  );
+}
+
+async function getAsked(ctx: AppContext, messageId: number): Promise<Message> {
+  const asked = await findAsked(ctx.db, messageId);
+  if (!asked) throw new AppError('not_found', 'There is no such message');
+  return asked;
+}
+
+/** Unanswered questions that mean the same, the newest first; the largest group first. */
+async function listGroups(ctx: AppContext): Promise<[Message, ...Message[]][]> {
+  const messages = await listUnansweredMessages(ctx.db);
+  const matcher = createMatcher(
+    messages.map(({ message }, position) => ({ position, phrasings: [message], body: '' })),
+  );
+  const groupOf: [Message, ...Message[]][] = [];
+  for (const [position, message] of messages.entries()) {
+    const similar = matcher
+      .find({ text: message.message })
+      .find(({ item, score }) => item.position < position && score >= SAME_QUESTION);
+    const group = similar && groupOf[similar.item.position];
+    group?.push(message);
+    groupOf.push(group ?? [message]);
+  }
+  matcher.close();
+  return [...new Set(groupOf)].sort((a, b) => b.length - a.length);
+}
