@@ -4,7 +4,7 @@ import { STARTER } from '#content/starters/en/starter.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { type RunningServer, readMarkup, startServer } from '#testing/start-server.ts';
+import { type RunningServer, readMarkup, startServer, waitForFormAge } from '#testing/start-server.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -87,7 +87,7 @@ test('a visitor books, reschedules and cancels a call without JavaScript', async
   await picker.getByLabel('Email').fill('bob@example');
   const book = picker.getByRole('button', { name: 'Book this time' });
   // The spam guard rejects a form that is sent less than two seconds after its page was rendered.
-  await page.waitForTimeout(2_100);
+  await waitForFormAge(server, '/strategy-session');
   await book.click();
   await page.getByText('This address looks incomplete').first().waitFor();
   expect(await picker.locator('input[name=start]:checked').count()).toBe(1);

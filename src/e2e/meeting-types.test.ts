@@ -5,6 +5,7 @@ import type { MeetingType } from '#shared/meeting-types.ts';
 import type { Week } from '#shared/schedule.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
+import { waitForFormAge } from '#testing/start-server.ts';
 
 const { booking, chat, forms } = STARTER.documents;
 const copy = booking.form;
@@ -68,7 +69,7 @@ test('the same without JavaScript, where a refused form keeps what was typed', a
   await picker.getByLabel('Your website').fill('bob.example');
   await picker.getByLabel('Team size').selectOption('Only me');
   // The spam guard rejects a form that is sent less than two seconds after its page was rendered.
-  await page.waitForTimeout(2_100);
+  await waitForFormAge(site.server, '/book/coffee-chat');
   await picker.getByRole('button', { name: copy.send }).click();
   await page.getByText(forms.messages.emailIncomplete).first().waitFor();
   expect(await picker.getByLabel('Your website').inputValue()).toBe('bob.example');

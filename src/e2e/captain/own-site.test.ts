@@ -59,9 +59,13 @@ function keyboardOf(page: Page): Hands {
   };
 }
 
-/** What a new visitor finds at `path`, with and without JavaScript. */
-async function visit(path: string, look: (page: Page, status: number) => Promise<void>): Promise<void> {
-  for (const javaScriptEnabled of [true, false]) {
+/** What a new visitor finds at `path`: with and without JavaScript, or without it alone. */
+async function visitAs(
+  scripts: boolean[],
+  path: string,
+  look: (page: Page, status: number) => Promise<void>,
+): Promise<void> {
+  for (const javaScriptEnabled of scripts) {
     const { page, context } = await openPage(await sharedBrowser(), { javaScriptEnabled });
     const answer = await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
     await look(page, answer?.status() ?? 0);
@@ -73,6 +77,7 @@ const isHeadline = (text: string) => (page: Page) => page.getByRole('heading', {
 
 async function makeItMine(page: Page, way: 'mouse' | 'keyboard', check: (state: string) => Promise<void>) {
   const { press, type } = way === 'mouse' ? mouse : keyboardOf(page);
+  const visit = visitAs.bind(undefined, way === 'mouse' ? [true, false] : [false]);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
   const edit = async (title: string) => {
     await press(page.getByRole('link', { name: `Edit ${title}`, exact: true }));
@@ -167,13 +172,15 @@ async function makeItMine(page: Page, way: 'mouse' | 'keyboard', check: (state: 
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a new owner changes headline, price, portrait and colours, hides a service and adds a page; visitors see each at once', async () => {
+test('a new owner changes headline, price, portrait and colours, hides a service and adds a page; visitors see each at once', {
+  timeout: 120_000,
+}, async () => {
   const { page, context } = await openPage(await sharedBrowser(), { viewport: { width: 1440, height: 900 } });
   await makeItMine(page, 'mouse', (state) => expectNoA11yViolations(page, state, [1440]));
   await context.close();
 });
 
-test('the same with the keyboard alone, on a screen of 390 px', async () => {
+test('the same with the keyboard alone, on a screen of 390 px', { timeout: 120_000 }, async () => {
   const { page, context } = await openPage(await sharedBrowser(), { viewport: { width: 390, height: 844 } });
   await makeItMine(page, 'keyboard', (state) => expectNoA11yViolations(page, state, [390]));
   await context.close();

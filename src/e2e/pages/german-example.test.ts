@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFits } from '#testing/a11y.ts';
+import { waitForHydration } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 const example = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
@@ -16,10 +17,12 @@ test('the German example: no page is wider than a phone of 320 px', async () => 
   const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
   expect(paths).toEqual(expect.arrayContaining(example.pages.map(({ data }: { data: { path: string } }) => data.path)));
+  const { page, context } = await site.open({ viewport: { width: 320, height: 640 } });
   for (const path of [...paths, '/nichts']) {
-    const { page, context } = await site.visit(path, { viewport: { width: 320, height: 640 } });
+    await page.goto(site.server.url + path);
+    await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await expectFits(page, path, 320);
-    await context.close();
   }
+  await context.close();
 });

@@ -178,6 +178,8 @@ test('Slowloris: slow and stalled connections are closed, and other requests are
     `GET / HTTP/1.1\r\n${HOST}Content-Length: 500\r\n\r\nx`,
     `GET /about HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n5\r\nab`,
     `PUT / HTTP/1.1\r\n${HOST}Content-Length: 500\r\n\r\nx`,
+    `POST /api/contact HTTP/1.1\r\n${HOST}`,
+    `POST /api/contact HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"first`,
     `POST /api/assets HTTP/1.1\r\n${HOST}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 500\r\n\r\n--b`,
     `GET /api/assets HTTP/1.1\r\n${HOST}Content-Length: 500\r\n\r\nx`,
     `GET /about HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
