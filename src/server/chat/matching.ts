@@ -45,7 +45,7 @@ type Parts = Record<keyof typeof WEIGHTS, number>;
 const PART_NAMES = Object.keys(WEIGHTS) as (keyof Parts)[];
 
 /** Weights of a word of the context, of a corrected word and of a synonym, as shares of a word of the question. */
-const CONTEXT = 0.45;
+const CONTEXT = 0.6;
 const CORRECTED = 0.85;
 const SYNONYM = 0.7;
 /** Weight of a word that no item has, as a share of the weight of a word that one item has. */
