@@ -233,8 +233,7 @@ export function createMatcher<T extends Matchable>(items: readonly T[], synonyms
       addSimilarity(total);
       const partOf = (name: keyof Parts, owner: number) =>
         (parts[name][owner] ?? 0) / (name === 'phrasings' || name === 'body' ? total : 1);
-      const scoreOf = (owner: number) =>
-        PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * partOf(name, owner), 0);
+      const scoreOf = (owner: number) => PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * partOf(name, owner), 0);
       const matches = items
         .flatMap((item, owner) => (isAsked[owner] ? { item, owner, score: prior(item) * scoreOf(owner) } : []))
         .sort((a, b) => b.score - a.score)
