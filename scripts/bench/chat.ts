@@ -6,7 +6,12 @@
 
 import { STARTER } from '#content/starters/en/starter.ts';
 import { HELD_OUT } from '#server/chat/evaluation/held-out.ts';
+import type { EvaluationQuestion } from '#server/chat/evaluation/question.ts';
+import { REPORT_ONLY } from '#server/chat/evaluation/report-only.ts';
 import { TUNING } from '#server/chat/evaluation/tuning.ts';
+import { TUNING_AGENCIES } from '#server/chat/evaluation/tuning-agencies.ts';
+import { TUNING_PRACTICES } from '#server/chat/evaluation/tuning-practices.ts';
+import { TUNING_TRADES } from '#server/chat/evaluation/tuning-trades.ts';
 import { TUNING_VISITORS } from '#server/chat/evaluation/tuning-visitors.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createChatApp } from '#testing/chat-app.ts';
@@ -142,22 +147,30 @@ export async function benchChat(): Promise<Row[]> {
   return [...(await time()), ...(await crowd())];
 }
 
-/** The share of right answers; the wrong ones of the tuning set are printed. */
+/** The share of right answers; the wrong ones of the sets to tune on are printed. */
 export async function benchChatAnswers(): Promise<Row[]> {
   const app = await createTestApp();
-  const tuningSet = [...TUNING, ...TUNING_VISITORS];
-  const tuning = summarize(await evaluate(app, tuningSet));
-  const heldOut = summarize(await evaluate(app, HELD_OUT));
-  console.log(tuning.wrong.join('\n'));
-  const row = (what: string, share: number, count: number): Row => ({
-    what: `right answers to ${count} questions (${what})`,
-    figure: `${(share * 100).toFixed(1)} %`,
-    against: `${GOAL_SHARE * 100} %`,
-    ratio: share / GOAL_SHARE,
-    goal: 'at least 1',
-    isMet: share >= GOAL_SHARE,
-  });
-  return [row('tuning', tuning.share, tuningSet.length), row('held out', heldOut.share, HELD_OUT.length)];
+  const measure = async (what: string, questions: readonly EvaluationQuestion[], isShown: boolean): Promise<Row> => {
+    const { share, wrong } = summarize(await evaluate(app, questions));
+    if (isShown) console.log(wrong.join('\n'));
+    return {
+      what: `right answers to ${questions.length} questions (${what})`,
+      figure: `${(share * 100).toFixed(1)} %`,
+      against: `${GOAL_SHARE * 100} %`,
+      ratio: share / GOAL_SHARE,
+      goal: 'at least 1',
+      isMet: share >= GOAL_SHARE,
+    };
+  };
+  return [
+    await measure('tuning, owner', TUNING, true),
+    await measure('tuning, visitors', TUNING_VISITORS, true),
+    await measure('tuning, trades', TUNING_TRADES, true),
+    await measure('tuning, practices', TUNING_PRACTICES, true),
+    await measure('tuning, agencies', TUNING_AGENCIES, true),
+    await measure('report only', REPORT_ONLY, false),
+    await measure('held out', HELD_OUT, false),
+  ];
 }
 
 if (import.meta.main) {

@@ -36,11 +36,11 @@ export interface CardIndex {
 }
 
 /** A card answers from this score on; the second one must be so much worse, unless the score is `CERTAIN`. */
-const THRESHOLD = 0.16;
-const MARGIN = 0.002;
+const THRESHOLD = 0.1;
+const MARGIN = 0.0005;
 const CERTAIN = 0.4;
 /** Least share of the words of a question that the phrasings of its card have. */
-const COVERED = 0.27;
+const COVERED = 0.16;
 /** What sentences that do not ask need, when another one of the message asks. */
 const STATEMENT = 0.42;
 /** Score from which two halves of a sentence are two questions. */
@@ -49,11 +49,9 @@ const HALF = 0.36;
 const SAME_TOPIC = 1.05;
 const SUGGESTED = 1.12;
 /** Factor for the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
-const PHRASED = 1.5;
-/** Factor for the last answer itself: who asks on wants to hear something else. */
-const REPEATED = 0.75;
+const PHRASED = 2;
 /** A sentence of so few words may depend on the one before. */
-const SHORT = 4;
+const SHORT = 8;
 
 /** Words that refer to what was said before, in the languages of the starters. */
 const REFERS_BACK =
@@ -97,11 +95,7 @@ export function createCardIndex(document: AnswersDocument, synonyms: readonly st
       const isClear = exact !== undefined || (decide(alone)?.score ?? 0) >= CERTAIN;
       if (isClear || sentence.split(/\s+/).length > SHORT) return alone;
     }
-    return toCards(
-      matcher.find({ text: sentence, context: open.title }, ({ card }) =>
-        card === open ? REPEATED : priorOf(card, open),
-      ),
-    );
+    return toCards(matcher.find({ text: sentence, context: open.title }, ({ card }) => priorOf(card, open)));
   }
 
   function rankAlone(sentence: string, open: Card | undefined, exact: Card | undefined): Match<Card>[] {

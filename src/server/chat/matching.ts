@@ -1,4 +1,4 @@
-import { createSpellingIndex, createWordIndex, trigramsOf, wordsOf } from '#server/db/text-index.ts';
+import { createVocabulary, wordsOf } from '#server/db/text-index.ts';
 import { distance, FUNCTION_WORDS, spellOut, withoutUmlauts } from './words.ts';
 
 /** Something that questions lead to. */
@@ -40,12 +40,12 @@ export interface Matcher<T> {
  * What a score is made of, with the weights that `npm run bench -- chat-weights` has found.
  * Each part is the share of the question, by the weight of its words, that an item has in one place.
  */
-export const WEIGHTS = { similar: 0.28, phrasings: 0.2, pairs: 0.35, spelling: 0.06, body: 0.06, title: 0.05 };
+export const WEIGHTS = { similar: 0.32, phrasings: 0.25, pairs: 0.26, body: 0.08, title: 0.09 };
 type Parts = Record<keyof typeof WEIGHTS, number>;
 const PART_NAMES = Object.keys(WEIGHTS) as (keyof Parts)[];
 
 /** Weights of a word of the context, of a corrected word and of a synonym, as shares of a word of the question. */
-const CONTEXT = 0.45;
+const CONTEXT = 0.6;
 const CORRECTED = 0.85;
 const SYNONYM = 0.7;
 /** Weight of a word that no item has, as a share of the weight of a word that one item has. */
@@ -58,243 +58,222 @@ const MATCHES = 8;
 const LEAST_ITEMS = 50;
 /** From this weight on a word says what a question is about. */
 const RARE = 0.3;
-/** Words, pairs and trigrams remembered with their texts. */
+/** Words of visitors whose correction is remembered. */
 const KEPT = 20_000;
+
+/** Where a term is: a stem, a group of synonyms, or two stems beside each other. */
 interface Postings {
-  rows: Int32Array;
-  weight: number;
+  /** Phrasings that have it, ascending. */
+  rows: number[];
+  /** Items that have it in a phrasing, and in the body, ascending. */
+  owners: number[];
+  bodies: number[];
 }
 
 /** @param synonyms groups of words that mean the same, such as `price, cost, fee`. */
 export function createMatcher<T extends Matchable>(items: readonly T[], synonyms: readonly string[] = []): Matcher<T> {
-  const synonymIndex = createWordIndex(synonyms.map(plainText));
-  const groupsOf = remember((word: string) =>
-    FUNCTION_WORDS.has(word) ? [] : synonymIndex.find(word).map((group) => `group${group}`),
-  );
-  const texts: string[] = [];
-  /** Item of each text; a text is a phrasing, of which the first is the title, or the body. */
-  const count = items.reduce((sum, { phrasings }) => sum + phrasings.length + 1, 0);
-  const owners = new Int32Array(count);
-  const isTitle = new Uint8Array(count);
-  const isBody = new Uint8Array(count);
-  for (const [item, { phrasings, body }] of items.entries()) {
-    for (const [number, text] of [...phrasings, body].entries()) {
-      const words = wordsOf(plainText(text));
-      const row = texts.push([...words, ...new Set(words.flatMap(groupsOf))].join(' ')) - 1;
-      owners[row] = item;
-      isTitle[row] = Number(number === 0);
-      isBody[row] = Number(number === phrasings.length);
+  const phrasings = items.map((item) => item.phrasings.map(plainWords));
+  const bodies = items.map(({ body }) => plainWords(body));
+  const groups = synonyms.map(plainWords);
+  const vocabulary = createVocabulary([...phrasings.flat(), ...bodies, ...groups, [...FUNCTION_WORDS]]);
+  const stemOf = remember(vocabulary.stemOf);
+  const saysLittle = new Set([...FUNCTION_WORDS].map(stemOf));
+  const groupsOf = new Map<number, number[]>();
+  for (const [group, words] of groups.entries()) {
+    for (const stem of new Set(words.map(stemOf))) {
+      if (stem === undefined || saysLittle.has(stem)) continue;
+      groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), vocabulary.stems + group]);
     }
   }
-  const index = createWordIndex(texts);
-  const vocabulary = [...new Set(texts.flatMap((text) => text.split(' ')))];
-  const spellings = createSpellingIndex(vocabulary);
-  const spelledItems = createSpellingIndex(
-    items.map(({ phrasings }) => {
-      const words = new Set(phrasings.flatMap((text) => wordsOf(plainText(text))));
-      return [...words].filter((word) => !FUNCTION_WORDS.has(word)).join(' ');
-    }),
-  );
+  const terms = vocabulary.stems + groups.length;
+  const pairOf = (first: number, second: number) => terms * (first + 1) + second;
 
-  /** The rarer among `all` items, the higher. */
-  const rarity = (count: number, all = Math.max(items.length, LEAST_ITEMS)) =>
-    Math.max(LEAST, Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2));
+  const index = new Map<number, Postings>();
+  const addPosting = (term: number, place: keyof Postings, position: number) => {
+    const postings = index.get(term) ?? { rows: [], owners: [], bodies: [] };
+    if (postings.rows.length + postings.owners.length + postings.bodies.length === 0) index.set(term, postings);
+    if (postings[place].at(-1) !== position) postings[place].push(position);
+  };
+  const withGroups = (stems: readonly number[]) => [
+    ...new Set([...stems, ...stems.flatMap((stem) => groupsOf.get(stem) ?? [])]),
+  ];
+  const stemsOf = (words: readonly string[]) => words.flatMap((word) => stemOf(word) ?? []);
 
-  function weigh(rows: readonly number[], word: string): number {
-    let count = 0;
-    let last = -1;
-    for (const row of rows) {
-      if (isBody[row]) continue;
-      if (owners[row] !== last) count += 1;
-      last = owners[row] ?? -1;
+  /** First phrasing of each item, which is its title, and one past the last phrasing of all. */
+  const starts = [0];
+  const rowTerms: number[][] = [];
+  for (const [owner, texts] of phrasings.entries()) {
+    for (const words of texts) {
+      const stems = stemsOf(words);
+      const own = withGroups(stems);
+      const row = rowTerms.push(own) - 1;
+      for (const term of own) {
+        addPosting(term, 'rows', row);
+        addPosting(term, 'owners', owner);
+      }
+      for (const [position, stem] of stems.slice(1).entries()) {
+        addPosting(pairOf(stems[position] ?? 0, stem), 'owners', owner);
+      }
     }
-    const weight = rarity(count) * (word.startsWith('group') ? SYNONYM : 1);
-    return FUNCTION_WORDS.has(word) ? Math.min(LITTLE, weight) : weight;
+    starts.push(rowTerms.length);
+    for (const term of withGroups(stemsOf(bodies[owner] ?? []))) addPosting(term, 'bodies', owner);
   }
 
-  /** The texts with a word, or with two words beside each other. */
-  const postingsOf = remember((words: string): Postings | undefined => {
-    const rows = index.find(words);
-    return rows.length > 0 ? { rows: Int32Array.from(rows), weight: weigh(rows, words) } : undefined;
-  });
-  const trigramPostings = remember((trigram: string): Postings => {
-    const rows = spelledItems.find(trigram);
-    return { rows: Int32Array.from(rows), weight: rows.length > 0 ? rarity(rows.length) : 0 };
-  });
-  /** The word of the items that a misspelled one probably is. */
-  const correct = remember((word: string): string | undefined => {
+  /** The rarer among the items, the higher. */
+  const all = Math.max(items.length, LEAST_ITEMS);
+  function weigh(term: number): number {
+    const count = index.get(term)?.owners.length ?? 0;
+    const rarity = Math.max(LEAST, Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2));
+    if (saysLittle.has(term)) return Math.min(LITTLE, rarity);
+    return term >= vocabulary.stems && term < terms ? rarity * SYNONYM : rarity;
+  }
+  const weights = Float64Array.from({ length: terms }, (_, term) => weigh(term));
+  /** Sum of the weights of the words of each phrasing. */
+  const totals = Float64Array.from(rowTerms, (own) => own.reduce((sum, term) => sum + (weights[term] ?? 0), 0));
+
+  /** The stem of a word, or of the word that a misspelled one probably is. */
+  const recognize = remember((word: string): { term: number; isExact: boolean } | undefined => {
+    const exact = stemOf(word);
+    if (exact !== undefined && index.has(exact)) return { term: exact, isExact: true };
     if (word.length < 4 || word.length > 30 || /\d/.test(word)) return undefined;
-    const max = word.length < 7 ? 1 : 2;
-    const near = spellings.similar(word).map((position) => vocabulary[position] ?? '');
-    const [best] = near
+    const [best] = vocabulary
+      .similar(word)
       .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
-      .filter(({ errors }) => errors <= max)
+      .filter(({ errors }) => errors <= (word.length < 7 ? 1 : 2))
       .sort((a, b) => a.errors - b.errors);
-    return best?.candidate;
+    const term = best && stemOf(best.candidate);
+    return term === undefined || !index.has(term) ? undefined : { term, isExact: false };
   });
 
-  /** Sum of the weights of the words of each text. */
-  const totals = new Float64Array(texts.length);
-  const functionStems = new Set([...createWordIndex([...FUNCTION_WORDS]).stems()].map(({ stem }) => stem));
-  for (const { stem, texts: rows } of index.stems()) {
-    const weight = weigh(rows, functionStems.has(stem) ? 'the' : stem);
-    for (const row of rows) totals[row] = (totals[row] ?? 0) + weight;
-  }
-  /** What a question has in common with each text, and with each item in each part. */
-  const shared = new Float64Array(texts.length);
+  /** What a question has in common with each phrasing, and with each item in each part. */
+  const shared = new Float64Array(rowTerms.length);
   const telling = new Float64Array(items.length);
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new Float64Array(items.length)])) as Record<
     keyof Parts,
     Float64Array
   >;
-  const add = (values: Float64Array, position: number, value: number) => {
-    values[position] = (values[position] ?? 0) + value;
+  const add = (values: Float64Array, positions: readonly number[], value: number) => {
+    for (const position of positions) values[position] = (values[position] ?? 0) + value;
   };
 
-  /** Adds the weight of one word to the texts and items that have it. @returns what it adds to the question's total. */
-  function addWord(word: string, share: number): number {
-    const exact = postingsOf(word);
-    const corrected = exact ? undefined : correct(word);
-    const postings = exact ?? (corrected === undefined ? undefined : postingsOf(corrected));
-    if (!postings) return share * (/^\d+$/.test(word) ? LEAST : UNKNOWN);
-    const value = postings.weight * share * (exact ? 1 : CORRECTED);
-    let last = -1;
-    for (const row of postings.rows) {
-      const owner = owners[row] ?? 0;
-      if (isBody[row]) add(parts.body, owner, value);
-      else {
-        add(shared, row, value);
-        if (isTitle[row]) add(parts.title, owner, value);
-        if (owner !== last) {
-          add(parts.phrasings, owner, value);
-          if (!FUNCTION_WORDS.has(word)) add(telling, owner, value);
-        }
-        last = owner;
+  /** Adds words to what they share with the phrasings and items. @returns their weight, and that of the telling ones. */
+  function addWords(words: readonly string[], share: number): { total: number; tellingTotal: number } {
+    let total = 0;
+    let tellingTotal = 0;
+    const found = new Map<number, number>();
+    for (const word of new Set(words)) {
+      const known = recognize(word);
+      if (!known) {
+        const weight = share * (/^\d+$/.test(word) ? LEAST : UNKNOWN);
+        total += weight;
+        tellingTotal += weight;
+        continue;
+      }
+      const value = share * (known.isExact ? 1 : CORRECTED);
+      for (const term of [known.term, ...(groupsOf.get(known.term) ?? [])]) {
+        if (index.has(term)) found.set(term, Math.max(value, found.get(term) ?? 0));
       }
     }
-    return postings.weight * share;
+    for (const [term, factor] of found) {
+      const weight = weights[term] ?? 0;
+      const { rows, owners, bodies: bodiesWith } = index.get(term) ?? { rows: [], owners: [], bodies: [] };
+      total += weight * share;
+      add(shared, rows, weight * factor);
+      add(parts.phrasings, owners, weight * factor);
+      add(parts.body, bodiesWith, weight * factor);
+      if (saysLittle.has(term)) continue;
+      tellingTotal += weight * share;
+      add(telling, owners, weight * factor);
+    }
+    return { total, tellingTotal };
   }
 
   function addPairs(words: readonly string[]): void {
-    for (const [position, word] of words.slice(1).entries()) {
-      const postings = postingsOf(`${words[position]} ${word}`);
-      let last = -1;
-      for (const row of postings?.rows ?? []) {
-        const owner = owners[row] ?? 0;
-        if (!isBody[row] && owner !== last) add(parts.pairs, owner, (postings?.weight ?? 0) / words.length);
-        last = owner;
-      }
+    const stems = words.map((word) => recognize(word)?.term);
+    for (const [position, second] of stems.slice(1).entries()) {
+      const first = stems[position];
+      if (first === undefined || second === undefined) continue;
+      const pair = pairOf(first, second);
+      add(parts.pairs, index.get(pair)?.owners ?? [], weigh(pair) / words.length);
     }
   }
 
-  function addSpelling(words: readonly string[]): void {
-    const found = words
-      .filter((word) => !FUNCTION_WORDS.has(word))
-      .flatMap(trigramsOf)
-      .map(trigramPostings);
-    const total = found.reduce((sum, { weight }) => sum + weight, 0);
-    for (const { rows, weight } of found) {
-      for (const owner of rows) add(parts.spelling, owner, weight / total);
-    }
-  }
-
-  /** The mean similarity of the three nearest phrasings of each item. */
+  /** The mean similarity of the three nearest phrasings of each item, and what its title has. */
   function addSimilarity(total: number): void {
-    let [first, second, third] = [0, 0, 0];
-    for (let row = 0; row < texts.length; row += 1) {
-      const value = shared[row] ?? 0;
-      if (value > 0) {
+    for (let owner = 0; owner < items.length; owner += 1) {
+      const from = starts[owner] ?? 0;
+      const to = starts[owner + 1] ?? 0;
+      let [first, second, third] = [0, 0, 0];
+      for (let row = from; row < to; row += 1) {
+        const value = shared[row] ?? 0;
+        if (value === 0) continue;
         const similarity = (2 * value) / (total + (totals[row] ?? 0));
         if (similarity > first) [first, second, third] = [similarity, first, second];
         else if (similarity > second) [second, third] = [similarity, second];
         else if (similarity > third) third = similarity;
       }
-      // The body is the last text of an item.
-      if (!isBody[row] || first === 0) continue;
-      const owner = owners[row] ?? 0;
-      parts.similar[owner] = (first + second + third) / Math.min(3, items[owner]?.phrasings.length ?? 1);
-      [first, second, third] = [0, 0, 0];
+      parts.similar[owner] = (first + second + third) / Math.max(1, Math.min(3, to - from));
+      parts.title[owner] = from < to ? (shared[from] ?? 0) / total : 0;
     }
   }
 
   return {
     find({ text, context = '' }, prior = () => 1) {
-      const words = wordsOf(plainText(text));
-      const known = new Set(words);
-      const around = new Set(wordsOf(plainText(context)).filter((word) => !known.has(word)));
-      let total = 0;
-      let tellingTotal = 0;
-      const addAll = (some: ReadonlySet<string>, share: number) => {
-        const groups = new Set([...some].flatMap(groupsOf).filter(postingsOf));
-        for (const word of [...some, ...groups]) {
-          const weight = addWord(word, share);
-          total += weight;
-          if (!FUNCTION_WORDS.has(word)) tellingTotal += weight;
-        }
-      };
-      addAll(known, 1);
+      const words = plainWords(text);
+      const asked = addWords(words, 1);
       // What only the context leads to is not asked for.
-      const asked = items.map((_, owner) => (parts.phrasings[owner] ?? 0) + (parts.body[owner] ?? 0) > 0);
-      addAll(around, CONTEXT);
-      addPairs(words);
-      addSpelling([...known]);
-      addSimilarity(total);
-      for (const name of ['phrasings', 'body', 'title'] as const) {
-        parts[name].forEach((value, owner) => {
-          parts[name][owner] = value / total;
-        });
-      }
-      const scores = items.map((item, owner) =>
-        asked[owner]
-          ? prior(item) * PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * (parts[name][owner] ?? 0), 0)
-          : 0,
+      const isAsked = items.map((_, owner) => (parts.phrasings[owner] ?? 0) + (parts.body[owner] ?? 0) > 0);
+      const around = addWords(
+        plainWords(context).filter((word) => !words.includes(word)),
+        CONTEXT,
       );
-      const best = [...scores.keys()]
-        .filter((owner) => asked[owner])
-        .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-      const matches = best.slice(0, MATCHES).flatMap((owner): Match<T>[] => {
-        const item = items[owner];
-        const own = Object.fromEntries(PART_NAMES.map((name) => [name, parts[name][owner] ?? 0])) as Parts;
-        const covered = tellingTotal > 0 ? (telling[owner] ?? 0) / tellingTotal : own.phrasings;
-        return item ? [{ item, score: scores[owner] ?? 0, covered, weight: total, parts: own }] : [];
-      });
-      shared.fill(0);
-      telling.fill(0);
-      for (const name of PART_NAMES) parts[name].fill(0);
+      const total = asked.total + around.total;
+      const tellingTotal = asked.tellingTotal + around.tellingTotal;
+      addPairs(words);
+      addSimilarity(total);
+      const partOf = (name: keyof Parts, owner: number) =>
+        (parts[name][owner] ?? 0) / (name === 'phrasings' || name === 'body' ? total : 1);
+      const scoreOf = (owner: number) => PART_NAMES.reduce((sum, name) => sum + WEIGHTS[name] * partOf(name, owner), 0);
+      const matches = items
+        .flatMap((item, owner) => (isAsked[owner] ? { item, owner, score: prior(item) * scoreOf(owner) } : []))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, MATCHES)
+        .map(({ item, owner, score }): Match<T> => {
+          const own = Object.fromEntries(PART_NAMES.map((name) => [name, partOf(name, owner)])) as Parts;
+          const covered = tellingTotal > 0 ? (telling[owner] ?? 0) / tellingTotal : own.phrasings;
+          return { item, score, covered, weight: total, parts: own };
+        });
+      for (const values of [shared, telling, ...Object.values(parts)]) values.fill(0);
       return matches;
     },
 
     rareWords(text) {
-      const weights = new Map(
-        wordsOf(spellOut(text)).map((word) => [
-          word,
-          postingsOf(withoutUmlauts(word))?.weight ?? (word.length > 2 ? 1 : 0),
-        ]),
-      );
-      return [...weights]
+      const found = wordsOf(spellOut(text)).map((word): [string, number] => {
+        const term = stemOf(withoutUmlauts(word));
+        return [word, term !== undefined && index.has(term) ? (weights[term] ?? 0) : word.length > 2 ? 1 : 0];
+      });
+      return [...new Map(found)]
         .filter(([, weight]) => weight >= RARE)
         .sort(([, a], [, b]) => b - a)
         .map(([word]) => word);
     },
 
-    close() {
-      for (const one of [synonymIndex, index, spellings, spelledItems]) one.close();
-    },
+    close: () => vocabulary.close(),
   };
 }
 
-/** A text as it is indexed and searched. */
-function plainText(text: string): string {
-  return withoutUmlauts(spellOut(text));
+/** The words of a text as they are indexed and searched. */
+function plainWords(text: string): string[] {
+  return wordsOf(withoutUmlauts(spellOut(text)));
 }
 
-/** Calls a function once for each text. */
-function remember<T>(work: (text: string) => T): (text: string) => T {
+/** Calls a function once for each word. */
+function remember<T>(work: (word: string) => T): (word: string) => T {
   const results = new Map<string, { result: T }>();
-  return (text) => {
-    const known = results.get(text) ?? { result: work(text) };
+  return (word) => {
+    const known = results.get(word) ?? { result: work(word) };
     if (results.size >= KEPT) results.clear();
-    results.set(text, known);
+    results.set(word, known);
     return known.result;
   };
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { answers } from '#content/starters/en/answers/answers.ts';
 import { HELD_OUT } from './held-out.ts';
 import type { EvaluationQuestion } from './question.ts';
+import { REPORT_ONLY } from './report-only.ts';
 import { TUNING } from './tuning.ts';
+import { TUNING_AGENCIES } from './tuning-agencies.ts';
+import { TUNING_PRACTICES } from './tuning-practices.ts';
+import { TUNING_TRADES } from './tuning-trades.ts';
 import { TUNING_VISITORS } from './tuning-visitors.ts';
 
 const plain = (text: string) =>
@@ -13,7 +17,15 @@ const plain = (text: string) =>
 const conversation = ({ ask }: EvaluationQuestion) => plain([ask].flat().join(' / '));
 
 test('no question is in two sets or twice in one', () => {
-  const questions = [...TUNING, ...TUNING_VISITORS, ...HELD_OUT].map(conversation);
+  const questions = [
+    ...TUNING,
+    ...TUNING_VISITORS,
+    ...TUNING_TRADES,
+    ...TUNING_PRACTICES,
+    ...TUNING_AGENCIES,
+    ...REPORT_ONLY,
+    ...HELD_OUT,
+  ].map(conversation);
   expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
 });
 

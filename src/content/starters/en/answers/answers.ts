@@ -3,6 +3,8 @@ import { automationAnswers, chatbotAnswers } from './chatbots-and-automation.ts'
 import { comparisonAnswers, limitAnswers, objectionAnswers } from './comparisons-and-objections.ts';
 import { contactAnswers, ownerAnswers } from './contact-and-owner.ts';
 import { conversationAnswers } from './conversation.ts';
+import { moreServiceAnswers, taskAnswers } from './more-services.ts';
+import { moreLimitAnswers, moreVoiceAnswers } from './more-voice-and-limits.ts';
 import { bookingAnswers, paymentAnswers } from './payment-and-booking.ts';
 import { priceAnswers, processAnswers } from './prices-and-process.ts';
 import { securityAnswers } from './security.ts';
@@ -12,9 +14,12 @@ import { voiceAiAnswers } from './voice-ai.ts';
 
 const cards = {
   ...serviceAnswers,
+  ...moreServiceAnswers,
   ...voiceAiAnswers,
+  ...moreVoiceAnswers,
   ...chatbotAnswers,
   ...automationAnswers,
+  ...taskAnswers,
   ...socialAnswers,
   ...leadAnswers,
   ...customAnswers,
@@ -28,6 +33,7 @@ const cards = {
   ...comparisonAnswers,
   ...objectionAnswers,
   ...limitAnswers,
+  ...moreLimitAnswers,
   ...conversationAnswers,
 } satisfies AnswersDocument;
 
