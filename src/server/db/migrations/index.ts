@@ -23,7 +23,7 @@ import * as factors from './0021-factors.ts';
 import * as audit from './0022-audit.ts';
 import * as importedPosts from './0023-imported-posts.ts';
 import * as retention from './0024-retention.ts';
-import * as newsletterLists from './0028-newsletter-lists.ts';
+import * as newsletterLists from './0025-newsletter-lists.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -57,5 +57,5 @@ export const migrations: Migration[] = [
   { name: '0022-audit', up: audit.up },
   { name: '0023-imported-posts', up: importedPosts.up },
   { name: '0024-retention', up: retention.up },
-  { name: '0028-newsletter-lists', up: newsletterLists.up },
+  { name: '0025-newsletter-lists', up: newsletterLists.up },
 ];
