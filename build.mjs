@@ -172,8 +172,8 @@ async function bundle({ input, platform, external, transform, output: options })
     platform,
     external,
     transform: { ...transform, define: { 'process.env.NODE_ENV': '"production"' } },
-    // "use client" in packages means nothing here.
-    checks: { moduleLevelDirective: false },
+    // "use client" in packages means nothing here. What one command imports at once, another may load when it is needed.
+    checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
   });
   const { output } = await bundle.write({ format: 'esm', chunkFileNames: '[name]-[hash].js', ...options });
   await bundle.close();

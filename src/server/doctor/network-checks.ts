@@ -1,7 +1,7 @@
 import { tryCalendars } from '#server/calendars/calendars.ts';
-import { modelName, tryModel } from '#server/model/model.ts';
 import type { AppContext } from '#server/context.ts';
 import { listOutages, tryMailServer } from '#server/delivery/delivery.ts';
+import { modelName, tryModel } from '#server/model/model.ts';
 import { checkSender, isReservedDomain } from '#server/newsletter/newsletter.ts';
 import type { Finding } from '#shared/doctor.ts';
 import { ask, TIMEOUT_MS } from './ask.ts';

@@ -4,7 +4,7 @@ import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import type { MailBodyOptions } from './mail-body.ts';
 import type { MailBody } from './render-markdown.ts';
-import type { RenderJob, RenderResult } from './render-worker.ts';
+import type { RenderFailure, RenderJob, RenderResult } from './render-worker.ts';
 
 /** The longest article takes a second or two. */
 const WITHIN_MS = 10_000;
@@ -27,7 +27,7 @@ export function renderInWorker(
   withinMs = WITHIN_MS,
 ): Promise<RenderedContent> {
   return enqueue({ markdown, pictures }, withinMs).then((result) =>
-    'rendered' in result ? result.rendered : refuse(),
+    'rendered' in result ? result.rendered : refuse(result),
   );
 }
 
@@ -42,11 +42,16 @@ export async function renderMailInWorker(
   mail: MailBodyOptions,
 ): Promise<MailBody> {
   const result = await enqueue({ markdown, pictures, mail }, WITHIN_MS);
-  return 'mail' in result ? result.mail : refuse();
+  return 'mail' in result ? result.mail : refuse(result);
 }
 
-function refuse(): never {
-  throw new AppError('bad_request', 'This text cannot be shown: something in it is nested too deeply');
+const REASONS: Record<RenderFailure, string> = {
+  rejected: 'This text cannot be shown: something in it is nested too deeply',
+  stopped: 'This text takes too long to prepare. Please try again in a moment, or shorten it',
+};
+
+function refuse(result: RenderResult): never {
+  throw new AppError('bad_request', 'failure' in result ? REASONS[result.failure] : REASONS.rejected);
 }
 
 function enqueue(job: RenderJob, withinMs: number): Promise<RenderResult> {
@@ -73,9 +78,9 @@ function request(thread: Worker, job: RenderJob, withinMs: number): Promise<Rend
       resolve(result);
     };
     // Out of time or memory: the next text gets a new worker.
-    const fail = (reason: unknown) => {
+    const fail = () => {
       if (worker === thread) worker = undefined;
-      settle({ failure: String(reason) });
+      settle({ failure: 'stopped' });
     };
     thread.on('message', settle).on('error', fail).on('exit', fail);
     thread.ref();

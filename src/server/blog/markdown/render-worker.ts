@@ -11,8 +11,9 @@ export interface RenderJob {
   pictures: ReadonlyMap<string, Picture>;
   mail?: MailBodyOptions;
 }
-/** `failure` is the renderer's error as text. */
-export type RenderResult = { rendered: RenderedContent } | { mail: MailBody } | { failure: string };
+/** Why there is no result: the renderer rejects the text, or was stopped because of time or memory. */
+export type RenderFailure = 'rejected' | 'stopped';
+export type RenderResult = { rendered: RenderedContent } | { mail: MailBody } | { failure: RenderFailure };
 
 parentPort?.on('message', async (job: RenderJob) => {
   parentPort?.postMessage(await render(job));
@@ -22,7 +23,7 @@ async function render({ markdown, pictures, mail }: RenderJob): Promise<RenderRe
   try {
     if (mail) return { mail: await renderMailMarkdown(markdown, pictures, mail) };
     return { rendered: await renderMarkdown(markdown, pictures) };
-  } catch (error) {
-    return { failure: String(error) };
+  } catch {
+    return { failure: 'rejected' };
   }
 }

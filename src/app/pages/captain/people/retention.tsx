@@ -36,10 +36,14 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   const issues = useIssues();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
-  const valueOf = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
-  const values = Object.fromEntries(RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, valueOf(RETENTION[kind].setting).trim()]));
+  const textOf = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
+  const values = Object.fromEntries(
+    RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, textOf(RETENTION[kind].setting).trim()]),
+  );
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => WHOLE_NUMBER.test(value)));
-  const { data: preview, error } = useCall<RetentionPreview>(`/captain/people/retention?${useSettled(query.toString())}`);
+  const { data: preview, error } = useCall<RetentionPreview>(
+    `/captain/people/retention?${useSettled(query.toString())}`,
+  );
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -70,13 +74,13 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
               note={`${unit}s; 0 keeps all`}
               hint={
                 <>
-                  {setting?.description} <TonightNote count={preview?.[kind]} isKept={valueOf(key).trim() === '0'} />
+                  {setting?.description} <TonightNote count={preview?.[kind]} isKept={textOf(key).trim() === '0'} />
                 </>
               }
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
-              value={valueOf(key)}
+              value={textOf(key)}
               error={issues.errorOf(key)}
               onChange={({ target }) => setTyped((old) => ({ ...old, [key]: target.value }))}
             />

@@ -14,7 +14,10 @@ import { Retention } from './retention.tsx';
 export function Tab() {
   return (
     <>
-      <TabHead title="Privacy" lead="What is stored about people: hand it over, erase it, and decide how long it is kept." />
+      <TabHead
+        title="Privacy"
+        lead="What is stored about people: hand it over, erase it, and decide how long it is kept."
+      />
       <div className="grid gap-10">
         <OnePerson />
         <Retention />
@@ -103,8 +106,8 @@ function OnePerson() {
           onDelete={() => erase(person.email)}
           onClose={() => setIsAsking(false)}
         >
-          Messages, bookings, chats, the subscription and every message about this person in the outbox are deleted, here
-          and in the copies of the database on this machine.{' '}
+          Messages, bookings, chats, the subscription and every message about this person in the outbox are deleted,
+          here and in the copies of the database on this machine.{' '}
           {person.isOwn
             ? 'Your settings, users and texts keep the address, because it is the site’s or a captain’s own.'
             : 'Texts of others stay, with “[erased]” in place of the address.'}{' '}
