@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { listCalendarChanges } from '#server/booking/booking.ts';
 import { closesWhenStale, listCalendars } from '#server/calendars/calendars.ts';
-import { listUsage, modelName } from '#server/model/model.ts';
 import { listDocuments } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
+import { listUsage, modelName } from '#server/model/model.ts';
 import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
