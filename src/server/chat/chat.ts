@@ -154,7 +154,7 @@ export function createChat(ctx: AppContext) {
       const session = { tokenHash: hash(token), createdAt: now, expiresAt: (now + SESSION_SECONDS) as UnixSeconds };
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
-      const suggestedQuestions = suggest(answer, message, new Set(chat.shownSuggestions));
+      const suggestedQuestions = suggest(answer, message, chat.shownSuggestions);
       const allSignals = [...new Set([...chat.signals, ...signals])];
       const changed = {
         interactionCount: chat.interactionCount + 1,
@@ -186,13 +186,23 @@ export function createChat(ctx: AppContext) {
   }
 
   /** Up to three questions that were not shown or asked before: those of the answer, of its topic, then of the greeting. */
-  function suggest({ suggestions, card }: Answer, asked: string, shown: ReadonlySet<string>): string[] {
-    const { cards } = knowledge.cards();
-    const sameTopic = card && card.topic !== 'conversation' ? cards.filter(({ topic }) => topic === card.topic) : [];
-    const candidates = [...suggestions, ...sameTopic.map(({ title }) => title), ...ctx.content.get('chat').questions];
-    const isNew = (question: string) =>
-      !shown.has(question) && question.toLowerCase() !== asked.trim().toLowerCase() && question !== card?.title;
-    return [...new Set(candidates)].filter(isNew).slice(0, SUGGESTIONS);
+  function suggest({ suggestions, card }: Answer, asked: string, shown: readonly string[]): string[] {
+    const chosen = new Set<string>();
+    const known = new Set(
+      [...shown, card?.title ?? ''].map((question) => question.toLowerCase()).concat(asked.toLowerCase()),
+    );
+    const addFrom = (questions: Iterable<string>) => {
+      for (const question of questions) {
+        if (chosen.size === SUGGESTIONS) return;
+        if (!known.has(question.toLowerCase())) chosen.add(question);
+      }
+    };
+    addFrom(suggestions);
+    for (const { topic, title } of card && card.topic !== 'conversation' ? knowledge.cards().cards : []) {
+      if (topic === card?.topic) addFrom([title]);
+    }
+    addFrom(ctx.content.get('chat').questions);
+    return [...chosen];
   }
 }
 

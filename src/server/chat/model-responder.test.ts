@@ -5,8 +5,8 @@ import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-mod
 import { findFault, partialResponse, wholeSentences } from './model-reply.ts';
 import { createModelResponder } from './model-responder.ts';
 
-/** A tenth of the real limits. */
-const SHORT_LIMITS = { silent: 280, total: 1_200 };
+/** Much shorter than the real limits, yet longer than the first call of a busy machine takes. */
+const SHORT_LIMITS = { silent: 400, total: 1_200 };
 const QUESTION = {
   message: 'Hi',
   history: [],
@@ -31,7 +31,7 @@ async function responderWith(...turns: FakeTurn[]) {
 test.each<[string, FakeTurn]>([
   ['says nothing', { kind: 'hang' }],
   ['stops in the middle', { kind: 'stall', response: 'This is going to be a long answer about many things.' }],
-  ['is too slow to begin', { kind: 'slow', response: 'At last.', pause: 400 }],
+  ['is too slow to begin', { kind: 'slow', response: 'At last.', pause: 600 }],
   ['takes too long', { kind: 'slow', response: 'word '.repeat(60), pause: 30 }],
 ])('gives up on a model that %s, and drops what was shown of it', async (_, turn) => {
   const responder = await responderWith(turn);
