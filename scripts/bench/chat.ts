@@ -149,9 +149,8 @@ export async function benchChat(): Promise<Row[]> {
 
 /** The share of right answers; the wrong ones of the sets to tune on are printed. */
 export async function benchChatAnswers(): Promise<Row[]> {
-  const app = await createTestApp();
   const measure = async (what: string, questions: readonly EvaluationQuestion[], isShown: boolean): Promise<Row> => {
-    const { share, wrong } = summarize(await evaluate(app, questions));
+    const { share, wrong } = summarize(await evaluate(await createTestApp(), questions));
     if (isShown) console.log(wrong.join('\n'));
     return {
       what: `right answers to ${questions.length} questions (${what})`,

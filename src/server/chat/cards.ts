@@ -40,7 +40,7 @@ const THRESHOLD = 0.1;
 const MARGIN = 0.0005;
 const CERTAIN = 0.4;
 /** Least share of the words of a question that the phrasings of its card have. */
-const COVERED = 0.16;
+const COVERED = 0.2;
 /** What sentences that do not ask need, when another one of the message asks. */
 const STATEMENT = 0.42;
 /** Score from which two halves of a sentence are two questions. */
