@@ -37,7 +37,7 @@ export interface Matcher<T> {
 }
 
 /**
- * What a score is made of, with the weights that `npm run bench -- chat-weights` has found.
+ * What a score is made of. The weights are near those that `npm run bench -- chat-weights` finds.
  * Each part is the share of the question, by the weight of its words, that an item has in one place.
  */
 export const WEIGHTS = { similar: 0.32, phrasings: 0.25, pairs: 0.26, body: 0.08, title: 0.09 };
