@@ -12,7 +12,6 @@ import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
 import { startDrills } from './operations/drill.ts';
-import { cleanLeftCopies } from './operations/operations.ts';
 import { restoreFromReplica, startReplication } from './operations/replication.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { startRetention } from './people/retention.ts';
@@ -86,7 +85,6 @@ async function run(): Promise<void> {
     const replication = startReplication(ctx);
     const purging = startPurging(ctx);
     const retention = startRetention(ctx);
-    void cleanLeftCopies(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');
