@@ -36,9 +36,9 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   const issues = useIssues();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
-  const valueOf = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
+  const shownValue = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
   const values = Object.fromEntries(
-    RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, valueOf(RETENTION[kind].setting).trim()]),
+    RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, shownValue(RETENTION[kind].setting).trim()]),
   );
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => WHOLE_NUMBER.test(value)));
   const { data: preview, error } = useCall<RetentionPreview>(
@@ -81,7 +81,7 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
-              value={valueOf(key)}
+              value={shownValue(key)}
               error={issues.errorOf(key)}
               onChange={({ target }) => setTyped((old) => ({ ...old, [key]: target.value }))}
             />
