@@ -1,5 +1,5 @@
 /** Stands where an erased address was. */
-export const ERASED = '[erased]';
+const ERASED = '[erased]';
 
 /*
  * An address ends where a longer one would go on: `ada@example.com` is not in `grace.ada@example.com` or `ada@example.com.au`. A letter
