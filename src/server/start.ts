@@ -12,7 +12,6 @@ import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
 import { startDrills } from './operations/drill.ts';
-import { cleanLeftCopies } from './operations/operations.ts';
 import { restoreFromReplica } from './operations/replica-restore.ts';
 import { startReplication } from './operations/replication.ts';
 import { startSnapshots } from './operations/snapshots.ts';
@@ -89,7 +88,6 @@ async function run(): Promise<void> {
     const drills = startDrills(ctx, serveAside);
     const purging = startPurging(ctx);
     const retention = startRetention(ctx);
-    void cleanLeftCopies(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');

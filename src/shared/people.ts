@@ -35,3 +35,9 @@ export interface ErasedPerson {
   /** What became of the copies of the database on this machine, in one sentence. */
   copies: string;
 }
+
+/** The name of a stored field in words: `firstName` is "First name". */
+export function fieldName(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -9,6 +9,7 @@ import { restoreBackup } from '#server/operations/restore.ts';
 import { runSnapshotThread } from '#server/operations/snapshots.ts';
 import type { ErasedPerson, Person } from '#shared/people.ts';
 import { askChat } from '#testing/ask-chat.ts';
+import { createSending } from '#testing/create-sending.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -53,7 +54,7 @@ async function leaveTraces({ post, call, app, ctx, db }: Site) {
   await askChat({ app }, `Is (${EMAIL}) yours?`);
   await call('POST', '/api/captain/popup-notifications', { title: EMAIL, message: `Ask ${EMAIL}`, delay: 0 });
   await call('POST', '/api/blog', makePost({ content: `By ${EMAIL}, published` }));
-  await call('PUT', '/api/blog/hello-world', makePost({ content: 'Changed since' }));
+  await call('PUT', '/api/blog/hello-world', makePost({ content: `Changed by ${EMAIL}` }));
   await call('POST', '/api/captain/newsletters', makeIssue({ content: `Hello ${EMAIL}` }));
   const { body: about } = await call('GET', '/api/captain/content/about');
   const data = { ...about.published, lead: `Thanks to ${EMAIL}` };
@@ -216,4 +217,38 @@ test('erasing: ten at once, and while the outbox is sending to the person', asyn
   } finally {
     await smtp.close();
   }
+});
+
+test('erasing: during a run of the newsletter nothing goes to the person any more, and no answer about them is stored', async () => {
+  const { call, drain, act, emails, sentTo, db, smtp, read } = await createSending(5);
+  expect((await act('send')).status).toBe(200);
+  const [first = '', second = '', third = ''] = emails;
+  const erase = () =>
+    Promise.all([first, second, third].map((email) => call('DELETE', `/api/captain/people?email=${email}`)));
+  const erased = Promise.withResolvers<number>();
+  // The first mail is refused while its reader is being erased.
+  const reply = (to: string) => {
+    if (to !== first) return undefined;
+    erase().then(() => erased.resolve(sentTo().length), erased.reject);
+    return `550 5.1.1 <${first}> unknown`;
+  };
+  smtp.setMood({ kind: 'answer', reply });
+  await drain();
+  const sentBefore = await erased.promise;
+  await drain();
+  const after = sentTo().slice(sentBefore);
+  expect([first, second, third].filter((email) => after.includes(email))).toEqual([]);
+  expect(sentTo()).toEqual(expect.arrayContaining(emails.slice(3)));
+  for (const table of [
+    'newsletterRecipients',
+    'suppressedAddresses',
+    'newsletterSubscribers',
+    'leads',
+    'outbox',
+  ] as const) {
+    const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+    for (const email of [first, second, third]) expect(rows, table).not.toContain(email);
+  }
+  const { counts } = await read();
+  expect(counts.total).toBe(5);
 });

@@ -158,7 +158,7 @@ async function cleanCopies(ctx: AppContext): Promise<string> {
   const newest = 'The newest copy follows within ten seconds.';
   if (!cleaned) return `The older copies on this machine are being cleaned now. ${newest}`;
   if (cleaned.failed.length > 0) {
-    return `Some copies on this machine could not be cleaned and still hold this person (${cleaned.failed.join('; ')}). It is tried again at the next start and the next erasure.`;
+    return `Some copies on this machine could not be cleaned and still hold this person (${cleaned.failed.join('; ')}). It is tried again every night.`;
   }
   return cleaned.cleaned > 0
     ? `Erased from ${cleaned.cleaned} older ${cleaned.cleaned === 1 ? 'copy' : 'copies'} on this machine too. ${newest}`

@@ -1,11 +1,11 @@
-import type { Person } from '#shared/people.ts';
+import { fieldName, type Person } from '#shared/people.ts';
 
 /** What is stored about a person as a page without scripts, to be handed over. */
 export function toPage({ email, sections, mentions }: Person, brand: string): string {
   const parts = sections.map(({ title, records }) => {
     const items = records.map(({ at, title: name, fields }) => {
       const rows = Object.entries(fields).map(
-        ([key, value]) => `<tr><th>${text(key)}</th><td>${text(String(value))}</td></tr>`,
+        ([key, value]) => `<tr><th>${text(fieldName(key))}</th><td>${text(String(value))}</td></tr>`,
       );
       return `<h3>${text(name)}${at ? ` <small>${text(at)}</small>` : ''}</h3><table>${rows.join('')}</table>`;
     });

@@ -3,6 +3,7 @@ import { forgetOldEntries } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import { eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
+import { cleanLeftCopies } from '#server/operations/operations.ts';
 import { RETENTION, RETENTION_KINDS, type RetentionKind, type RetentionPreview } from '#shared/retention.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS, dayOf, type UnixSeconds } from '#shared/time.ts';
@@ -103,6 +104,7 @@ export function startRetention(ctx: AppContext): { stop(): void } {
     doneOn = today;
     try {
       await applyRetention(ctx);
+      await cleanLeftCopies(ctx);
     } catch (error) {
       doneOn = undefined;
       ctx.log.error({ err: error }, 'old personal data could not be deleted');

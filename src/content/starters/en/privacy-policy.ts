@@ -195,8 +195,8 @@ export const privacyPolicy: LegalDocument = {
               when: 'embed',
             },
             {
-              term: 'Hosting.',
-              text: 'The company that runs the server.',
+              term: 'Hosting company.',
+              text: 'It runs the server, and with it all that is stored there.',
             },
             {
               term: 'Email.',

@@ -24,9 +24,9 @@ export function Retention() {
       {error && <Failed reason={error} retry={reload} />}
       {data && <RetentionForm settings={data} onSaved={setData} />}
       <p className="mt-6 max-w-text text-mute">
-        The audit log keeps 400 days. The server’s log has no names and no addresses; it is kept by the machine that
-        runs the site. Deleted rows stay in the daily copies for up to 14 days, while whoever you erase goes from them
-        at once.
+        The audit log keeps 400 days. The server’s log has no names and no email addresses; it is kept by the machine
+        that runs the site. Deleted rows stay in the daily copies for up to 14 days, while whoever you erase goes from
+        them at once.
       </p>
     </Section>
   );
@@ -36,9 +36,9 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   const issues = useIssues();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
-  const textOf = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
+  const shownValue = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
   const values = Object.fromEntries(
-    RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, textOf(RETENTION[kind].setting).trim()]),
+    RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, shownValue(RETENTION[kind].setting).trim()]),
   );
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => WHOLE_NUMBER.test(value)));
   const { data: preview, error } = useCall<RetentionPreview>(
@@ -74,13 +74,14 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
               note={`${unit}s; 0 keeps all`}
               hint={
                 <>
-                  {setting?.description} <TonightNote count={preview?.[kind]} isKept={textOf(key).trim() === '0'} />
+                  {setting?.description}{' '}
+                  <TonightNote count={preview?.[kind]} isShown={/^[1-9]/.test(query.get(key) ?? '')} />
                 </>
               }
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
-              value={textOf(key)}
+              value={shownValue(key)}
               error={issues.errorOf(key)}
               onChange={({ target }) => setTyped((old) => ({ ...old, [key]: target.value }))}
             />
@@ -97,8 +98,8 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   );
 }
 
-function TonightNote({ count, isKept }: { count: number | undefined; isKept: boolean }) {
-  if (count === undefined || isKept) return null;
+function TonightNote({ count, isShown }: { count: number | undefined; isShown: boolean }) {
+  if (count === undefined || !isShown) return null;
   return (
     <strong className={`block font-semibold ${count > 0 ? 'text-danger' : 'text-ink'}`}>
       {count > 0 ? `Tonight removes ${number(count)}.` : 'Tonight removes nothing.'}

@@ -7,7 +7,7 @@ import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { ErasedPerson, Person } from '#shared/people.ts';
+import { type ErasedPerson, fieldName, type Person } from '#shared/people.ts';
 import { Retention } from './retention.tsx';
 
 /** Everything about one address, and how long data is kept. */
@@ -85,7 +85,7 @@ function OnePerson() {
           className="min-w-0 flex-1 basis-64"
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Button type="submit" variant="ink" disabled={isBusy !== undefined} className="mt-5.75">
+        <Button type="submit" variant="ink" disabled={isBusy !== undefined} className="sm:mt-5.75">
           {isBusy === 'searching' ? 'Searching…' : 'Find everything'}
         </Button>
       </form>
@@ -167,7 +167,7 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
                 <dl className="mt-1">
                   {Object.entries(fields).map(([key, value]) => (
                     <div key={key} className="grid gap-x-4 py-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-                      <dt className="small-mono text-mute">{key}</dt>
+                      <dt className="text-mute">{fieldName(key)}</dt>
                       <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
                     </div>
                   ))}
@@ -179,7 +179,7 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
       ))}
       {mentions.length > 0 && (
         <div className="mt-3 border-paper-rule border-t pt-4">
-          <h3 className="font-semibold">Texts of others mention the address</h3>
+          <h3 className="label">Texts of others mention the address</h3>
           <p className="text-mute">They are not handed over with an export.</p>
           <ul className="mt-1 list-disc pl-5">
             {mentions.map(({ where, count }) => (
@@ -201,7 +201,7 @@ function Related({ emails, onSearch }: { emails: string[]; onSearch(email: strin
   if (emails.length === 0) return null;
   return (
     <div className="mt-4 border-paper-rule border-t pt-4">
-      <h3 className="font-semibold">Probably the same mailbox</h3>
+      <h3 className="label">Probably the same mailbox</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {emails.map((email) => (
           <li key={email} className="min-w-0">
@@ -232,8 +232,11 @@ function Erased({ erased: { email, erased, remains, copies } }: { erased: Erased
   );
 }
 
-function saveJson(person: Person): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }));
+/** Their own records alone: what others wrote is not theirs. */
+function saveJson({ email, sections }: Person): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify({ email, sections }, null, 2)], { type: 'application/json' }),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = 'personal-data.json';
