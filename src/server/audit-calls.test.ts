@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { SETTINGS, type SettingDefinition } from '#shared/settings.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { totpCode } from '#testing/totp.ts';
 
 test('settings: who, when, from where, before and after', async () => {
   const harness = await createTestApp();
@@ -120,4 +122,126 @@ test('search, pages, and the end of the log after 400 days', async () => {
   )();
   expect(change("delete from audit_log where action = 'recent.entry'")).toThrow('400 days');
   expect(change("delete from audit_log where action = 'old.entry'")().changes).toBe(1);
+});
+
+/** A value that is not in use, for each setting; addresses hold a password. */
+function otherValue(definition: SettingDefinition): string {
+  const { dataType, choices = {} } = definition;
+  const shipped = 'default' in definition ? definition.default : undefined;
+  if (dataType === 'choice') return Object.keys(choices).find((choice) => choice !== shipped) ?? '';
+  if (dataType === 'boolean') return shipped === 'true' ? 'false' : 'true';
+  const values = { email: 'new@example.com', url: 'https://ada:hunter2@new.example.com/x', phone: '(212) 555-0199' };
+  const others = { number: '7', locale: 'de', currency: 'EUR', string: 'Something new' };
+  return { ...values, ...others }[dataType];
+}
+
+test('each setting is recorded with its values before and after, without a password in an address', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  for (const [key, definition] of Object.entries(SETTINGS)) {
+    expect((await call('PUT', '/api/captain/settings', { [key]: otherValue(definition) })).status).toBe(200);
+    const [entry] = (await call('GET', '/api/captain/audit?limit=1')).body;
+    expect([entry.action, Object.keys(entry.change.before), Object.keys(entry.change.after)]).toEqual([
+      'settings.save',
+      expect.arrayContaining([key]),
+      expect.arrayContaining([key]),
+    ]);
+    expect(entry.change.after[key]).toBe(otherValue(definition).replace('ada:hunter2', '…'));
+  }
+  const stored = await harness.db.selectFrom('auditLog').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain('hunter2');
+});
+
+test('no entry holds a password, a code, a token, a key, or an environment secret', async () => {
+  const secrets = {
+    SMTP_URL: 'smtp://mailer:env-secret-one@mail.example.com',
+    WEBHOOK_URL: 'https://hook.example.com/env-secret-two',
+    WEBHOOK_SECRET: 'env-secret-three',
+    OPENAI_API_KEY: 'env-secret-four',
+    BOUNCE_WEBHOOK_SECRET: 'env-secret-five',
+    DATA_KEY: 'env-secret-six-which-is-long',
+  };
+  const harness = await createTestApp(secrets);
+  const { app, clock, db } = harness;
+  const { call, token, cookie } = await loginAs(harness);
+  const user = { username: 'bob', password: 'typed-secret-one', name: 'Bob', email: 'bob@example.com' };
+  await call('POST', '/api/captain/users', user);
+  await call('PUT', '/api/captain/users/2', { password: 'typed-secret-two' });
+  await call('POST', '/api/captain/users', { ...user, password: 'typed-secret-three' });
+  await call('POST', '/api/captain/me/reauth', { password: 'typed-secret-four' });
+  await call('POST', '/api/captain/calendars', {
+    ...{ kind: 'caldav', name: 'Work', url: 'https://dav.example.com/typed-secret-five/' },
+    ...{ username: 'ada', password: 'typed-secret-six' },
+  });
+  for (const username of ['typed-secret-seven', 'bob']) {
+    await app.request('/api/captain/login', postJson({ username, password: 'typed-secret-eight' }));
+  }
+  const { body: made } = await call('POST', '/api/captain/apps', { name: 'n8n', redirectUris: [], scopes: ['read'] });
+  const { secret } = (await call('POST', '/api/captain/me/totp')).body;
+  const code = totpCode(secret, clock.now());
+  const { recoveryCodes } = (await call('POST', '/api/captain/me/totp/confirm', { code })).body;
+  await call('POST', '/api/captain/me/reauth', { password: 'correct horse battery', recoveryCode: recoveryCodes[0] });
+  await call('POST', '/api/blog', { title: 'Hello', slug: 'hello', excerpt: '', content: 'Text', tags: [] });
+  const preview = (await call('POST', '/api/blog/hello/preview-link')).body;
+  const feed = (await call('POST', '/api/captain/calendar-feed/rotate')).body;
+  await call('PUT', '/api/captain/settings', { owner_name: 'Jo' });
+  const entries = JSON.stringify(await db.selectFrom('auditLog').selectAll().execute());
+  expect(entries).toContain('calendar-feed.rotate');
+  expect(entries).not.toMatch(/(?:env|typed)-secret|correct horse|argon2/);
+  const given = [token, cookie.split('=')[1], made.clientSecret, secret, code, ...recoveryCodes];
+  for (const hidden of [...given, ...tokensIn(preview), ...tokensIn(feed)]) expect(entries).not.toContain(hidden);
+});
+
+/** What looks random in an answer. */
+function tokensIn(answer: unknown): string[] {
+  return JSON.stringify(answer).match(/[\w-]{20,}/g) ?? [];
+}
+
+test('a made-up dry run does not keep a call out of the log', async () => {
+  const { call } = await loginAs(await createTestApp());
+  await call('PUT', '/api/captain/settings?dryRun=1', { owner_name: 'Mallory' });
+  await call('POST', '/api/captain/content/import?dryRun=1', {});
+  const { body } = await call('GET', '/api/captain/audit');
+  expect(body.map(({ action }: { action: string }) => action)).toEqual(['settings.save', 'login']);
+});
+
+test('search by who, action and days, also together; unknown and wrong values', async () => {
+  const harness = await createTestApp();
+  const boss = await loginAs(harness, { username: 'boss' });
+  harness.clock.advance(24 * 3600);
+  const writer = await loginAs(harness, { username: 'writer' });
+  await writer.call('POST', '/api/tags', { name: 'AI' });
+  harness.clock.advance(24 * 3600);
+  await boss.call('POST', '/api/tags', { name: 'Automation' });
+  const find = async (query: string) => {
+    const { body } = await boss.call('GET', `/api/captain/audit?${query}`);
+    return body.map(({ actor, action }: { actor: string; action: string }) => `${actor} ${action}`);
+  };
+  const [first, second, third] = ['2026-01-05', '2026-01-06', '2026-01-07'];
+  expect(await find('actor=writer')).toEqual(['writer tag.create', 'writer login']);
+  expect(await find('action=login')).toEqual(['writer login', 'boss login']);
+  expect(await find('actor=boss&action=login')).toEqual(['boss login']);
+  expect(await find(`to=${first}`)).toEqual(['boss login']);
+  expect(await find(`from=${second}&to=${second}`)).toEqual(['writer tag.create', 'writer login']);
+  expect(await find(`from=${third}`)).toEqual(['boss tag.create']);
+  expect(await find('from=2026-01-06T12:00:00Z&to=2026-01-07T12:00:00%2B00:00')).toHaveLength(2);
+  expect(await find(`q=tag&from=${third}`)).toEqual(['boss tag.create']);
+  expect(await find('actor=nobody')).toEqual([]);
+  expect(await find('from=yesterday&to=2026-02-31')).toHaveLength(4);
+  const names = await boss.call('GET', '/api/captain/audit/names');
+  expect(names.body).toEqual({ actors: ['boss', 'writer'], actions: ['login', 'tag.create'] });
+});
+
+test('entries of more than 400 days go with the next action, all others stay, whatever the triggers say', async () => {
+  const harness = await createTestApp();
+  const day = 24 * 3600;
+  const now = harness.clock.now();
+  const insert = harness.ctx.database.sqlite.prepare(
+    `insert into audit_log (at, action, result) values (?, ?, 'done')`,
+  );
+  insert.run(now - 401 * day, 'too.old');
+  insert.run(now - 399 * day, 'old.enough');
+  const { call } = await loginAs(harness);
+  const { body } = await call('GET', '/api/captain/audit');
+  expect(body.map(({ action }: { action: string }) => action)).toEqual(['login', 'old.enough']);
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createTestApp } from '#testing/create-test-app.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { makeBooking, makeContact, makeIssue } from '#testing/make.ts';
 import { PERMISSIONS, permissionsFor } from './http/permissions.ts';
 
 type Harness = Awaited<ReturnType<typeof createTestApp>>;
@@ -176,4 +177,50 @@ test('an editor writes drafts of pages, issues and answers; an owner publishes t
   expect((await editor.call('POST', '/api/captain/answers', { ...added, isActive: false })).status).toBe(201);
   const switchedOn = await editor.call('PUT', '/api/captain/answers/of-the-editor', { ...added, isActive: true });
   expect(switchedOn.status).toBe(403);
+});
+
+test('an editor reads nothing of owners through any call, list, page, preview or search', async () => {
+  const harness = await createTestApp();
+  const { app } = harness;
+  const owner = await loginAs(harness, { username: 'boss', email: 'hidden-boss@example.com' });
+  const editor = await loginAs(harness, { username: 'editor', role: 'editor' });
+  await app.request('/api/contact', postJson(makeContact({ email: 'hidden-contact@example.com' })));
+  await app.request('/api/newsletter', postJson({ email: 'hidden-subscriber@example.com' }));
+  await app.request('/api/bookings', postJson(makeBooking({ email: 'hidden-booking@example.com' })));
+  await app.request('/api/chatbot', postJson({ message: 'My address is hidden-chat@example.com, call me' }));
+  await owner.call('POST', '/api/captain/suppressed', { email: 'hidden-suppressed@example.com' });
+  await owner.call('PUT', '/api/captain/settings', { retention_chats_days: '98765' });
+  const issue = (await owner.call('POST', '/api/captain/newsletters', makeIssue())).body;
+  for (const list of ['contacts', 'subscribers', 'bookings', 'leads', 'users']) {
+    const { body } = await owner.call('GET', `/api/captain/${list}`);
+    expect(JSON.stringify(body)).toContain('hidden-');
+  }
+
+  const paths = (await guardedCalls(harness))
+    .filter(({ method }) => method === 'GET')
+    .map((call) => fillPath(call, (name) => (name === 'file' ? 'contacts.csv' : name === 'key' ? 'home' : '1')));
+  const more = [
+    ...['/api/blog?all=1', '/api/blog?all=1&q=hidden', '/api/site', '/api/content?keys=home', '/api/assets?q=hidden'],
+    ...[
+      '/captain',
+      '/captain?tab=leads',
+      '/captain?tab=users',
+      '/captain/blog/new',
+      '/api/captain/export/bookings.csv',
+    ],
+    ...[`/api/captain/newsletters/${issue.id}/recipients`, '/api/captain/people?email=hidden-contact@example.com'],
+    ...['/api/captain/audit?q=hidden', '/api/captain/backup', '/oauth/authorize?client_id=x'],
+  ];
+  const leaks: string[] = [];
+  for (const path of [...paths, ...more]) {
+    const text = await (await app.request(path, { headers: editor.headers })).text();
+    if (/hidden-|98765|argon2/.test(text)) leaks.push(path);
+  }
+  for (const path of [`/api/captain/newsletters/${issue.id}/test`, '/api/captain/newsletters/audience']) {
+    const { body } = await editor.call('POST', path, { audience: { kind: 'all' }, email: 'hidden-boss@example.com' });
+    if (/hidden-/.test(JSON.stringify(body))) leaks.push(path);
+  }
+  expect(leaks).toEqual([]);
+  const seen = await app.request('/api/captain/contacts', { headers: owner.headers });
+  expect(await seen.text()).toContain('hidden-contact@example.com');
 });

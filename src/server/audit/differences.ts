@@ -26,6 +26,8 @@ function leaves(value: unknown, path = '', into = new Map<string, unknown>()): M
 }
 
 function short(value: unknown): unknown {
-  const isLong = typeof value === 'string' && value.length > VALUE_MAX_CHARACTERS;
-  return isLong ? `${value.slice(0, VALUE_MAX_CHARACTERS)}…` : value;
+  if (typeof value !== 'string') return value;
+  // An address may hold a name and a password.
+  const text = value.replace(/(:\/\/)[^/\s@]*@/g, '$1…@');
+  return text.length > VALUE_MAX_CHARACTERS ? `${text.slice(0, VALUE_MAX_CHARACTERS)}…` : text;
 }

@@ -61,7 +61,7 @@ function Sidebar({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
 
 function Account({ name, className = '' }: { name: string; className?: string }) {
   return (
-    <div className={`flex min-w-0 items-center justify-between gap-3 ${className}`}>
+    <div className={`flex min-w-0 items-center max-sm:shrink-0 justify-between gap-3 ${className}`}>
       <span className="hidden truncate text-mist sm:inline">{name}</span>
       <button
         type="button"

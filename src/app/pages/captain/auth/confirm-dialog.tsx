@@ -108,7 +108,6 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
           spellCheck={false}
           maxLength={isRecovery ? 60 : 20}
           error={issues.errorOf(isRecovery ? 'recoveryCode' : 'code')}
-          className="font-mono"
         />
       )}
       <div className="flex flex-wrap justify-end gap-2">
