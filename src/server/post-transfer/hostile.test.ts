@@ -66,6 +66,15 @@ test('files with bad front matter are listed, the others imported; nothing outsi
   ]);
 });
 
+test('a post that is too long is refused by the dry run already', async () => {
+  const site = await createEditor({});
+  const { body } = await site.plan(wxr(wxrPost(1, 'x'.repeat(500_001)) + wxrPost(2, 'Short')));
+  expect(body.posts).toMatchObject([
+    { action: 'failed', notes: [expect.stringContaining('500000')] },
+    { action: 'new' },
+  ]);
+});
+
 test('two posts with one slug get two addresses; one that is nested too deeply is listed', async () => {
   const site = await createEditor({});
   const deep = `${'<div>'.repeat(50_000)}x`;

@@ -109,6 +109,14 @@ async function plan(ctx: AppContext, prepared: readonly PreparedPost[]): Promise
       action = 'kept';
       notes.push(`Another post has the address /blog/${slug} and stays as it is`);
     }
+    if (action === 'new' || action === 'updated') {
+      try {
+        notes.push(...toInput(post, () => undefined, ctx.clock.now()).notes);
+      } catch (error) {
+        action = 'failed';
+        notes.push((error as Error).message);
+      }
+    }
     planned.push({ ...post, slug, lacksFiles, result: { title: post.read.title, slug, action, notes } });
   }
   return planned;
@@ -132,12 +140,11 @@ async function run(
     try {
       const now = ctx.clock.now();
       const isComplete = await store.store(filesOf(post.read), result.notes);
-      const { input, notes, publishedAt } = toInput(
+      const { input, publishedAt } = toInput(
         post,
         (address, kind) => (kind === 'link' ? addressOfPost(address, file.site, slugOf) : store.find(address)),
         now,
       );
-      result.notes.push(...notes);
       if (post.lacksFiles && !(await wouldChange(ctx, post.slug, input))) continue;
       if (post.lacksFiles) result.action = 'updated';
       const { createdAt = publishedAt ?? undefined, updatedAt } = post.read;

@@ -77,7 +77,7 @@ export function toInput(
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new Error(`It cannot be stored. Its ${issue?.path.join('.')}: ${issue?.message}`);
   }
   return { input: parsed.data, notes, publishedAt };
 }

@@ -131,19 +131,8 @@ export function Transfer({ onImported }: { onImported(): void }) {
       </div>
       {isOpen && file && state && (
         <Dialog title={titleOf(state, file.name)} onClose={close} isWide>
-          <p role="status" className="font-semibold">
-            {describe(state)}
-          </p>
-          {isRunning && (
-            <progress
-              aria-label="Imported posts"
-              className="mt-3 h-2 w-full accent-ink"
-              max={Math.max(state.posts.length, 1)}
-              value={state.done}
-            />
-          )}
           {state.state === 'planned' && (state.needsSite || state.hasPages) && (
-            <div className="mt-5 grid gap-4">
+            <div className="grid gap-4">
               {state.needsSite && (
                 <TextField
                   label="Address of the old site"
@@ -170,10 +159,21 @@ export function Transfer({ onImported }: { onImported(): void }) {
           )}
           <Posts state={state} />
           <div className="sticky bottom-0 -mx-4 -mb-4 mt-6 border-paper-rule border-t bg-paper px-4 py-3 sm:-mx-7 sm:-mb-7 sm:px-7">
+            {isRunning && (
+              <progress
+                aria-label="Imported posts"
+                className="mb-2 h-2 w-full accent-ink"
+                max={Math.max(state.posts.length, 1)}
+                value={state.done}
+              />
+            )}
             <p role="alert" className="text-danger empty:hidden">
               {error}
             </p>
-            <div className="flex flex-wrap justify-end gap-2">
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              <p role="status" className="min-w-48 flex-1 font-semibold">
+                {describe(state)}
+              </p>
               <Button size="sm" variant="outline" onClick={close}>
                 {state.state === 'planned' ? 'Cancel' : 'Close'}
               </Button>
@@ -224,7 +224,7 @@ function Posts({ state: { posts, notes } }: { state: PostImport }) {
     <>
       {notes.length > 0 && (
         <section className="mt-6">
-          <h3 className="font-semibold">Left out, or to know</h3>
+          <h3 className="font-sans font-semibold tracking-normal">Left out, or to know</h3>
           <ul className="mt-2 list-disc pl-5 text-mute">
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -234,7 +234,7 @@ function Posts({ state: { posts, notes } }: { state: PostImport }) {
       )}
       {notable.length > 0 && (
         <section className="mt-6">
-          <h3 className="font-semibold">{amount(notable.length, 'post')} with remarks</h3>
+          <h3 className="font-sans font-semibold tracking-normal">{amount(notable.length, 'post')} with remarks</h3>
           <PostList posts={notable} />
         </section>
       )}
