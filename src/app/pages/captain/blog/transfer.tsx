@@ -162,7 +162,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
             {isRunning && (
               <progress
                 aria-label="Imported posts"
-                className="mb-2 h-2 w-full accent-ink"
+                className="mb-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-rule [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-paper-rule [&::-webkit-progress-value]:bg-ink"
                 max={Math.max(state.posts.length, 1)}
                 value={state.done}
               />
@@ -200,12 +200,12 @@ function describe({ state, posts, done, pictures }: PostImport): string {
   const parts = (['new', 'updated', 'same', 'kept', 'failed'] as const).flatMap((action) =>
     count(action) > 0 ? [`${count(action)} ${WORDS[action].toLowerCase()}`] : [],
   );
-  const failed = pictures.failed > 0 ? `, ${pictures.failed} could not be stored` : '';
+  const failed = pictures.failed > 0 ? `, ${pictures.failed} could not be fetched` : '';
   const found = amount(pictures.found, 'file');
   if (state === 'running')
     return `${done} of ${amount(posts.length, 'post')}. ${pictures.stored} of ${found}${failed}.`;
-  const stored = state === 'planned' ? found : `${pictures.stored} of ${found}`;
-  const files = pictures.found > 0 ? ` ${stored} to show or download${failed}.` : '';
+  const stored = state === 'planned' ? `${found} to store` : `${pictures.stored} of ${found} stored`;
+  const files = pictures.found > 0 ? ` ${stored}${failed}.` : '';
   return `${amount(posts.length, 'post')}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.${files}`;
 }
 
