@@ -46,14 +46,21 @@ test('an address that a post had on another site leads to it; that of a hidden p
   };
   const seen = await createPost(ctx, { ...input, title: 'Seen', slug: 'seen', published: true }, null);
   const hidden = await createPost(ctx, { ...input, title: 'Hidden', slug: 'hidden', published: false }, null);
-  await saveFormerPaths(db, seen.id, ['/2023/01/seen', '/grüße']);
-  await saveFormerPaths(db, hidden.id, ['/2023/01/hidden']);
-  for (const path of ['/2023/01/seen', '/2023/01/Seen/', '/gr%C3%BC%C3%9Fe/?utm_source=x']) {
+  await saveFormerPaths(db, seen.id, ['/2023/01/seen', '/grüße', '/?p=12']);
+  await saveFormerPaths(db, hidden.id, ['/2023/01/hidden', '/?p=13']);
+  for (const path of [
+    '/2023/01/seen',
+    '/2023/01/Seen/',
+    '/gr%C3%BC%C3%9Fe/?utm_source=x',
+    '/?p=12',
+    '/?utm_source=x&p=12',
+  ]) {
     const answer = await app.request(path);
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, '/blog/seen']);
   }
   expect((await app.request('/2023/01/hidden')).status).toBe(404);
   expect((await app.request('/2023/01')).status).toBe(404);
+  expect((await app.request('/?p=13')).status).toBe(200);
 });
 
 test('a page is compressed only in the encoding that is requested, and once', async () => {

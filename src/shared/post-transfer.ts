@@ -1,3 +1,6 @@
+/** Largest file that can be imported, and most that an archive may unpack to: all of it is in memory for a moment. */
+export const IMPORT_MAX_BYTES = 64 * 1024 * 1024;
+
 /** What an import does with one post of the file. */
 export interface ImportedPost {
   title: string;
@@ -15,6 +18,8 @@ export interface PostImport {
   /** The system the file came from. */
   source: 'Ghost' | 'WordPress' | 'Markdown';
   posts: ImportedPost[];
+  /** Posts that are finished by now. */
+  done: number;
   /** Whether it holds the texts of pages, too. */
   hasPages: boolean;
   /** The file says no address of its site, from which its pictures have to be fetched. */

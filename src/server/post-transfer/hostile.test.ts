@@ -24,7 +24,7 @@ const aliases = `---\na: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e', 
 
 test.each([
   ['an archive that unpacks to more than 64 MB', bomb, 413, 'unpacks to more than 64 MB'],
-  ['a file of more than 64 MB', () => new Uint8Array(65 * MB), 413, 'MB'],
+  ['a file of more than 64 MB', () => new Uint8Array(65 * MB), 413, 'larger than'],
   ['XML with entities', () => strToU8(laughs), 400, 'document type'],
   ['XML that ends early', () => strToU8(laughs.slice(0, 120)), 400, 'neither'],
   ['an archive with nothing to import', () => zipSync({ 'a.txt': strToU8('x') }), 400, 'neither'],
@@ -63,6 +63,15 @@ test('files with bad front matter are listed, the others imported; nothing outsi
   expect(done.posts.find(({ slug }) => slug === 'good')?.notes).toEqual([
     expect.stringContaining('it is not in the file'),
     expect.stringContaining('not an image'),
+  ]);
+});
+
+test('a post that is too long is refused by the dry run already', async () => {
+  const site = await createEditor({});
+  const { body } = await site.plan(wxr(wxrPost(1, 'x'.repeat(500_001)) + wxrPost(2, 'Short')));
+  expect(body.posts).toMatchObject([
+    { action: 'failed', notes: [expect.stringContaining('500000')] },
+    { action: 'new' },
   ]);
 });
 

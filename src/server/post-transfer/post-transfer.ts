@@ -3,6 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { importContent } from '#server/operations/operations.ts';
 import type { ImportIssue } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
+import type { PostInput } from '#shared/post.schema.ts';
 import type { ImportedPost, PostImport } from '#shared/post-transfer.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { createFileStore, isOfSite } from './file-store.ts';
@@ -63,20 +64,29 @@ export async function startImport(
 
 interface PlannedPost extends PreparedPost {
   result: ImportedPost;
+  /** Imported before without some of its files, and unchanged since: they are tried again. */
+  lacksFiles: boolean;
 }
 
+/** Precedes the hash of a post that was imported without some of its files. */
+const INCOMPLETE = 'incomplete:';
+
 function toImport(file: ReadFile, planned: readonly PlannedPost[]): PostImport {
-  const isWritten = ({ result }: PlannedPost) => result.action === 'new' || result.action === 'updated';
-  const found = [...new Set(planned.filter(isWritten).flatMap(({ read }) => [...filesOf(read).keys()]))];
+  const found = [...new Set(planned.filter(hasWork).flatMap(({ read }) => [...filesOf(read).keys()]))];
   return {
     state: 'planned',
     source: file.source,
     hasPages: file.pages !== undefined,
     needsSite: file.site === '' && file.source !== 'Markdown' && found.some((address) => address.startsWith('/')),
     posts: planned.map(({ result }) => result),
+    done: 0,
     pictures: { found: found.length, stored: 0, failed: 0 },
     notes: [...file.notes],
   };
+}
+
+function hasWork({ result, lacksFiles }: PlannedPost): boolean {
+  return result.action === 'new' || result.action === 'updated' || lacksFiles;
 }
 
 async function plan(ctx: AppContext, prepared: readonly PreparedPost[]): Promise<PlannedPost[]> {
@@ -87,8 +97,10 @@ async function plan(ctx: AppContext, prepared: readonly PreparedPost[]): Promise
     const slug = known?.slug ?? post.slug;
     let action: ImportedPost['action'] = 'new';
     const notes = [...post.notes];
-    if (known && known.contentHash === post.hash) action = 'same';
-    else if (known && known.updatedAt > known.savedAt) {
+    const isEdited = known !== undefined && known.updatedAt > known.savedAt;
+    const lacksFiles = known?.contentHash === INCOMPLETE + post.hash && !isEdited;
+    if (known && known.contentHash.replace(INCOMPLETE, '') === post.hash) action = 'same';
+    else if (isEdited) {
       action = 'kept';
       notes.push('It was changed here since the last import and stays as it is');
     } else if (known) action = 'updated';
@@ -97,7 +109,15 @@ async function plan(ctx: AppContext, prepared: readonly PreparedPost[]): Promise
       action = 'kept';
       notes.push(`Another post has the address /blog/${slug} and stays as it is`);
     }
-    planned.push({ ...post, slug, result: { title: post.read.title, slug, action, notes } });
+    if (action === 'new' || action === 'updated') {
+      try {
+        notes.push(...toInput(post, () => undefined, ctx.clock.now()).notes);
+      } catch (error) {
+        action = 'failed';
+        notes.push((error as Error).message);
+      }
+    }
+    planned.push({ ...post, slug, lacksFiles, result: { title: post.read.title, slug, action, notes } });
   }
   return planned;
 }
@@ -113,16 +133,20 @@ async function run(
   const store = createFileStore(ctx, file, state);
   for (const post of planned) {
     const { result } = post;
-    if (result.action !== 'new' && result.action !== 'updated') continue;
+    if (!hasWork(post)) {
+      state.done += 1;
+      continue;
+    }
     try {
       const now = ctx.clock.now();
       const isComplete = await store.store(filesOf(post.read), result.notes);
-      const { input, notes, publishedAt } = toInput(
+      const { input, publishedAt } = toInput(
         post,
         (address, kind) => (kind === 'link' ? addressOfPost(address, file.site, slugOf) : store.find(address)),
         now,
       );
-      result.notes.push(...notes);
+      if (post.lacksFiles && !(await wouldChange(ctx, post.slug, input))) continue;
+      if (post.lacksFiles) result.action = 'updated';
       const { createdAt = publishedAt ?? undefined, updatedAt } = post.read;
       const times = { publishedAt, createdAt, updatedAt };
       const saved =
@@ -132,7 +156,7 @@ async function run(
       await ctx.db.transaction().execute(async (trx) => {
         const savedAt = toUnixSeconds(new Date(saved.updatedAt));
         // Importing the file again tries once more what could not be fetched.
-        const contentHash = isComplete ? post.hash : '';
+        const contentHash = isComplete ? post.hash : INCOMPLETE + post.hash;
         await saveImported(trx, { source: post.read.source, postId: saved.id, contentHash, savedAt });
         await saveFormerPaths(trx, saved.id, post.paths);
         for (const slug of ownSlugs(post.paths)) await keepFormerSlug(trx, slug, saved.id, now);
@@ -141,9 +165,17 @@ async function run(
       if (!(error instanceof AppError)) ctx.log.warn({ err: error, slug: post.slug }, 'a post could not be imported');
       result.action = 'failed';
       result.notes.push((error as Error).message);
+    } finally {
+      state.done += 1;
     }
   }
   ctx.publicContent.changed();
+}
+
+/** Whether files that can be stored now make a difference. */
+async function wouldChange(ctx: AppContext, slug: string, { content, coverImage }: PostInput): Promise<boolean> {
+  const post = await findPostBySlug(ctx.db, slug);
+  return post?.content !== content || post.coverImage !== coverImage;
 }
 
 /** Slugs that the post had below this site's own address of posts. */

@@ -77,7 +77,7 @@ export function toInput(
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new Error(`It cannot be stored. Its ${issue?.path.join('.')}: ${issue?.message}`);
   }
   return { input: parsed.data, notes, publishedAt };
 }
@@ -91,14 +91,17 @@ function withoutRemoteMedia(markdown: string): string {
 }
 
 function toSlug(text: string): string {
-  return text
+  const whole = text
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9_]+/g, '-')
-    .slice(0, POST_MAX.slug)
     .replace(/^-+|-+$/g, '');
+  if (whole.length <= POST_MAX.slug) return whole;
+  // Without the word that is cut, unless it is nearly all.
+  const cut = whole.slice(0, POST_MAX.slug);
+  return whole[POST_MAX.slug] === '-' ? cut : cut.replace(/(.{20,})-[^-]*$/, '$1');
 }
 
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {

@@ -15,14 +15,21 @@ async function startOldSite() {
     .png()
     .toBuffer();
   const asked: string[] = [];
+  let isRepaired = false;
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    if (request.url?.includes('missing')) response.writeHead(404).end();
+    const isGone = request.url?.includes('missing') || (request.url?.includes('gone-once') && !isRepaired);
+    if (isGone) response.writeHead(404).end();
     else response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, picture };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    picture,
+    repair: () => (isRepaired = true),
+  };
 }
 
 const actions = ({ posts }: PostImport) => Object.fromEntries(posts.map(({ slug, action }) => [slug, action]));
@@ -128,6 +135,21 @@ test('a repeated import changes only what changed there, and nothing that was ch
   });
   expect((await site.post('a-first-flow')).title).toBe('My own title');
   expect(await site.posts()).toHaveLength(2);
+});
+
+test('importing again fetches the files that were missing, and else changes nothing', async () => {
+  const old = await startOldSite();
+  const site = await createEditor();
+  const file = ghost(old.url, { html: '<p>Look <img src="__GHOST_URL__/gone-once.png"></p>' });
+  expect((await site.import(file)).pictures).toEqual({ found: 2, stored: 1, failed: 1 });
+  const again = await site.import(file);
+  expect(actions(again)).toEqual({ 'a-first-flow': 'same', 'draft-post': 'same' });
+  const before = await site.post('a-first-flow');
+  old.repair();
+  expect(actions(await site.import(file))['a-first-flow']).toBe('updated');
+  expect((await site.post('a-first-flow')).content).toMatch(/!\[]\(\/uploads\/[a-z-]+-[0-9a-f]+\.png\)/);
+  expect(before.content).toContain('gone-once.png');
+  expect(actions(await site.import(file))['a-first-flow']).toBe('same');
 });
 
 test('a post of this site is never replaced by an imported one', async () => {

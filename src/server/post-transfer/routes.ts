@@ -5,10 +5,8 @@ import { readBytes } from '#server/http/body.ts';
 import { readQuery } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { ImportQuery } from '#shared/post-transfer.schema.ts';
+import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
-
-/** Largest file: all of it is in memory for a moment. */
-const FILE_MAX_BYTES = 64 * 1024 * 1024;
 
 /** The readers of XML, YAML and HTML take several megabytes of memory, for what an owner does once. */
 const load = () => import('./post-transfer.ts');
@@ -28,7 +26,7 @@ export function postTransferApi(ctx: AppContext) {
     .post('/import', async (c) => {
       const { dryRun, site, pages } = readQuery(c, ImportQuery);
       const { readInWorker, planImport, startImport } = await load();
-      const read = await readInWorker(await readBytes(c, FILE_MAX_BYTES), FILE_MAX_BYTES);
+      const read = await readInWorker(await readBytes(c, IMPORT_MAX_BYTES), IMPORT_MAX_BYTES);
       const file = site ? { ...read, site } : read;
       if (dryRun) return c.json(await planImport(ctx, file));
       return c.json(await startImport(ctx, file, c.get('captain'), pages && file.pages !== undefined), 202);
