@@ -10,6 +10,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchBlog } from './blog.ts';
 import { benchCalendars } from './calendars.ts';
+import { benchCapacity } from './capacity.ts';
 import { benchCaptain } from './captain.ts';
 import { benchChat, benchChatAnswers } from './chat.ts';
 import { benchContact } from './contact.ts';
@@ -17,6 +18,7 @@ import { benchHour } from './hour.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
+import { benchRecovery } from './recovery.ts';
 import { printReport, type Row } from './report.ts';
 import { benchStart } from './start.ts';
 
@@ -33,6 +35,8 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   'chat-answers': benchChatAnswers,
   newsletter: benchNewsletter,
   hour: benchHour,
+  capacity: benchCapacity,
+  recovery: benchRecovery,
 };
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), '--if-stale'], { stdio: 'inherit' });
