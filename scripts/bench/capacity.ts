@@ -11,6 +11,9 @@ import { count, median, type Row } from './report.ts';
 
 const LIMIT_MB = 256;
 const ROUNDS = 5;
+const VARNISH = 'varnishd';
+/** The core of the site. */
+const ON_FIRST_CORE = ['taskset', '-c', '0'] as const;
 const VCL = join(import.meta.dirname, '../../docs/varnish.vcl');
 const BROTLI = { 'Accept-Encoding': 'gzip, br' };
 const PAGES = [
@@ -62,7 +65,7 @@ export async function benchCapacity(): Promise<Row[]> {
 /** Varnish on the core of the site; undefined when it is not installed. */
 async function startVarnish(port: number, sitePort: number): Promise<ChildProcess | undefined> {
   try {
-    execFileSync('varnishd', ['-V'], { stdio: 'ignore' });
+    execFileSync(VARNISH, ['-V'], { stdio: 'ignore' });
   } catch {
     return undefined;
   }
@@ -70,7 +73,8 @@ async function startVarnish(port: number, sitePort: number): Promise<ChildProces
   const file = join(folder, 'site.vcl');
   writeFileSync(file, readFileSync(VCL, 'utf8').replace('.port = "3000"', `.port = "${sitePort}"`));
   const flags = ['-j', 'none', '-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file];
-  const varnish = spawn('taskset', ['-c', '0', 'varnishd', ...flags, '-s', 'malloc,32m'], { stdio: 'ignore' });
+  const [command, ...core] = ON_FIRST_CORE;
+  const varnish = spawn(command, [...core, VARNISH, ...flags, '-s', 'malloc,32m'], { stdio: 'ignore' });
   while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok) await setTimeout(100);
   return varnish;
 }

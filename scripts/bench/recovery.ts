@@ -24,6 +24,8 @@ async function recover(megabytes: number): Promise<Row[]> {
   const file = join(dataDir, 'site.db');
   await (await startSite(dataDir)).stop();
   fill(file, megabytes * 1e6);
+  // The copies of the empty database.
+  rmSync(join(dataDir, 'backups'), { recursive: true, force: true });
   const size = `${count(statSync(file).size / 1e6)} MB`;
 
   const env = { LITESTREAM_REPLICA_URL: `file://${replica}` };
