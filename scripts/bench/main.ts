@@ -10,6 +10,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchBlog } from './blog.ts';
 import { benchCalendars } from './calendars.ts';
+import { benchCapacity } from './capacity.ts';
 import { benchCaptain } from './captain.ts';
 import { benchChat, benchChatAnswers } from './chat.ts';
 import { benchContact } from './contact.ts';
@@ -18,6 +19,7 @@ import { benchMailing } from './mailing.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
+import { benchRecovery } from './recovery.ts';
 import { printReport, type Row } from './report.ts';
 import { benchStart } from './start.ts';
 
@@ -35,6 +37,8 @@ const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   newsletter: benchNewsletter,
   mailing: benchMailing,
   hour: benchHour,
+  capacity: benchCapacity,
+  recovery: benchRecovery,
 };
 
 execFileSync(process.execPath, [join(import.meta.dirname, '../../build.mjs'), '--if-stale'], { stdio: 'inherit' });

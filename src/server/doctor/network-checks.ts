@@ -94,7 +94,12 @@ export async function checkModel(ctx: AppContext): Promise<Finding> {
     return { name, state: 'ok', text: `${model} answers`, fix: null };
   } catch (error) {
     const fix = 'Check OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL; until then the cards answer';
-    return { name, state: 'failed', text: `${model} does not answer: ${(error as Error).message}`, fix };
+    return {
+      name,
+      state: 'failed',
+      text: `${model} does not answer: ${(error as Error).message.replace(/\.$/, '')}`,
+      fix,
+    };
   }
 }
 

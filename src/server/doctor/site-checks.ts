@@ -72,7 +72,7 @@ export async function checkProxies(ctx: AppContext): Promise<Finding> {
   const proxies = /"proxies":(\d+)/.exec(answer?.body ?? '')?.[1];
   if (proxies === undefined)
     return { name, state: 'off', text: `${siteUrl} does not say how many there are`, fix: null };
-  const text = `TRUST_PROXY is ${trusted}, and ${proxies} name the visitor's address in X-Forwarded-For`;
+  const text = `TRUST_PROXY is ${trusted}; ${proxies === '1' ? '1 proxy is' : `${proxies} proxies are`} in front of the site`;
   if (Number(proxies) === trusted) return { name, state: 'ok', text, fix: null };
   const consequence = trusted < Number(proxies) ? 'all visitors share one limit' : 'visitors can forge their address';
   return { name, state: 'failed', text: `${text}: ${consequence}`, fix };

@@ -94,38 +94,36 @@ export async function drill(dataDir: string, now: UnixSeconds, serveAside: Serve
   return result;
 }
 
-/** Runs a drill once a month; a failure is reported like that of a service. */
+/** Looks every hour whether a drill is due. */
 export function startDrills(ctx: AppContext, serveAside: ServeAside): { stop(): Promise<void> } {
-  const { DATA_DIR } = ctx.config;
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    const last = findLastDrill(DATA_DIR);
-    const isDue =
-      !last || ctx.clock.now() - toUnixSeconds(new Date(last.at)) >= (last.isOk ? MONTH_SECONDS : DAY_SECONDS);
-    if (!isDue || running || !findNewestBackup(DATA_DIR)) return;
-    running = run().finally(() => {
-      running = undefined;
-    });
+    running ??= drillWhenDue(ctx, serveAside)
+      .catch((error) => ctx.log.error({ err: error }, 'the drill could not be run'))
+      .finally(() => {
+        running = undefined;
+      });
   }, CHECK_EVERY_MS);
   timer.unref();
-
-  async function run(): Promise<void> {
-    try {
-      const { isOk, text } = await drill(DATA_DIR, ctx.clock.now(), serveAside);
-      ctx.log[isOk ? 'info' : 'error']({ result: text }, 'drill');
-      if (isOk) await reportSuccess(ctx, 'drill');
-      else await reportFailure(ctx, 'drill', text);
-    } catch (error) {
-      ctx.log.error({ err: error }, 'the drill could not be run');
-    }
-  }
-
   return {
     async stop() {
       clearInterval(timer);
       await running;
     },
   };
+}
+
+/** Runs a drill once a month, and a day after one that failed. A failure is reported like that of a service. */
+export async function drillWhenDue(ctx: AppContext, serveAside: ServeAside): Promise<void> {
+  const { DATA_DIR } = ctx.config;
+  const now = ctx.clock.now();
+  const last = findLastDrill(DATA_DIR);
+  const isDue = !last || now - toUnixSeconds(new Date(last.at)) >= (last.isOk ? MONTH_SECONDS : DAY_SECONDS);
+  if (!isDue || !findNewestBackup(DATA_DIR)) return;
+  const { isOk, text } = await drill(DATA_DIR, now, serveAside);
+  ctx.log[isOk ? 'info' : 'error']({ result: text }, 'drill');
+  if (isOk) await reportSuccess(ctx, 'drill');
+  else await reportFailure(ctx, 'drill', text);
 }
 
 function findNewestBackup(dataDir: string): { file: string; name: string; at: UnixSeconds; bytes: number } | undefined {
