@@ -17,7 +17,11 @@ export async function createSending(
   smtpOptions = '',
 ) {
   const smtp = await startFakeSmtp();
-  const harness = await createTestApp({ SMTP_URL: smtp.url + smtpOptions, MAIL_FROM: 'Robin <robin@site.example>', ...env });
+  const harness = await createTestApp({
+    SMTP_URL: smtp.url + smtpOptions,
+    MAIL_FROM: 'Robin <robin@site.example>',
+    ...env,
+  });
   const { call } = await loginAs(harness);
   await call('PUT', '/api/captain/settings', { ...FAST, ...settings });
   const emails = Array.from({ length: count }, (_, index) => `reader${index}@example.com`);

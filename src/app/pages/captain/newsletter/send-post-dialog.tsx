@@ -35,7 +35,13 @@ export function SendPostDialog({ post, onClose }: { post: PostSummary; onClose()
     <Dialog title="Send this post" onClose={onClose}>
       <p>An issue of the newsletter starts from “{post.title}”. You can edit it before it is sent.</p>
       <div className="mt-4">
-        <RadioList legend="How much of the post" isLegendHidden choices={PARTS} value={part} onChange={(id) => setPart(id)} />
+        <RadioList
+          legend="How much of the post"
+          isLegendHidden
+          choices={PARTS}
+          value={part}
+          onChange={(id) => setPart(id)}
+        />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button size="sm" variant="outline" onClick={onClose}>
