@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const PROGRAM = '/usr/sbin/dovecot';
+const OPENSSL = '/usr/bin/openssl';
 const PASSWORD = 'secret';
 /** Dovecot refuses to read mail as root: `nobody` and `nogroup`. */
 const MAIL_ID = 65_534;
@@ -26,7 +27,7 @@ const MAIL_ID = 65_534;
 /** True where the IMAP server Dovecot is installed and can be started. */
 export function hasDovecot(): boolean {
   try {
-    accessSync(PROGRAM, constants.X_OK);
+    for (const program of [PROGRAM, OPENSSL]) accessSync(program, constants.X_OK);
     return process.getuid?.() === 0;
   } catch {
     return false;
@@ -44,7 +45,7 @@ export async function runDovecot({ isPlain = false } = {}) {
   }
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   execFileSync(
-    'openssl',
+    OPENSSL,
     `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -out ${certificate} -keyout ${key}`.split(
       ' ',
     ),

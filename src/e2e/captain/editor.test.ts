@@ -73,3 +73,13 @@ test('the owner adds an editor, who sees only what editors may use; the audit lo
   await owner.page.getByText('User: create').waitFor();
   await owner.page.getByText('post of-the-editor').waitFor({ state: 'detached' });
 });
+
+test('without a mail server the dialog before sending says what is missing, and offers no sending', async () => {
+  const { page } = await site.work('/captain/newsletter/1');
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('No mail server is set up', { exact: false }).waitFor();
+  expect(await dialog.getByRole('button', { name: /^(Send|Schedule)/ }).count()).toBe(0);
+  await dialog.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+});

@@ -64,3 +64,14 @@ test('a logo has its size and the name as its text, and nothing is preloaded', (
   expect(html).toMatch(/<img[^>]*alt="Hopper"[^>]*height="40"[^>]*width="120"/);
   expect(html).not.toContain('preload');
 });
+
+test('Outlook, which knows no max-width, gets a table of the letter’s width around all of it', () => {
+  const html = letterHtml(makeLetter());
+  const [, inside = '', after = ''] = html.split(
+    /<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]-->|<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/,
+  );
+  expect(inside).toMatch(/^<table [^>]*class="letter"/);
+  expect(inside).toContain('https://site.example/leave');
+  expect(inside.match(/<table/g)).toHaveLength(inside.match(/<\/table>/g)?.length ?? 0);
+  expect(after).toBe('</td></tr></tbody></table></body></html>');
+});

@@ -143,7 +143,16 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Lett
               .filter(([, value]) => value)
               .map(([name, value]) => (
                 <tr key={name}>
-                  <td className="mute" style={{ padding: '3px 18px 3px 0', color: colors.mute, verticalAlign: 'top' }}>
+                  <td
+                    className="mute"
+                    style={{
+                      padding: '3px 18px 3px 0',
+                      color: colors.mute,
+                      verticalAlign: 'top',
+                      // Else a phone breaks short labels in their middle.
+                      wordBreak: 'normal',
+                    }}
+                  >
                     {name}
                   </td>
                   <td style={{ padding: '3px 0', overflowWrap: 'anywhere', verticalAlign: 'top' }}>

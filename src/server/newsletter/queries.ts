@@ -3,7 +3,7 @@ import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import { subscriberStatus } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { nameSuppression, readTotal } from './suppression-queries.ts';
+import { nameSuppression } from './suppression-queries.ts';
 
 export type Subscriber = ReturnType<typeof toSubscriber>;
 
@@ -130,13 +130,9 @@ export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: stri
 
 /** How many addresses match `q`; without it, all of them. */
 export async function countSubscribers(db: Db, q: string): Promise<number> {
-  if (!q) return readTotal(db, 'subscribers');
-  const { count } = await db
-    .selectFrom('newsletterSubscribers')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(contains(['email'], q))
-    .executeTakeFirstOrThrow();
-  return count;
+  let query = db.selectFrom('newsletterSubscribers').select((eb) => eb.fn.countAll<number>().as('count'));
+  if (q) query = query.where(contains(['email'], q));
+  return (await query.executeTakeFirstOrThrow()).count;
 }
 
 /** Pages on which each of these addresses was entered. */

@@ -83,17 +83,10 @@ export function listSuppressions(db: Db, { q, limit, offset }: { q: string; limi
 }
 
 export async function countSuppressions(db: Db, q: string): Promise<number> {
-  if (!q) return readTotal(db, 'suppressed');
   const row = await matching(db, q)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-/** How many rows there are, as triggers count them. */
-export async function readTotal(db: Db, name: 'subscribers' | 'suppressed'): Promise<number> {
-  const { count } = await db.selectFrom('totals').select('count').where('name', '=', name).executeTakeFirstOrThrow();
-  return count;
 }
 
 function matching(db: Db, q: string) {

@@ -8,7 +8,7 @@ export interface DailyCountsTable {
   count: number;
 }
 
-/** How many there are now, maintained by triggers. Names: leads, waiting, subscribed, subscribers, suppressed. */
+/** How many there are now, maintained by triggers. Names: leads, waiting, subscribed. */
 export interface TotalsTable {
   name: string;
   count: number;

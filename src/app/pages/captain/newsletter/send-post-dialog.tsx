@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { RadioList } from '#app/pages/captain/parts/forms.tsx';
+import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';

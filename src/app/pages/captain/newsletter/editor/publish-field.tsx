@@ -1,4 +1,4 @@
-import { RadioList } from '#app/pages/captain/parts/forms.tsx';
+import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import type { PublishAs } from '#shared/newsletter.ts';
 
 interface PublishFieldProps {
