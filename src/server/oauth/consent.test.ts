@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import {
+  authorizeQuery,
+  callMcp,
+  connectProgram,
+  consentTo,
+  exchange,
+  hiddenFields,
+  postForm,
+  refresh,
+  registerProgram,
+} from '#testing/program.ts';
+
+async function appWithProgram() {
+  const harness = await createTestApp();
+  const captain = await loginAs(harness);
+  const clientId = await registerProgram(harness);
+  const open = (query: string, cookie: string | undefined = captain.cookie) =>
+    harness.app.request(`/oauth/authorize?${query}`, { headers: cookie ? { Cookie: cookie } : {} });
+  const allow = async (query = authorizeQuery(clientId)) =>
+    (await consentTo(harness, captain.cookie, query)).searchParams.get('code') ?? '';
+  const works = async (token: string) => (await callMcp(harness, token, 'tools/list')).status;
+  return { ...harness, captain, clientId, open, allow, works };
+}
+
+const errorOf = async (res: Response) => [res.status, ((await res.json()) as { error: string }).error];
+
+test('what a demoted captain connected gets nothing: no call, no refresh, no code, no new token', async () => {
+  const harness = await appWithProgram();
+  const { captain } = harness;
+  const boss = await loginAs(harness, { username: 'boss' });
+  const code = await harness.allow();
+  const { clientId, tokens } = await connectProgram(harness, captain.cookie);
+  const made = await captain.call('POST', '/api/captain/apps', { name: 'n8n', redirectUris: [], scopes: ['read'] });
+  const { clientId: client_id, clientSecret: client_secret } = made.body;
+  const askForItself = () =>
+    harness.app.request('/oauth/token', postForm({ grant_type: 'client_credentials', client_id, client_secret }));
+  expect((await askForItself()).status).toBe(200);
+  expect((await boss.call('PUT', `/api/captain/users/${captain.user.id}`, { role: 'editor' })).status).toBe(200);
+  expect(await harness.works(tokens.access_token)).toBe(401);
+  expect(await errorOf(await refresh(harness, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+  expect(await errorOf(await exchange(harness, harness.clientId, code))).toEqual([400, 'invalid_grant']);
+  expect(await errorOf(await askForItself())).toEqual([401, 'invalid_client']);
+  expect((await captain.call('GET', '/api/captain/apps')).status).toBe(403);
+  expect((await harness.open(authorizeQuery(harness.clientId))).status).toBe(403);
+});
+
+test('ten minutes after the login a consent needs a confirmation; a form that was open keeps what was chosen', async () => {
+  const harness = await appWithProgram();
+  const { app, captain, clock, clientId, db, open } = harness;
+  const query = authorizeQuery(clientId);
+  const hidden = hiddenFields(await (await open(query)).text());
+  clock.advance(601);
+  const led = await open(query);
+  const location = new URL(led.headers.get('location') ?? '', 'http://localhost:3000');
+  expect([led.status, location.pathname, location.searchParams.get('next')]).toEqual([
+    302,
+    '/captain',
+    `/oauth/authorize?${query}`,
+  ]);
+  const post = (decision: string) =>
+    app.request(
+      '/oauth/authorize',
+      postForm(
+        { ...hidden, scope: 'draft', duration: 'day', decision },
+        { Cookie: captain.cookie, Origin: harness.ctx.config.siteUrl },
+      ),
+    );
+  const refused = await post('allow');
+  const html = await refused.text();
+  expect([refused.status, refused.headers.get('location')]).toEqual([403, null]);
+  expect(html.match(/<input [^>]*checked>/g)).toEqual([
+    '<input type="checkbox" name="scope" value="draft" checked>',
+    '<input type="radio" name="duration" value="day" checked>',
+  ]);
+  expect(html).toContain('href="/captain?confirm=1"');
+  expect(await db.selectFrom('oauthAuthCodes').selectAll().execute()).toEqual([]);
+  await captain.call('POST', '/api/captain/me/reauth', { password: 'correct horse battery' });
+  expect((await post('allow')).status).toBe(303);
+  clock.advance(601);
+  expect((await post('deny')).headers.get('location')).toContain('access_denied');
+});
