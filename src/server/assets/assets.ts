@@ -160,6 +160,7 @@ interface NewUpload {
   folder: string;
   tempFile: string;
   kind: FileKind;
+  keepsName?: boolean;
 }
 
 async function storeNew(

@@ -162,7 +162,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
             {isRunning && (
               <progress
                 aria-label="Imported posts"
-                className="mb-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-rule [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-paper-rule [&::-webkit-progress-value]:bg-ink"
+                className="captain-progress mb-2 block h-2 w-full"
                 max={Math.max(state.posts.length, 1)}
                 value={state.done}
               />
