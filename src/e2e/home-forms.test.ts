@@ -243,12 +243,12 @@ describe('the newsletter', () => {
 describe('toasts', () => {
   test('a11y: one toast at a time, focused by F8, closed by its button', async () => {
     const { page, context } = await visit();
-    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: '' }));
     const line = page.getByLabel('Email address');
-    for (const address of ['one@example.com', 'two@example.com']) {
-      await line.fill(address);
+    for (const reason of ['first', 'second']) {
+      await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: reason }));
+      await line.fill(`${reason}@example.com`);
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      await page.getByText('Subscription failed', { exact: true }).waitFor();
+      await page.getByText(`503: ${reason}`, { exact: true }).waitFor();
     }
     const toasts = page.getByRole('listitem').filter({ hasText: 'Subscription failed' });
     expect(await toasts.count()).toBe(1);

@@ -33,7 +33,7 @@ export async function addCaptain({ ctx }: Pick<TestApp, 'ctx'>, captain: Partial
  * Creates a captain and logs in.
  *
  * @returns the login response's `token` and `user`, the `cookie` header that a browser would send back, all `headers` of a
- *   dashboard call (cookie, token, Origin), and `call`, which sends these and reads the JSON.
+ *   dashboard call (cookie, token, Origin), `call`, which sends these and reads the JSON, and `confirm`.
  */
 export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain> = {}) {
   const { username = 'captain', password = TEST_PASSWORD } = captain;
@@ -48,6 +48,11 @@ export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain
     user,
     headers,
     cookie: headers.Cookie,
+    /** What some calls need some time after the login. */
+    async confirm() {
+      const answer = await app.request('/api/captain/me/reauth', postJson({ password }, headers));
+      if (answer.status !== 200) throw new Error(`Confirmation: ${answer.status} ${await answer.text()}`);
+    },
     async call(method: string, path: string, body?: unknown) {
       const response = await app.request(path, {
         method,

@@ -111,7 +111,7 @@ describe('with very long words', () => {
     const inAnswers = view === 'new-answer';
     if (view) await follow(page.locator(`main nav a[href$="&view=${inAnswers ? 'answers' : view}"]`));
     if (inAnswers) await page.getByRole('link', { name: 'New answer' }).click();
-    await page.getByRole('main').getByText(TABS[tab]).first().waitFor();
+    await page.getByRole('main').getByText(TABS[tab]).filter({ visible: true }).first().waitFor();
     await settled(page);
     return page;
   }

@@ -118,6 +118,7 @@ test.each(Object.getOwnPropertyNames(Object.prototype))(
       200,
     );
     harness.clock.advance(4 * 3600);
+    await captain.confirm();
     expect(await post('/api/captain/login', { username: word, password: word })).toBe(401);
     expect(await post('/api/tags', { name: word })).toBe(201);
     expect(await post('/api/assets/batch-delete', { filenames: [word] })).toBe(200);
@@ -159,6 +160,8 @@ test('invalid UTF-8 in a text is replaced', async () => {
 });
 
 describe('413: bodies that are too large', () => {
+  beforeAll(() => captain.confirm());
+
   /** Above the limit of every call; that of an import of addresses is the largest. */
   const big = JSON.stringify({ message: 'x'.repeat(16 * MEGABYTE) });
 

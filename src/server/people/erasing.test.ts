@@ -89,6 +89,7 @@ test('erasing: the address is in no byte of database, log, uploads, copies and b
   await makeNamedBackup(folder, clock.now());
   copyFileSync(join(folder, 'backups', 'latest.db'), join(folder, 'before.db'));
   clock.advance(86_400);
+  await site.confirm();
   expect(filesWith(folder).length).toBeGreaterThan(3);
 
   const found = (await person('GET', EMAIL.toUpperCase())).body as Person;
