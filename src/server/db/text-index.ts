@@ -25,7 +25,7 @@ export function createVocabulary(texts: Iterable<readonly string[]>): Vocabulary
   sqlite.exec(`
     create virtual table words using fts5 (word, content = '', tokenize = 'porter unicode61');
     create virtual table stems using fts5vocab (words, instance);
-    create virtual table spellings using fts5 (word, content = '', detail = 'column', tokenize = 'trigram')`);
+    create virtual table spellings using fts5 (word, content = '', tokenize = 'trigram')`);
   const addWord = sqlite.prepare('insert into words (rowid, word) values (?, ?)');
   const addSpelling = sqlite.prepare('insert into spellings (rowid, word) values (?, ?)');
   sqlite.transaction(() => {
