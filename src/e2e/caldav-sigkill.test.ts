@@ -9,8 +9,7 @@ import { makeBooking } from '#testing/make.ts';
 import { hasRadicale, runRadicale } from '#testing/run-radicale.ts';
 import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
 
-/** Each run of the tests has other moments, so a few are enough. */
-const KILLS = 3;
+const KILLS = 6;
 /** In the name of the test; `SEED=… npx vitest run …` repeats the moments of the kills. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const BOOKINGS = 3;

@@ -7,8 +7,7 @@ import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
 
-/** Each run of the tests has other moments, so a few are enough. */
-const KILLS = 5;
+const KILLS = 10;
 /** In the name of the test; `SEED=… npx vitest run …` repeats the moments of the kills. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const SENDERS = 8;
