@@ -51,7 +51,7 @@ test('documented containers publish their port on the loopback address only', ()
     .map(read)
     .join('\n');
   const commands = [...docs.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block).join('\n');
-  const published = commands.match(/(?<=^docker run\b.*) -p \S+/gm) ?? [];
+  const published = commands.match(/ -p \S+/g) ?? [];
   expect(published.length).toBeGreaterThan(0);
   for (const port of published) expect(port).toMatch(/^ -p 127\.0\.0\.1:/);
 });
