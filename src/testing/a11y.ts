@@ -15,25 +15,21 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** axe violations of WCAG 2.2 AA and of best practices in the current state of the page, with or without contrast. */
-async function findViolations(page: Page, contrast: boolean): Promise<[rule: string, elements: string[]][]> {
+/** axe violations of WCAG 2.2 AA and of best practices in the current state of the page. */
+async function findViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(
-    async ({ tags, enabled }) => {
-      const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
-      const { violations } = await axe.run(document, {
-        runOnly: tags,
-        rules: { 'color-contrast': { enabled } },
-        resultTypes: ['violations'],
-        selectors: false,
-        preload: false,
-        // Frames show documents of other sites.
-        iframes: false,
-      });
-      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
-    },
-    { tags: TAGS, enabled: contrast },
-  );
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
+    const { violations } = await axe.run(document, {
+      runOnly: tags,
+      resultTypes: ['violations'],
+      selectors: false,
+      preload: false,
+      // Frames show documents of other sites.
+      iframes: false,
+    });
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
+  }, TAGS);
 }
 
 /**
@@ -52,8 +48,7 @@ export async function expectFits(page: Page, state: string, width: number): Prom
 }
 
 /**
- * Fails when the current state of the page has axe violations or scrolls horizontally, at 320 and 1280 px or the given widths. Contrast
- * is checked at the last one only: it takes two thirds of axe's time, and colours hardly depend on the width.
+ * Fails when the current state of the page has axe violations or scrolls horizontally, at 320 and 1280 px or the given widths.
  *
  * @param state name of the page's state, for the failure message.
  */
@@ -61,7 +56,7 @@ export async function expectNoA11yViolations(page: Page, state: string, widths =
   const own = page.viewportSize();
   for (const width of widths) {
     await expectFits(page, state, width);
-    expect(await findViolations(page, width === widths.at(-1)), `${state}, ${width} px`).toEqual([]);
+    expect(await findViolations(page), `${state}, ${width} px`).toEqual([]);
   }
   if (own) await page.setViewportSize(own);
 }
