@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Issue } from '#shared/newsletter.ts';
-import { PASSWORD } from '#testing/captain.ts';
 import { makeIssue } from '#testing/make.ts';
-import { caller } from '#testing/send-with-kills.ts';
-import { addReaders, leadWaits } from './newsletter.ts';
-import { makeFolder, processorSeconds, residentMb, startReceivers, startSite } from './processes.ts';
+import { leadWaits, startMailing } from './newsletter.ts';
+import { processorSeconds, residentMb } from './processes.ts';
 import { count, median, type Row } from './report.ts';
 
 const RECIPIENTS = Number(process.env.MAILING_RECIPIENTS ?? 100_000);
@@ -13,16 +10,7 @@ const CHECK_MS = 5_000;
 
 /** Sends one issue to 100,000 recipients without limits, to the end: how fast, and what it takes of memory and processor. */
 export async function benchMailing(): Promise<Row[]> {
-  const folder = makeFolder();
-  const receivers = await startReceivers();
-  const taken = async () =>
-    (await (await fetch(`http://127.0.0.1:${receivers.port}/`)).json()) as { mails: number; smtpPort: number };
-  const { smtpPort } = await taken();
-  const site = await startSite(folder, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ADMIN_PASSWORD: PASSWORD });
-  const server = { url: `http://localhost:${site.port}` };
-  const call = await caller(server);
-  const file = join(folder, 'site.db');
-  addReaders(file, RECIPIENTS);
+  const { site, server, call, file, taken, stop } = await startMailing(RECIPIENTS);
   await call('PUT', '/settings', { newsletter_per_second: 0 });
   const { id } = await call<Issue>('POST', '/newsletters', makeIssue());
   await call('POST', `/newsletters/${id}/send`);
@@ -38,9 +26,8 @@ export async function benchMailing(): Promise<Row[]> {
   }
   const seconds = (performance.now() - begun) / 1000;
   const used = processorSeconds(site.process) - usedBefore;
-  const { mails } = await taken();
-  await site.stop();
-  await receivers.stop();
+  const mails = await taken();
+  await stop();
   const quarter = Math.ceil(memory.length / 4);
   const growth = Math.max(0, median(memory.slice(-quarter)) - median(memory.slice(quarter, 2 * quarter)));
   const rate = issue.counts.sent / seconds;

@@ -23,17 +23,34 @@ const LEADS = 10;
 const LIST_RUNS = 100;
 const PAGE = 'GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n';
 
-/** Sends an issue to many recipients at the default speed: what pages, lists and leads notice of it, and what it takes of memory. */
-export async function benchNewsletter(): Promise<Row[]> {
+/** The site with confirmed readers and a mail server beside it. `taken` says how many mails that has. */
+export async function startMailing(recipients: number) {
   const folder = makeFolder();
   const receivers = await startReceivers();
-  const taken = async () =>
+  const ask = async () =>
     (await (await fetch(`http://127.0.0.1:${receivers.port}/`)).json()) as { mails: number; smtpPort: number };
-  const { smtpPort } = await taken();
+  const { smtpPort } = await ask();
   const site = await startSite(folder, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ADMIN_PASSWORD: PASSWORD });
   const server = { url: `http://localhost:${site.port}` };
+  const file = join(folder, 'site.db');
   const call = await caller(server);
-  addReaders(join(folder, 'site.db'), RECIPIENTS);
+  addReaders(file, recipients);
+  return {
+    site,
+    server,
+    file,
+    call,
+    taken: async () => (await ask()).mails,
+    async stop() {
+      await site.stop();
+      await receivers.stop();
+    },
+  };
+}
+
+/** Sends an issue to many recipients at the default speed: what pages, lists and leads notice of it, and what it takes of memory. */
+export async function benchNewsletter(): Promise<Row[]> {
+  const { site, server, call, file, taken, stop } = await startMailing(RECIPIENTS);
   const { id } = await call<Issue>('POST', '/newsletters', makeIssue());
   const pages = async () =>
     (
@@ -60,18 +77,17 @@ export async function benchNewsletter(): Promise<Row[]> {
     ratios.push(during / (await pages()));
     await call('POST', `/newsletters/${id}/resume`);
   }
-  const before = (await taken()).mails;
+  const before = await taken();
   await call('POST', `/newsletters/${id}/pause`);
   await setTimeout(3_000);
   const paths = ['/newsletters?limit=50', `/newsletters/${id}/recipients?state=pending`, '/subscribers?limit=50'];
   const lists: number[] = [];
   for (const path of paths) lists.push(await processorMs(site, () => call('GET', path)));
   await call('POST', `/newsletters/${id}/resume`);
-  const waits = await leadWaits(server.url, join(folder, 'site.db'), LEADS);
+  const waits = await leadWaits(server.url, file, LEADS);
   const { counts } = await call<Issue>('GET', `/newsletters/${id}`);
   memory.push(residentMb(site.process));
-  await site.stop();
-  await receivers.stop();
+  await stop();
 
   const limit = (what: string, figure: number, unit: string, most: number): Row => ({
     what,
@@ -128,7 +144,7 @@ export async function leadWaits(url: string, file: string, leads: number): Promi
 }
 
 /** Adds subscribers to the database of a running site, as another program would. */
-export function addReaders(file: string, number: number): void {
+function addReaders(file: string, number: number): void {
   const db = new Database(file, { timeout: 5_000 });
   const insert = db.prepare('insert into newsletter_subscribers (email, created_at) values (?, unixepoch())');
   db.transaction(() => {
