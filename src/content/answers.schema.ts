@@ -6,7 +6,7 @@ import { choice, flag, group, line, link, list, text } from './fields.schema.ts'
 export const AnswerCard = z.object({
   topic: choice('Topic', TOPICS),
   title: line('Question, as it is suggested to visitors', { max: ANSWER_MAX.title }),
-  phrasings: list('Other ways to ask it', line('Question, or several with commas', { max: ANSWER_MAX.phrasing }), {
+  phrasings: list('Other ways to ask it', line('Question', { max: ANSWER_MAX.phrasing }), {
     min: 1,
     max: ANSWER_MAX.phrasings,
   }),

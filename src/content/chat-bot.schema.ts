@@ -9,6 +9,7 @@ export const BotTexts = group('What the bot says', {
     hint: 'The two nearest answers are suggested below it.',
   }),
   unsure: text('Before an answer that may not be what was meant', { max: 300, variables: ['question'] }),
+  repeated: text('In place of an answer that was given before', { max: 300, variables: ['question'] }),
   fromPage: text('Answer from a page', { max: 300, variables: ['text'] }),
   fromArticle: text('Answer from an article', { max: 300, variables: ['title', 'text'] }),
   noted: text('After a visitor left an email address or a phone number', { max: 300, variables: ['contact'] }),

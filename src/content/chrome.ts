@@ -2,7 +2,7 @@ import type { Branding } from './branding.schema.ts';
 import type { FormsDocument } from './forms.schema.ts';
 import type { SiteDocument } from './site.schema.ts';
 
-/** What every page is given beside the settings: the texts around it, its look, and links to the other pages. */
+/** The parts that every page shows around its content: texts of menu, footer and forms, the branding, and links to the pages. */
 export interface Chrome {
   documents: { site: SiteDocument; forms: FormsDocument; branding: Branding };
   /** The landing pages that are not hidden. */
@@ -10,6 +10,7 @@ export interface Chrome {
   legal: readonly PageLink[];
 }
 
+/** A link to a page, as menu and footer show it. */
 export interface PageLink {
   label: string;
   path: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AnswersDocument } from '#content/answers.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
+import { ANSWER_MAX } from '#shared/answers.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -160,7 +161,7 @@ test('"Answer this" makes a card with the phrasings of the group; it answers at 
 
 test('a wrong answer in a transcript is listed, and teaches an existing card', async () => {
   const { call, answerTo, db } = await createOwner();
-  const wrong = await answerTo('is there rye in the price of bread');
+  const wrong = await answerTo('is rye in the price of bread');
   expect(wrong).toBe(BAKERY['bread-price']?.answer);
   const reply = await db
     .selectFrom('chatMessages')
@@ -169,14 +170,24 @@ test('a wrong answer in a transcript is listed, and teaches an existing card', a
     .executeTakeFirstOrThrow();
   expect(reply.card).toBe('bread-price');
   expect((await call('POST', `${UNANSWERED}/${reply.id}`)).status).toBe(204);
-  expect((await call('GET', UNANSWERED)).body).toMatchObject([
-    { question: 'is there rye in the price of bread', count: 1 },
-  ]);
+  expect((await call('GET', UNANSWERED)).body).toMatchObject([{ question: 'is rye in the price of bread', count: 1 }]);
   expect((await call('POST', `${UNANSWERED}/${reply.id}/answer`, { addTo: 'flour' })).status).toBe(201);
-  expect(await answerTo('is there rye in the price of bread')).toContain('Which flour');
+  expect(await answerTo('is rye in the price of bread')).toContain('Which flour');
   expect((await call('GET', UNANSWERED)).body).toEqual([]);
   expect((await call('POST', `${UNANSWERED}/9999`)).status).toBe(404);
   expect((await call('POST', `${UNANSWERED}/${reply.id}/answer`, { addTo: 'nothing' })).status).toBe(404);
+});
+
+test('an answer that has as many phrasings as it may have loses none to a new one', async () => {
+  const { call, answerTo, ctx } = await createOwner();
+  const phrasings = Array.from({ length: ANSWER_MAX.phrasings }, (_, index) => `parrot number ${index}`);
+  await call('POST', ANSWERS, { ...parrots, phrasings });
+  await answerTo('Do you repair bicycles?');
+  const [{ id }] = (await call('GET', UNANSWERED)).body;
+  const { status, body } = await call('POST', `${UNANSWERED}/${id}/answer`, { addTo: parrots.id });
+  expect([status, body.message]).toEqual([400, expect.stringContaining(`${ANSWER_MAX.phrasings}`)]);
+  expect(ctx.content.get('answers')[parrots.id]?.phrasings).toEqual(phrasings);
+  expect((await call('GET', UNANSWERED)).body).toHaveLength(1);
 });
 
 test('answering a question is tried first: what it would break is told, and the question stays unanswered', async () => {

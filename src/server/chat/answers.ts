@@ -20,7 +20,7 @@ export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   return Object.entries(cards).map(([id, card]) => ({ id, ...card }));
 }
 
-/** A new card. @throws AppError `conflict` for a taken id. */
+/** The change that adds a card. @throws AppError in the change: `conflict` for a taken id. */
 export function addition({ id, ...card }: CardInput): Change {
   return (cards) => {
     if (Object.hasOwn(cards, id)) throw refused('conflict', 'id', 'Another answer has this id');
@@ -28,7 +28,7 @@ export function addition({ id, ...card }: CardInput): Change {
   };
 }
 
-/** Other fields for a card. @throws AppError `not_found`. */
+/** The change that replaces the fields of a card. @throws AppError in the change: `not_found`. */
 export function replacement(id: string, card: Omit<CardInput, 'id'>): Change {
   return (cards) => {
     requireCard(cards, id);
@@ -36,7 +36,7 @@ export function replacement(id: string, card: Omit<CardInput, 'id'>): Change {
   };
 }
 
-/** @throws AppError `not_found`. */
+/** The change that deletes a card. @throws AppError in the change: `not_found`. */
 export function removal(id: string): Change {
   return (cards) => {
     requireCard(cards, id);
@@ -46,7 +46,7 @@ export function removal(id: string): Change {
 }
 
 /**
- * A change by somebody who is no owner: the card has to be switched off before and after it.
+ * The same change for an editor or a program: the card has to be switched off before and after it.
  *
  * @throws AppError `forbidden`, besides what `change` throws.
  */
@@ -58,7 +58,7 @@ export function switchedOff(id: string, change: Change): Change {
   };
 }
 
-/** Some fields of a card that is switched off. @throws AppError `not_found`, `forbidden`. */
+/** The change of some fields of a card that is switched off. @throws AppError in the change: `not_found`, `forbidden`. */
 export function draftedChange(id: string, fields: Partial<Omit<CardInput, 'id'>>): Change {
   return switchedOff(id, (cards) => ({
     ...cards,
@@ -69,7 +69,7 @@ export function draftedChange(id: string, fields: Partial<Omit<CardInput, 'id'>>
 /**
  * Publishes a change of the cards; the next question is answered with it.
  *
- * @param id whose fields are meant by the paths of issues.
+ * @param id of the card whose fields the paths of issues name.
  * @throws AppError `bad_request` with issues by field, and what `change` throws.
  */
 export async function publishCards(ctx: AppContext, id: string, change: Change, by: string): Promise<void> {

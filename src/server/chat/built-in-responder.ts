@@ -2,12 +2,11 @@ import type { AppContext } from '#server/context.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { Card, Found } from './cards.ts';
-import type { GivenContact } from './contact.ts';
+import { type GivenContact, saysMore } from './contact.ts';
 import type { Refusal } from './guards.ts';
 import type { Knowledge } from './knowledge.ts';
 import { detectLanguage } from './language.ts';
 import { nextSlots } from './slots.ts';
-import { spellOut } from './words.ts';
 
 /** A reply to one message. */
 export interface Answer {
@@ -28,18 +27,20 @@ export interface Answer {
 export interface Asked {
   message: string;
   contact: GivenContact;
+  /** The message without what only gives the contact. */
+  question: string;
   found: Found;
+  /** Id of the card that answered last in this conversation. */
+  lastCard: string | null;
   timezone: string | undefined;
 }
 
 /** A card answers for certain from this score on. */
-const CERTAIN = 0.55;
+const CERTAIN = 0.58;
 /** Below this score the reply names the question that it answers, and suggests the next nearest cards, too. */
-const UNSURE = 0.32;
+const UNSURE = 0.36;
 /** Two answers are given in one reply when each has at most so many characters. */
 const SHORT_ANSWER = 300;
-/** Words besides an email address or a phone number that make a message more than that. */
-const MORE_WORDS = 6;
 
 /** True when a card certainly answers the message. */
 export function isCertain({ cards, score }: Found): boolean {
@@ -61,13 +62,12 @@ export function refuse(ctx: AppContext, refusal: Refusal): Answer {
 
 /** Answers a message with a card, else with a passage of a page or a post, else says that it cannot. */
 export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, asked: Asked): Promise<Answer> {
-  const { message, contact, found, timezone } = asked;
+  const { message, contact, question, found, timezone } = asked;
   const texts = ctx.content.get('chat').replies;
   const language = detectLanguage(message);
   const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
-  const given = contact.email ?? contact.phone;
   const noted = notedText(ctx, contact);
-  const isOnlyContact = given !== null && countWords(message) <= MORE_WORDS + countWords(given);
+  const isOnlyContact = noted !== '' && !question.includes('?') && !saysMore(question);
 
   const [first] = found.cards;
   if (first && (isCertain(found) || !(isOnlyContact || isForeign))) {
@@ -75,6 +75,14 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const offersTimes = texts.askedBooking.includes(first.id);
     const slots = offersTimes ? await nextSlots(ctx, 'consultation', timezone) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
+    const isRepeated = first.id === asked.lastCard && found.cards.length === 1 && !isCertain(found);
+    if (isRepeated && first.topic !== 'conversation' && !offersTimes) {
+      // The same words again would look as if nobody had read the question.
+      const repeated = fill(texts.repeated, { question: first.title });
+      const others = found.nearest.filter((card) => card !== first && card.topic !== 'conversation');
+      const suggestions = others.map(({ title }) => title);
+      return { text: [repeated, noted].filter(Boolean).join('\n\n'), card: first, suggestions, isKnown: false };
+    }
     const unsure = answer.isUnsure ? fill(texts.unsure, { question: first.title }) : '';
     const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {
@@ -90,7 +98,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
 
   const nearest = found.nearest.filter(({ topic }) => topic !== 'conversation').slice(0, 2);
   const suggestions = nearest.map(({ title }) => title);
-  const passage = isForeign ? undefined : await knowledge.findPassage(message);
+  const passage = isForeign ? undefined : await knowledge.findPassage(question);
   if (passage) {
     const { text, article, path } = passage;
     const shown = article ? fill(texts.fromArticle, { title: article, text }) : fill(texts.fromPage, { text });
@@ -114,8 +122,4 @@ function answerWith(first: Card, { found }: Asked) {
   const runnersUp = isUnsure ? found.nearest.filter((card) => !cards.includes(card)).slice(0, 2) : [];
   const others = [...found.cards.slice(cards.length), ...runnersUp];
   return { cards, isUnsure, suggestions: others.map(({ title }) => title) };
-}
-
-function countWords(text: string): number {
-  return spellOut(text).split(' ').length;
 }

@@ -61,6 +61,7 @@ describe('a follow-up is about what was said before', () => {
     expect(idsFor('thanks', 'wedding-cake')).toEqual(['thanks']);
     expect(idsFor('opening hours', 'cake-price')).toEqual(['opening-hours']);
     expect(idsFor('book', 'cake-price')).toEqual(['book']);
+    expect(idsFor('and who are you?', 'cake-price')).toEqual(['owner']);
   });
 });
 

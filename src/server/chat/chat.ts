@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isTimezone } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Row } from '#server/db/schema.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
 import { askingAboutKey, type ChatReply, type CtaIntent, type KeyedChatReply } from '#shared/chat.ts';
@@ -8,14 +9,14 @@ import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { type Answer, type Asked, answerFromCards, isCertain, notedText, refuse } from './built-in-responder.ts';
-import { findContact } from './contact.ts';
+import { findContact, withoutContact } from './contact.ts';
 import { amountsIn, figuresIn } from './figures.ts';
 import { findRefusal } from './guards.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
 import { contentFor } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
-import { findChat, insertMessages, listLastMessages, openChat, type StoredChat, updateChat } from './queries.ts';
+import { findChat, insertMessages, listLastMessages, openChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
 export { addition, draftedChange, listCards, publishCards } from './answers.ts';
@@ -36,7 +37,7 @@ interface Turn extends Asked {
   /** Session id of the visitor. */
   token: string;
   /** The conversation as it was when the message came. */
-  before: StoredChat | undefined;
+  before: Row<'chatSessions'> | undefined;
 }
 
 /** What a message is answered with, and what it says about the visitor. */
@@ -84,13 +85,17 @@ export function createChat(ctx: AppContext) {
     const token = before && sessionId ? sessionId : randomBytes(24).toString('base64url');
     const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
     if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
+    const contact = await findContact(message, site.locale);
+    const question = withoutContact(message, contact);
     const turn: Turn = {
       message,
       address,
       token,
       before,
-      contact: await findContact(message, site.locale),
-      found: knowledge.cards().find(message, { card: before?.card }),
+      contact,
+      question,
+      found: knowledge.cards().find(question, { card: before?.card }),
+      lastCard: before?.card ?? null,
       timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
     };
     const isUnknown = (text: string) => amountsIn(text).some((amount) => !knowledge.figures().has(amount));
@@ -154,18 +159,20 @@ export function createChat(ctx: AppContext) {
       const session = { tokenHash: hash(token), createdAt: now, expiresAt: (now + SESSION_SECONDS) as UnixSeconds };
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
-      const suggestedQuestions = suggest(answer, message, chat.shownSuggestions);
-      const allSignals = [...new Set([...chat.signals, ...signals])];
+      const shown = JSON.parse(chat.shownSuggestions) as string[];
+      const suggestedQuestions = suggest(answer, message, shown);
+      const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
+      const allSignals = [...new Set([...(JSON.parse(chat.signals) as string[]), ...signals])];
       const changed = {
         interactionCount: chat.interactionCount + 1,
         sentimentScore: sentimentAfter(chat, sentimentOf(message)),
-        shownSuggestions: [...chat.shownSuggestions, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS),
       };
       const card = answer.card?.id ?? null;
       await updateChat(trx, chat.id, {
         ...changed,
-        signals: allSignals,
-        bookingIntent: chat.bookingIntent || bookingIntent,
+        shownSuggestions: JSON.stringify(shownSuggestions),
+        signals: JSON.stringify(allSignals),
+        bookingIntent: bookingIntent ? 1 : chat.bookingIntent,
         card: card ?? chat.card,
         email: contact.email ?? chat.email,
         phone: contact.phone ?? chat.phone,
@@ -179,7 +186,10 @@ export function createChat(ctx: AppContext) {
         const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };
         await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
       }
-      return { suggestedQuestions, sessionData: { ...changed, highIntentSignals: allSignals.length } };
+      return {
+        suggestedQuestions,
+        sessionData: { ...changed, highIntentSignals: allSignals.length, shownSuggestions },
+      };
     });
     if (isLead) ctx.outbox.wake();
     return stored;
@@ -229,7 +239,7 @@ function ctaFor(
 }
 
 /** The mean of the latest message and of the conversation before it. */
-function sentimentAfter({ interactionCount, sentimentScore }: StoredChat, latest: number): number {
+function sentimentAfter({ interactionCount, sentimentScore }: Row<'chatSessions'>, latest: number): number {
   return interactionCount === 0 ? latest : Math.round((sentimentScore + latest) * 50) / 100;
 }
 

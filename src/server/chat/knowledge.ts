@@ -4,9 +4,12 @@ import type { AppContext } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
 import { type CardIndex, createCardIndex } from './cards.ts';
 import { figuresIn } from './figures.ts';
-import { createPassageIndex, type Passage, type PassageIndex, passageOfArticle } from './passages.ts';
+import { createPassageIndex, type Passage, passageOfArticle } from './passages.ts';
 
-/** What the bot knows: cards, pages and posts, always as published. */
+/**
+ * What the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
+ * half a second of the processor, which nobody but the first to ask waits for.
+ */
 export interface Knowledge {
   cards(): CardIndex;
   /** The passage of a page or a post that answers a question, if there is one. */
@@ -15,8 +18,6 @@ export interface Knowledge {
   findPassages(question: string, count: number): Promise<Passage[]>;
   /** Every figure on the site, as from `figuresIn`. */
   figures(): ReadonlySet<string>;
-  /** Indexes cards and pages, so that the first question does not wait. */
-  prepare(): void;
 }
 
 /** A passage of a page answers from this score on. */
@@ -34,32 +35,29 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
 }
 
 function createKnowledge(ctx: AppContext): Knowledge {
-  let cards: { document: object; index: CardIndex } | undefined;
-  let pages: { document: object; index: PassageIndex; figures: ReadonlySet<string> } | undefined;
+  const close = (index: { close(): void }) => index.close();
+  const cards = perView(() => createCardIndex(ctx.content.get('answers'), ctx.content.get('synonyms').groups), close);
+  const passages = perView(() => createPassageIndex(ctx), close);
+  const figures = perView(() => {
+    const texts = pageTexts(ctx.content).flatMap(({ fields }) => fields.map(({ value }) => String(value)));
+    return new Set([...texts, ...Object.values(ctx.content.values())].flatMap(figuresIn));
+  });
 
-  function currentCards(): CardIndex {
-    const document = ctx.content.get('answers');
-    if (cards?.document !== document) {
-      cards?.index.close();
-      cards = { document, index: createCardIndex(document, ctx.content.get('synonyms').groups) };
-    }
-    return cards.index;
-  }
-
-  /** A new view of the content has other objects, so one of them tells whether the pages have changed. */
-  function currentPages() {
-    const document = ctx.content.get('answers');
-    if (pages?.document !== document) {
-      pages?.index.close();
-      const texts = pageTexts(ctx.content).flatMap(({ fields }) => fields.map(({ value }) => String(value)));
-      const figures = new Set([...texts, ...Object.values(ctx.content.values())].flatMap(figuresIn));
-      pages = { document, index: createPassageIndex(ctx), figures };
-    }
-    return pages;
+  /** Builds something once for each view of the content. A new view has other objects, so one of them tells. */
+  function perView<T>(build: () => T, drop?: (value: T) => void): () => T {
+    let kept: { document: object; value: T } | undefined;
+    return () => {
+      const document = ctx.content.get('answers');
+      if (kept?.document !== document) {
+        if (kept) drop?.(kept.value);
+        kept = { document, value: build() };
+      }
+      return kept.value;
+    };
   }
 
   async function findInPosts(question: string, count: number): Promise<Passage[]> {
-    const words = currentCards().rareWords(question).slice(0, POST_WORDS.max);
+    const words = cards().rareWords(question).slice(0, POST_WORDS.max);
     if (words.length < POST_WORDS.min) return [];
     const posts = await findPostsWith(ctx, words, count);
     return posts
@@ -72,23 +70,18 @@ function createKnowledge(ctx: AppContext): Knowledge {
   }
 
   return {
-    cards: currentCards,
-    figures: () => currentPages().figures,
+    cards,
+    figures,
     async findPassage(question) {
-      const [best] = currentPages().index.find(question);
+      const [best] = passages().find(question);
       if (best && best.score >= PASSAGE_SCORE && best.item.text) return best.item;
       const [post] = await findInPosts(question, 1);
       return post;
     },
     async findPassages(question, count) {
-      const found = currentPages()
-        .index.find(question)
-        .map(({ item }) => item);
-      return [...found.filter(({ text }) => text).slice(0, count), ...(await findInPosts(question, 2))];
-    },
-    prepare() {
-      currentCards();
-      currentPages();
+      const found = passages().find(question);
+      const texts = found.map(({ item }) => item).filter(({ text }) => text);
+      return [...texts.slice(0, count), ...(await findInPosts(question, 2))];
     },
   };
 }

@@ -1,9 +1,20 @@
+import * as z from 'zod';
+import { jsonFormats } from '#server/model/model.ts';
 import type { Site } from '#shared/site.ts';
 import type { Card } from './cards.ts';
 import type { Passage } from './passages.ts';
 
 /** Greatest length of the site's content in the prompt, in characters. */
 const CONTENT_LENGTH = 7_000;
+
+/** The form of a reply. */
+export const ReplyForm = z.object({
+  response: z.string(),
+  suggestedQuestions: z.array(z.string()),
+  known: z.boolean(),
+});
+const SCHEMA = z.toJSONSchema(ReplyForm, { target: 'draft-7' });
+export const REPLY_FORMATS = jsonFormats('reply', SCHEMA);
 
 /** The model's rules; replies that reveal them are dropped. */
 export function rulesFor(site: Site): string {
@@ -41,21 +52,3 @@ export function systemPrompt(rules: string, content: string, now: number, timezo
   const form = JSON.stringify(SCHEMA.properties);
   return `${rules}\n\nIt is ${moment}; the visitor's time zone is ${zone}.\n\nAnswer with JSON alone: ${form}\n\nCONTENT\n${content}`;
 }
-
-/** The form of a reply, in the strict form of structured outputs. */
-const SCHEMA = {
-  type: 'object',
-  properties: {
-    response: { type: 'string' },
-    suggestedQuestions: { type: 'array', items: { type: 'string' } },
-    known: { type: 'boolean' },
-  },
-  required: ['response', 'suggestedQuestions', 'known'],
-  additionalProperties: false,
-};
-
-/** How the form is asked for: by its schema, and of servers that know none. */
-export const REPLY_FORMATS = [
-  { type: 'json_schema' as const, json_schema: { name: 'reply', strict: true, schema: SCHEMA } },
-  { type: 'json_object' as const },
-] as const;

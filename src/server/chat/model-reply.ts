@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { figuresIn } from './figures.ts';
+import { ReplyForm } from './model-prompt.ts';
 
 /** Longer replies are cut. */
 const RESPONSE_LENGTH = 1_500;
@@ -43,10 +44,11 @@ export function findFault(reply: string, { figures, addresses, rules }: Permitte
   return reveals ? 'it reveals its rules' : undefined;
 }
 
-const Reply = z.object({
+/** A reply of a server that does not keep to the form in everything. */
+const Reply = ReplyForm.extend({
   response: z.string().trim().min(1),
-  suggestedQuestions: z.array(z.string()).catch([]),
-  known: z.boolean().catch(true),
+  suggestedQuestions: ReplyForm.shape.suggestedQuestions.catch([]),
+  known: ReplyForm.shape.known.catch(true),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { type PageTexts, pageTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
-import { createMatcher, type Match, type Matchable } from './matching.ts';
+import { createMatcher, type Matcher } from './matching.ts';
 
 /** A few whole sentences of a page. */
 export interface Passage {
@@ -12,25 +12,19 @@ export interface Passage {
   article: string | null;
 }
 
-/** The passages of the pages as they are searched. */
-export interface PassageIndex {
-  find(question: string): Match<Passage>[];
-  close(): void;
-}
-
 /** Characters of an answer from a page. */
 const PASSAGE_MAX = 420;
 /** A text of fewer words is a heading or an item of a list. */
 const SENTENCE_WORDS = 5;
 const SENTENCE = /^["“(]?[\p{Lu}\p{N}$€£].*[.!?]["”)]?$/su;
 
-export function createPassageIndex(ctx: Pick<AppContext, 'content'>): PassageIndex {
-  const matcher = createMatcher(pageTexts(ctx.content).flatMap(passagesOf));
-  return { find: (question) => matcher.find({ text: question }), close: () => matcher.close() };
+/** The passages of the pages as they are searched: by their sentences and the headings beside them. */
+export function createPassageIndex(ctx: Pick<AppContext, 'content'>): Matcher<Passage> {
+  return createMatcher(pageTexts(ctx.content).flatMap(passagesOf), ({ phrasings }) => phrasings);
 }
 
 /** The passages of a page: the sentences of one group of fields, such as a card or a question with its answer. */
-function passagesOf({ path, fields, data }: PageTexts): (Passage & Matchable)[] {
+function passagesOf({ path, fields, data }: PageTexts): (Passage & { phrasings: string[] })[] {
   const groups = new Map<string, { sentences: string[]; labels: string[] }>();
   for (const field of path === null ? [] : fields) {
     const text = String(field.value).replace(/\s+/g, ' ').trim();
@@ -43,14 +37,10 @@ function passagesOf({ path, fields, data }: PageTexts): (Passage & Matchable)[] 
   }
   return [...groups].flatMap(([name, { sentences, labels }]) => {
     if (sentences.length === 0) return [];
-    const keys = name.split('.');
-    const around = keys.map((_, index) => groups.get(keys.slice(0, index).join('.'))?.labels ?? []);
-    const text = sentences.join(' ');
     return {
       phrasings: [labels.join(' '), ...sentences].filter(Boolean),
-      body: [...around.flat(), text].join(' '),
-      text: wholeSentences(text, PASSAGE_MAX),
-      path: `${path}${fragmentOf(keys, data)}`,
+      text: wholeSentences(sentences.join(' '), PASSAGE_MAX),
+      path: `${path}${fragmentOf(name.split('.'), data)}`,
       article: null,
     };
   });

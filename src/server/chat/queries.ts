@@ -1,48 +1,31 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { NewRow, Row } from '#server/db/schema.ts';
+import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import type { ChatSummary, ChatTranscript } from '#shared/chat-log.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 
-/** A conversation as it is stored, its lists and flags as JavaScript has them. */
-export type StoredChat = Omit<Row<'chatSessions'>, 'signals' | 'shownSuggestions' | 'bookingIntent'> & {
-  signals: string[];
-  shownSuggestions: string[];
-  bookingIntent: boolean;
-};
-
-/** What changes with each message. */
-type ChatUpdate = Pick<
-  StoredChat,
-  'interactionCount' | 'sentimentScore' | 'signals' | 'shownSuggestions' | 'bookingIntent' | 'card' | 'email' | 'phone'
->;
-
 /** @returns undefined when there is no such chat, or it has expired. */
-export async function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<StoredChat | undefined> {
+export function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<Row<'chatSessions'> | undefined> {
   const query = db.selectFrom('chatSessions').selectAll().where('tokenHash', '=', tokenHash);
-  const row = await query.where('expiresAt', '>', now).executeTakeFirst();
-  return row && readChat(row);
+  return query.where('expiresAt', '>', now).executeTakeFirst();
 }
 
 /** The chat of a token, created when there is none. @param shown suggestions that a new one has shown. */
-export async function openChat(
+export function openChat(
   db: Db,
   chat: { tokenHash: string; createdAt: UnixSeconds; expiresAt: UnixSeconds },
   shown: readonly string[],
-): Promise<StoredChat> {
+): Promise<Row<'chatSessions'>> {
   const { createdAt: updatedAt, expiresAt } = chat;
-  const row = await db
+  return db
     .insertInto('chatSessions')
     .values({ ...chat, updatedAt, shownSuggestions: JSON.stringify(shown) })
     .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet({ updatedAt, expiresAt }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  return readChat(row);
 }
 
-export async function updateChat(db: Db, id: number, chat: ChatUpdate): Promise<void> {
-  const lists = { signals: JSON.stringify(chat.signals), shownSuggestions: JSON.stringify(chat.shownSuggestions) };
-  const changed = { ...chat, ...lists, bookingIntent: chat.bookingIntent ? (1 as const) : (0 as const) };
+export async function updateChat(db: Db, id: number, changed: ChangedRow<'chatSessions'>): Promise<void> {
   await db.updateTable('chatSessions').set(changed).where('id', '=', id).execute();
 }
 
@@ -117,15 +100,6 @@ export async function findTranscript(db: Db, id: number): Promise<ChatTranscript
 export async function deleteChat(db: Db, id: number): Promise<boolean> {
   const result = await db.deleteFrom('chatSessions').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
-}
-
-function readChat(row: Row<'chatSessions'>): StoredChat {
-  return {
-    ...row,
-    signals: JSON.parse(row.signals) as string[],
-    shownSuggestions: JSON.parse(row.shownSuggestions) as string[],
-    bookingIntent: row.bookingIntent === 1,
-  };
 }
 
 type SummaryColumns = Pick<Row<'chatSessions'>, 'signals' | 'bookingIntent' | 'createdAt' | 'updatedAt'>;

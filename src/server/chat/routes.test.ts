@@ -57,6 +57,22 @@ describe('without a model', () => {
     expect(new Set(offered).size).toBe(offered.length);
   });
 
+  test('gives no answer twice to another question: says that it is all, and the question counts as unanswered', async () => {
+    const test = await createChatApp();
+    const ask = async (message: string, sessionId?: string) => (await askChat(test, message, sessionId)).body;
+    const { sessionId, response } = await ask('Which flour do you use?');
+    const again = await ask('does that flour have gluten', sessionId);
+    expect(again.response).toContain(start(replies.repeated));
+    expect(again.response).not.toContain(response);
+    const { unanswered } = await test.db
+      .selectFrom('chatMessages')
+      .select('unanswered')
+      .where('message', 'like', '%gluten')
+      .executeTakeFirstOrThrow();
+    expect(unanswered).toBe(1);
+    expect((await ask('Which flour do you use?', sessionId)).response).toBe(response);
+  });
+
   test('answers two short questions in one reply, and suggests the second one of two long ones', async () => {
     const short = await createChatApp();
     const both = (await askChat(short, 'When are you open? Do you bake wedding cakes?')).body;
@@ -227,6 +243,15 @@ describe('contact', () => {
     expect(body.response).toContain('The bakery opens at dawn.');
     expect(body.response).toContain('ada@example.com');
   });
+
+  test.each(['my mail is ada@example.com', 'my number is 212 555 0188 and my mail is ada@example.com'])(
+    'what only gives an address gets no card: %s',
+    async (message) => {
+      const { body } = await askChat(await createChatApp({ ...BAKERY, mail: makeCard('Is my mail read?') }), message);
+      expect(body.response).not.toContain('Is my mail read?');
+      expect(body.response).toContain('ada@example.com');
+    },
+  );
 
   test('limits lead notifications to 20 per hour and client address', async () => {
     const test = await createChatApp();

@@ -12,14 +12,11 @@ import { ChatInput } from '#shared/chat.schema.ts';
 import type { ChatList, ChatUsage } from '#shared/chat-log.ts';
 import { AppError } from '#shared/errors.ts';
 import { createChat } from './chat.ts';
-import { knowledgeOf } from './knowledge.ts';
 import { deleteChat, findTranscript, listChats } from './queries.ts';
 
 /** Room for a message of the greatest length in any script. */
 const BODY_MAX_BYTES = 32 * 1024;
 const MESSAGES_PER_HOUR = 1_000;
-/** The content is indexed this long after the start, so that it does not delay the first page. */
-const PREPARE_AFTER_MS = 1_000;
 const USAGE_DAYS = 60;
 
 const ListQuery = z.object({
@@ -33,7 +30,6 @@ const ListQuery = z.object({
  */
 export function chatbotApi(ctx: AppContext) {
   const reply = createChat(ctx);
-  if (ctx.config.isProduction) setTimeout(() => knowledgeOf(ctx).prepare(), PREPARE_AFTER_MS).unref();
 
   return new Hono().post(
     '/',

@@ -2,8 +2,7 @@ import type { Card } from './cards.ts';
 import type { GivenContact } from './contact.ts';
 import { spellOut } from './words.ts';
 
-/** Buying signals. */
-/** What a message says about the visitor. */
+/** A buying signal: what a message says about the visitor. */
 export type Signal = keyof typeof SIGNALS | 'booking' | 'contact';
 
 const SIGNALS = {

@@ -60,7 +60,7 @@ export async function planAnswer(ctx: AppContext, messageId: number, input: Card
     const card = requireCard(cards, id);
     const known = new Set(card.phrasings.map((text) => text.toLowerCase()));
     const added = phrasings.filter((text) => !known.has(text.toLowerCase()));
-    return { ...cards, [id]: { ...card, phrasings: [...added, ...card.phrasings].slice(0, ANSWER_MAX.phrasings) } };
+    return { ...cards, [id]: { ...card, phrasings: [...added, ...card.phrasings] } };
   };
   return { id, change, messages };
 }
@@ -90,12 +90,13 @@ async function getAsked(ctx: AppContext, messageId: number): Promise<Message> {
 async function listGroups(ctx: AppContext): Promise<[Message, ...Message[]][]> {
   const messages = await listUnansweredMessages(ctx.db);
   const matcher = createMatcher(
-    messages.map(({ message }, position) => ({ position, phrasings: [message], body: '' })),
+    messages.map(({ message }, position) => ({ position, message })),
+    ({ message }) => [message],
   );
   const groupOf: [Message, ...Message[]][] = [];
   for (const [position, message] of messages.entries()) {
     const similar = matcher
-      .find({ text: message.message })
+      .find(message.message)
       .find(({ item, score }) => item.position < position && score >= SAME_QUESTION);
     const group = similar && groupOf[similar.item.position];
     group?.push(message);

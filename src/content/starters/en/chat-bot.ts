@@ -5,6 +5,8 @@ export const chatBot: BotTexts = {
   unknown:
     'I do not have an answer to that, and I do not guess. One of the questions below may be near. {name} answers everything else: write to {email}, or book a call at /calendar.',
   unsure: 'If you mean “{question}”:',
+  repeated:
+    'What I know about “{question}” is above. {name} can say more: write to {email}, or book a call at /calendar.',
   fromPage: 'The site says: {text}',
   fromArticle: 'From the article "{title}": {text}',
   noted: 'Thank you, I have noted {contact}. {name} will reply to you there.',

@@ -24,6 +24,8 @@ import * as audit from './0022-audit.ts';
 import * as importedPosts from './0023-imported-posts.ts';
 import * as retention from './0024-retention.ts';
 import * as newsletterLists from './0025-newsletter-lists.ts';
+import * as phrasings from './0026-phrasings.ts';
+import * as unusedChatColumns from './0027-unused-chat-columns.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -58,4 +60,6 @@ export const migrations: Migration[] = [
   { name: '0023-imported-posts', up: importedPosts.up },
   { name: '0024-retention', up: retention.up },
   { name: '0025-newsletter-lists', up: newsletterLists.up },
+  { name: '0026-phrasings', up: phrasings.up },
+  { name: '0027-unused-chat-columns', up: unusedChatColumns.up },
 ];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inTab, readStored, store } from '#app/pages/captain/parts/stored.ts';
 import { ANSWER_MAX, type ListedCard, type Topic } from '#shared/answers.ts';
 import { slugFromTitle } from '#shared/post.ts';
 
@@ -19,6 +20,7 @@ export interface AnswerDraft {
 }
 
 const ID_MAX = 80;
+const keyOf = (name: string) => `captain.answer.${name}`;
 
 export function draftOf(card: ListedCard): AnswerDraft {
   const { id, topic, title, phrasings, answer, link, next, isActive } = card;
@@ -89,8 +91,7 @@ function upperFirst(text: string): string {
  * @param name of what is edited.
  */
 export function useStoredDraft(name: string, initial: AnswerDraft) {
-  const key = `captain.answer.${name}`;
-  const [stored] = useState(() => read(key));
+  const [stored] = useState(() => readStored<AnswerDraft>(inTab, keyOf(name)));
   const [draft, setDraft] = useState(stored ?? initial);
   const [isFromBefore, setIsFromBefore] = useState(stored !== undefined);
   return {
@@ -100,7 +101,7 @@ export function useStoredDraft(name: string, initial: AnswerDraft) {
     change(changes: Partial<AnswerDraft>) {
       const next = { ...draft, ...changes };
       setDraft(next);
-      write(key, next);
+      store(inTab, keyOf(name), next);
     },
     discard() {
       forgetDraft(name);
@@ -112,27 +113,9 @@ export function useStoredDraft(name: string, initial: AnswerDraft) {
 
 /** True when there is a draft that was not saved. */
 export function hasDraft(name: string): boolean {
-  return read(`captain.answer.${name}`) !== undefined;
+  return readStored(inTab, keyOf(name)) !== undefined;
 }
 
 export function forgetDraft(name: string): void {
-  write(`captain.answer.${name}`, undefined);
-}
-
-function read(key: string): AnswerDraft | undefined {
-  try {
-    const stored = sessionStorage.getItem(key);
-    return stored ? (JSON.parse(stored) as AnswerDraft) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, draft: AnswerDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Storage is full or blocked: the draft lasts as long as the form is open.
-  }
+  store(inTab, keyOf(name), undefined);
 }

@@ -1,13 +1,22 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import {
+  Checkbox,
+  FormField,
+  FormOf,
+  SelectField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+  useSaving,
+} from '#app/pages/captain/parts/forms.tsx';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Field, Select, Textarea } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { ANSWER_MAX, type ListedCard, type Regression, TOPICS, type Topic } from '#shared/answers.ts';
+import { type ListedCard, type Regression, TOPICS } from '#shared/answers.ts';
 import type { EditedDocument } from '#shared/content.ts';
 import type { Issue } from '#shared/errors.ts';
 import { type AnswerDraft, cardOf, forgetDraft, phrasingsIn, proposeId, useStoredDraft } from './answer-draft.ts';
@@ -37,21 +46,16 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
   const name = id ?? (message === undefined ? 'new' : `message ${message}`);
   const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
   const { data: facts } = useCall<EditedDocument>('/captain/content/facts');
-  const issues = useIssues();
+  const saving = useSaving('The answer was not saved');
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
-  const [isSaving, setIsSaving] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const others = cards.filter((card) => card.id !== id);
   const taken = others.map((card) => card.id);
   const isLocked = !isOwner && id !== undefined && initial.isActive;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (issues.all.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [issues.all]);
 
   function send<T>(isDryRun: boolean): Promise<T> {
     const { id: cardId, ...typed } = cardOf(draft, taken);
@@ -62,35 +66,23 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
     return captainApi.post<T>(path + search, { id: cardId, ...card });
   }
 
-  /** @param isSure also when it breaks tests of the bot. */
-  async function save(isSure: boolean) {
-    setIsSaving(true);
-    setBroken(undefined);
-    issues.clear();
-    try {
-      const { regressions } = isSure ? { regressions: [] } : await send<DryRun>(true);
-      if (regressions.length > 0) {
-        setBroken(regressions);
-      } else {
-        const saved = await send<ListedCard>(false);
-        forgetDraft(name);
-        toast({
-          title: 'Answer saved',
-          description: saved.isActive ? 'The chatbot uses it from now on.' : 'The chatbot does not use it yet.',
-        });
-        onSaved(saved);
-      }
-    } catch (error) {
-      issues.take(error);
-      toast({ title: 'The answer was not saved', description: reasonOf(error), variant: 'destructive' });
-    }
-    setIsSaving(false);
+  /** Saves it, after a question where it breaks tests of the bot. */
+  async function save() {
+    const { regressions } = await send<DryRun>(true);
+    if (regressions.length > 0) setBroken(regressions);
+    else await store();
   }
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save(false);
-  };
+  async function store() {
+    setBroken(undefined);
+    const saved = await send<ListedCard>(false);
+    forgetDraft(name);
+    toast({
+      title: 'Answer saved',
+      description: saved.isActive ? 'The chatbot uses it from now on.' : 'The chatbot does not use it yet.',
+    });
+    onSaved(saved);
+  }
 
   return (
     <>
@@ -108,67 +100,52 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
         )}
       </div>
       {isFromBefore && (
-        <p className="mb-6 flex max-w-text flex-wrap items-center justify-between gap-x-4 border-signal-deep border-l-4 bg-paper-bright px-4 py-2">
+        <Notice
+          className="mb-6 max-w-text"
+          actions={
+            <Button size="sm" variant="quiet" onClick={discard}>
+              Discard
+            </Button>
+          }
+        >
           You typed this earlier and did not save it.
-          <Button size="sm" variant="quiet" className="-mx-4" onClick={discard}>
-            Discard
-          </Button>
-        </p>
+        </Notice>
       )}
-      <form ref={form} onSubmit={submit} noValidate className="grid max-w-text gap-6">
+      <FormOf saving={saving} save={save} className="grid max-w-text gap-6">
         <TextField
           label="Question"
           hint="As it is suggested to visitors"
+          name="title"
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
-          error={issues.errorOf('title')}
         />
-        <Field
+        <TextareaField
           label="Other ways to ask it"
-          hint={`One per line, or several with commas; at most ${ANSWER_MAX.phrasings} lines. Three or more work best; typing errors are understood.`}
-          error={phrasingsError(issues.all, phrasingsIn(draft))}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={5}
-              className="field-sizing-content max-h-96"
-              value={draft.phrasings}
-              onChange={({ target }) => change({ phrasings: target.value })}
-            />
-          )}
-        </Field>
-        <AnswerText
-          value={draft.answer}
-          values={facts?.values}
-          error={issues.errorOf('answer')}
-          onChange={(answer) => change({ answer })}
+          hint="One per line. Three or more work best; typing errors are understood."
+          error={phrasingsError(saving.issues, phrasingsIn(draft))}
+          rows={5}
+          look="field-sizing-content max-h-96"
+          value={draft.phrasings}
+          onChange={({ target }) => change({ phrasings: target.value })}
         />
+        <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
         <div className="grid gap-6 sm:grid-cols-2">
-          <Field label="Topic" error={issues.errorOf('topic')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.topic}
-                onChange={({ target }) => change({ topic: target.value as Topic })}
-              >
-                {Object.entries(TOPICS).map(([topic, label]) => (
-                  <option key={topic} value={topic}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Topic"
+            name="topic"
+            choices={TOPICS}
+            value={draft.topic}
+            onChoose={(topic) => change({ topic })}
+          />
           {id === undefined && (
             <TextField
               label="Id"
+              name="id"
               hint="Its short name in exports; stays as it is"
               value={draft.id || proposeId(draft.title, taken)}
               spellCheck={false}
               autoCapitalize="off"
               onChange={({ target }) => change({ id: target.value })}
-              error={issues.errorOf('id')}
             />
           )}
         </div>
@@ -176,19 +153,19 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Text"
+              name="link.label"
               note="optional"
               value={draft.linkLabel}
               onChange={({ target }) => change({ linkLabel: target.value })}
-              error={issues.errorOf('link.label')}
             />
             <TextField
               label="Leads to"
+              name="link.href"
               note="optional"
               list={LINKS_ID}
               spellCheck={false}
               value={draft.linkHref}
               onChange={({ target }) => change({ linkHref: target.value })}
-              error={issues.errorOf('link.href')}
             />
           </div>
           <datalist id={LINKS_ID}>
@@ -203,7 +180,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
           <div className="grid gap-4">
             {draft.next.map((chosen, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed.
-              <Field key={index} label={NEXT[index]} note="optional" error={issues.errorOf(`next.${index}`)}>
+              <FormField key={index} label={NEXT[index]} note="optional" errorOf={`next.${index}`}>
                 {(control) => (
                   <CardSelect
                     {...control}
@@ -213,7 +190,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
                     onChange={({ target }) => change({ next: draft.next.with(index, target.value) })}
                   />
                 )}
-              </Field>
+              </FormField>
             ))}
           </div>
         </Parts>
@@ -233,24 +210,17 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
           <Link to={back} onClick={() => forgetDraft(name)} className={buttonLook('outline', 'sm')}>
             Cancel
           </Link>
-          {!isLocked && (
-            <Button size="sm" type="submit" variant="ink" disabled={isSaving}>
-              {isSaving ? 'Saving...' : 'Save answer'}
-            </Button>
-          )}
+          {!isLocked && <SubmitButton busy="Saving...">Save answer</SubmitButton>}
         </div>
-      </form>
+      </FormOf>
       {broken && (
         <Dialog title="Save it anyway?" onClose={() => setBroken(undefined)}>
           <Regressions regressions={broken} cards={[...others, cardOf(draft, taken)]} />
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <Button size="sm" variant="outline" onClick={() => setBroken(undefined)}>
-              Back to the answer
-            </Button>
-            <Button size="sm" variant="ink" onClick={() => void save(true)}>
+          <DialogButtons onCancel={() => setBroken(undefined)} cancel="Back to the answer">
+            <Button size="sm" variant="ink" onClick={() => void saving.run(store)}>
               Save anyway
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
       {isDeleting && id !== undefined && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FactsDialog } from '#app/pages/captain/content/editor/facts-dialog.tsx';
 import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
+import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Textarea } from '#app/ui/field.tsx';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 
@@ -10,38 +10,31 @@ interface AnswerTextProps {
   value: string;
   /** Undefined until the facts are loaded. */
   values: PlaceholderValues | undefined;
-  error: string | undefined;
   onChange(value: string): void;
 }
 
 const TARGET = { path: 'answer', variables: [] };
 
 /** The text of an answer, and what visitors read where it names facts. */
-export function AnswerText({ value, values, error, onChange }: AnswerTextProps) {
+export function AnswerText({ value, values, onChange }: AnswerTextProps) {
   const [isPicking, setIsPicking] = useState(false);
   const shown = values ? fill(value, values) : value;
   return (
     <div>
-      <Field
+      <TextareaField
         label="Answer"
         id={fieldId(TARGET.path)}
+        name="answer"
         hint={
           <span className={value.length > ANSWER_MAX.answer ? 'font-semibold text-danger' : ''}>
             {value.length} of {ANSWER_MAX.answer} characters
           </span>
         }
-        error={error}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            className="field-sizing-content"
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
+        rows={5}
+        look="field-sizing-content"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <Button size="sm" variant="outline" className="mt-3" disabled={!values} onClick={() => setIsPicking(true)}>
         Insert a fact
       </Button>

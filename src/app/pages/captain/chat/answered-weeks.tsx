@@ -1,5 +1,5 @@
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
-import { Cell, number, Table } from '#app/pages/captain/parts/lists.tsx';
+import { number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -26,16 +26,17 @@ export function AnsweredWeeks() {
       </div>
       <details className="mt-2">
         <summary className="link min-h-11 cursor-pointer content-center">Show as a table</summary>
-        <Table caption="Answered questions by week" columns={['Week of', 'Questions', 'Answered', 'Share']}>
-          {asked.map((week) => (
-            <tr key={week.week} className="border-paper-rule border-b">
-              <Cell label="Week of">{dayName(week.week)}</Cell>
-              <Cell label="Questions">{number(week.questions)}</Cell>
-              <Cell label="Answered">{number(week.answered)}</Cell>
-              <Cell label="Share">{percent(week)}</Cell>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          caption="Answered questions by week"
+          rows={asked}
+          keyOf={({ week }) => week}
+          columns={[
+            { label: 'Week of', cell: ({ week }) => dayName(week) },
+            { label: 'Questions', cell: ({ questions }) => number(questions) },
+            { label: 'Answered', cell: ({ answered }) => number(answered) },
+            { label: 'Share', cell: percent },
+          ]}
+        />
       </details>
     </Section>
   );

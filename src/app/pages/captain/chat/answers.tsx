@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Badge, Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { type ListedCard, TOPICS, type UnansweredGroup } from '#shared/answers.ts';
@@ -20,15 +20,15 @@ type State = keyof typeof STATES;
 
 /** What the bot answers: the list, and the form of one answer. */
 export function Answers() {
-  const [search] = useSearchParams();
   const answers = useCall<ListedCard[]>('/captain/answers');
+  return <Loaded call={answers}>{(cards) => <AnswersView answers={answers} cards={cards} />}</Loaded>;
+}
+
+function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: ListedCard[] }) {
+  const [search] = useSearchParams();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
   const opened = useRef<string>(undefined);
-  const { data: cards, error, reload } = answers;
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!cards) return <Loading />;
-
   if (search.get('view') === 'new-answer') {
     const message = search.get('message');
     if (message && /^\d+$/.test(message)) return <AnswerToMessage answers={answers} message={Number(message)} />;
@@ -76,10 +76,8 @@ interface AnswerListProps {
 }
 
 function AnswerList({ cards, text, focused, hasCards }: AnswerListProps) {
-  const query = useDeferredValue(text).trim().toLowerCase();
-  const found = cards.filter(({ title, phrasings, answer }) =>
-    [title, answer, ...phrasings].some((part) => part.toLowerCase().includes(query)),
-  );
+  const query = useDeferredValue(text);
+  const found = cards.filter(({ title, phrasings, answer }) => matches(query, title, answer, ...phrasings));
   useEffect(() => {
     if (focused) document.getElementById(linkId(focused))?.focus();
   }, [focused]);
@@ -89,7 +87,7 @@ function AnswerList({ cards, text, focused, hasCards }: AnswerListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {query && `${number(found.length)} found`}
+        {query.trim() && `${number(found.length)} found`}
       </p>
       {found.length === 0 && <Empty title="No answer matches" />}
       <div className="grid gap-10">
@@ -167,12 +165,16 @@ function EditedAnswer({ answers, card, asked }: EditedAnswerProps) {
 
 /** A new answer to the question of a visitor and to those that mean the same. */
 function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; message: number }) {
-  const { data, error, reload } = useCall<UnansweredGroup[]>('/captain/unanswered');
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!data) return <Loading />;
-  const group = data.find(({ messages }) => messages.some(({ id }) => id === message));
-  const questions = group?.messages.map((one) => one.message) ?? [];
-  return <EditedAnswer key={message} answers={answers} asked={{ message, questions }} />;
+  const call = useCall<UnansweredGroup[]>('/captain/unanswered');
+  return (
+    <Loaded call={call}>
+      {(groups) => {
+        const group = groups.find(({ messages }) => messages.some(({ id }) => id === message));
+        const questions = group?.messages.map((one) => one.message) ?? [];
+        return <EditedAnswer key={message} answers={answers} asked={{ message, questions }} />;
+      }}
+    </Loaded>
+  );
 }
 
 function Gone() {
@@ -183,8 +185,4 @@ function Gone() {
       </Link>
     </Empty>
   );
-}
-
-function count(amount: number, what: string): string {
-  return `${number(amount)} ${amount === 1 ? what : `${what}s`}`;
 }

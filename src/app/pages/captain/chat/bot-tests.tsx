@@ -1,12 +1,12 @@
-import { type SubmitEvent, useState } from 'react';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { Cell, DeleteButton, Table } from '#app/pages/captain/parts/lists.tsx';
-import { Badge, Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useState } from 'react';
+import { act } from '#app/pages/captain/act.ts';
+import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { FormField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { DeleteButton, RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerTest, ListedCard } from '#shared/answers.ts';
 import { CardSelect } from './card-select.tsx';
@@ -17,30 +17,35 @@ const TESTS = '/captain/answers/tests';
 export function BotTests() {
   const tests = useCall<AnswerTest[]>(TESTS);
   const cards = useCall<ListedCard[]>('/captain/answers');
-  const [edited, setEdited] = useState<AnswerTest | 'new'>();
-  const titleOf = (id: string) => cards.data?.find((card) => card.id === id)?.title ?? `${id} (deleted)`;
-  const error = tests.error ?? cards.error;
+  return (
+    <Loaded call={tests}>
+      {(list) => (
+        <Loaded call={cards}>{(answers) => <Tests tests={list} cards={answers} onChange={tests.setData} />}</Loaded>
+      )}
+    </Loaded>
+  );
+}
 
-  async function remove({ id, question }: AnswerTest) {
-    try {
+interface TestsProps {
+  tests: AnswerTest[];
+  cards: ListedCard[];
+  onChange(tests: AnswerTest[]): void;
+}
+
+function Tests({ tests, cards, onChange }: TestsProps) {
+  const [edited, setEdited] = useState<AnswerTest | 'new'>();
+  const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? `${id} (deleted)`;
+  const { length } = tests;
+  const passed = tests.filter(({ passes }) => passes).length;
+
+  const remove = ({ id, question }: AnswerTest) =>
+    act('The test was not deleted', async () => {
       await captainApi.delete(`${TESTS}/${id}`);
-      tests.setData((tests.data ?? []).filter((test) => test.id !== id));
+      onChange(tests.filter((test) => test.id !== id));
       toast({ title: 'Test deleted', description: question });
       document.getElementById('add-test')?.focus();
-    } catch (reason) {
-      toast({ title: 'The test was not deleted', description: reasonOf(reason), variant: 'destructive' });
-    }
-  }
+    });
 
-  function retry() {
-    tests.reload();
-    cards.reload();
-  }
-
-  if (error) return <Failed reason={error} retry={retry} />;
-  if (!tests.data || !cards.data) return <Loading />;
-  const { length } = tests.data;
-  const passed = tests.data.filter(({ passes }) => passes).length;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -53,48 +58,41 @@ export function BotTests() {
         </Button>
       </div>
       {length === 0 && <Empty title="No tests yet">Add the questions that must always be answered correctly.</Empty>}
-      {length > 0 && (
-        <Table caption="Tests of the bot" columns={['Question', 'Expected answer', 'Now', 'Actions']}>
-          {tests.data.map((test) => (
-            <tr key={test.id} className="border-paper-rule border-b">
-              <Cell label="Question" className="wrap-anywhere min-w-0 font-semibold md:w-1/3">
-                {test.question}
-              </Cell>
-              <Cell label="Expected answer" className="wrap-anywhere min-w-0">
-                {titleOf(test.card)}
-              </Cell>
-              <Cell label="Now" className="wrap-anywhere min-w-0">
-                <Badge look={test.passes ? 'good' : 'late'}>{test.passes ? 'Passes' : 'Fails'}</Badge>
-                {!test.passes && (
-                  <span className="mt-1 block text-mute">{test.got ? titleOf(test.got) : 'No answer'}</span>
-                )}
-              </Cell>
-              <Cell label="Actions">
-                <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">
-                  <DeleteButton name={test.question} onClick={() => void remove(test)} />
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    aria-label={`Edit ${test.question}`}
-                    onClick={() => setEdited(test)}
-                  >
-                    Edit
-                  </Button>
-                </span>
-              </Cell>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Table
+        caption="Tests of the bot"
+        rows={tests}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: 'Question',
+            className: 'wrap-anywhere min-w-0 font-semibold md:w-1/3',
+            cell: ({ question }) => question,
+          },
+          { label: 'Expected answer', className: 'wrap-anywhere min-w-0', cell: ({ card }) => titleOf(card) },
+          {
+            label: 'Now',
+            className: 'wrap-anywhere min-w-0',
+            cell: ({ passes, got }) => (
+              <>
+                <Badge look={passes ? 'good' : 'late'}>{passes ? 'Passes' : 'Fails'}</Badge>
+                {!passes && <span className="mt-1 block text-mute">{got ? titleOf(got) : 'No answer'}</span>}
+              </>
+            ),
+          },
+        ]}
+        actions={(test) => (
+          <>
+            <DeleteButton of={test.question} onClick={() => void remove(test)} />
+            <RowButton label="Edit" of={test.question} onClick={() => setEdited(test)} />
+          </>
+        )}
+      />
       {edited && (
         <TestDialog
           test={edited === 'new' ? undefined : edited}
-          cards={cards.data}
+          cards={cards}
           onClose={() => setEdited(undefined)}
-          onSaved={(saved) => {
-            tests.setData(saved);
-            setEdited(undefined);
-          }}
+          onSaved={onChange}
         />
       )}
     </>
@@ -112,57 +110,43 @@ interface TestDialogProps {
 function TestDialog({ test, cards, onSaved, onClose }: TestDialogProps) {
   const [question, setQuestion] = useState(test?.question ?? '');
   const [card, setCard] = useState(test?.card ?? '');
-  const [isSaving, setIsSaving] = useState(false);
-  const issues = useIssues();
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setIsSaving(true);
-    issues.clear();
-    try {
-      const input = { question, card };
-      onSaved(
-        test
-          ? await captainApi.put<AnswerTest[]>(`${TESTS}/${test.id}`, input)
-          : await captainApi.post<AnswerTest[]>(TESTS, input),
-      );
-    } catch (error) {
-      setIsSaving(false);
-      issues.take(error);
-      toast({ title: 'The test was not saved', description: reasonOf(error), variant: 'destructive' });
-    }
+  async function save() {
+    const input = { question, card };
+    onSaved(
+      test
+        ? await captainApi.put<AnswerTest[]>(`${TESTS}/${test.id}`, input)
+        : await captainApi.post<AnswerTest[]>(TESTS, input),
+    );
   }
 
   return (
-    <Dialog title={test ? 'Edit test' : 'Add a test'} onClose={onClose}>
-      <form onSubmit={save} noValidate className="grid gap-5">
-        <TextField
-          label="Question"
-          hint="As a visitor would type it"
-          value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-          error={issues.errorOf('question')}
-        />
-        <Field label="Expected answer" error={issues.errorOf('card')}>
-          {(control) => (
-            <CardSelect
-              {...control}
-              cards={cards}
-              none="Please choose"
-              value={card}
-              onChange={({ target }) => setCard(target.value)}
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button size="sm" type="submit" variant="ink" disabled={isSaving}>
-            Save test
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={test ? 'Edit test' : 'Add a test'}
+      onClose={onClose}
+      save={save}
+      failed="The test was not saved"
+      action="Save test"
+      className="grid gap-5"
+    >
+      <TextField
+        label="Question"
+        hint="As a visitor would type it"
+        name="question"
+        value={question}
+        onChange={({ target }) => setQuestion(target.value)}
+      />
+      <FormField label="Expected answer" errorOf="card">
+        {(control) => (
+          <CardSelect
+            {...control}
+            cards={cards}
+            none="Please choose"
+            value={card}
+            onChange={({ target }) => setCard(target.value)}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

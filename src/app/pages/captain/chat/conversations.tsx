@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { Cell, number, Table } from '#app/pages/captain/parts/lists.tsx';
+import { count, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Badge, Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName, moment } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { ChatList, ChatSummary, ChatUsage } from '#shared/chat-log.ts';
@@ -21,23 +21,24 @@ export function Conversations() {
 
 function ChatRows() {
   const cursor = useCursor();
-  const { data, error, isLoading, reload } = useCall<ChatList>(
-    `/captain/chats${cursor.before ? `?before=${cursor.before}` : ''}`,
-  );
-  if (isLoading && !data) return <Loading />;
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!data || (data.chats.length === 0 && !cursor.before)) {
-    return <Empty title="No chats yet">Conversations with the demo bot on the home page appear here.</Empty>;
-  }
+  const call = useCall<ChatList>(`/captain/chats${cursor.before ? `?before=${cursor.before}` : ''}`);
   return (
-    <Section title="Conversations" lead="Newest first.">
-      <ul>
-        {data.chats.map((chat) => (
-          <ChatRow key={chat.id} chat={chat} />
-        ))}
-      </ul>
-      <CursorPager cursor={cursor} next={data.hasMore ? (data.chats.at(-1)?.id ?? null) : null} />
-    </Section>
+    <Loaded call={call}>
+      {({ chats, hasMore }) =>
+        chats.length === 0 && !cursor.before ? (
+          <Empty title="No chats yet">Conversations with the demo bot on the home page appear here.</Empty>
+        ) : (
+          <Section title="Conversations" lead="Newest first.">
+            <ul>
+              {chats.map((chat) => (
+                <ChatRow key={chat.id} chat={chat} />
+              ))}
+            </ul>
+            <CursorPager cursor={cursor} next={hasMore ? chats.at(-1)?.id : undefined} />
+          </Section>
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -49,9 +50,7 @@ function ChatRow({ chat }: { chat: ChatSummary }) {
       </Link>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-mute">
         <time dateTime={chat.updatedAt}>{moment(chat.updatedAt)}</time>
-        <span>
-          {chat.interactionCount} {chat.interactionCount === 1 ? 'question' : 'questions'}
-        </span>
+        <span>{count(chat.interactionCount, 'question')}</span>
         {chat.email && <span className="break-all">{chat.email}</span>}
         {chat.phone && <span>{chat.phone}</span>}
         {chat.bookingIntent && <Badge look="alert">asked for a meeting</Badge>}
@@ -70,25 +69,18 @@ function ModelUsage({ usage }: { usage: ChatUsage }) {
   const { days } = usage;
   return (
     <Section title="Model" lead={describe(usage)}>
-      {days.length > 0 && (
-        <Table caption="Model usage by day, in UTC" columns={['Day', 'Calls', 'Failed', 'Tokens in', 'Tokens out']}>
-          {days.map(({ day, calls, failures, promptTokens, completionTokens }) => (
-            <tr key={day} className="border-paper-rule border-b">
-              <Cell label="Day">{dayName(day)}</Cell>
-              {Object.entries({
-                Calls: calls,
-                Failed: failures,
-                'Tokens in': promptTokens,
-                'Tokens out': completionTokens,
-              }).map(([label, count]) => (
-                <Cell key={label} label={label} className="font-mono">
-                  {number(count)}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Table
+        caption="Model usage by day, in UTC"
+        rows={days}
+        keyOf={({ day }) => day}
+        columns={[
+          { label: 'Day', cell: ({ day }) => dayName(day) },
+          { label: 'Calls', className: 'font-mono', cell: ({ calls }) => number(calls) },
+          { label: 'Failed', className: 'font-mono', cell: ({ failures }) => number(failures) },
+          { label: 'Tokens in', className: 'font-mono', cell: ({ promptTokens }) => number(promptTokens) },
+          { label: 'Tokens out', className: 'font-mono', cell: ({ completionTokens }) => number(completionTokens) },
+        ]}
+      />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Notice } from '#app/pages/captain/parts/states.tsx';
 import type { ListedCard, Regression } from '#shared/answers.ts';
 
 /** What a write without storing it is answered with. */
@@ -15,7 +16,7 @@ export function Regressions({
 }) {
   const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? id;
   return (
-    <div role="alert" className="border-danger border-l-4 bg-paper-bright p-4">
+    <Notice role="alert" isBad className="">
       <p className="font-semibold">
         {regressions.length === 1
           ? 'A test of the bot would fail:'
@@ -28,6 +29,6 @@ export function Regressions({
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }

@@ -26,14 +26,10 @@ export function Tab() {
   const chatId = search.get('chat') ?? '';
   if (/^\d+$/.test(chatId)) return <ChatTranscriptView id={Number(chatId)} />;
   const view = search.get('view') === 'new-answer' ? 'answers' : search.get('view');
-  const { id: active, View } = VIEWS.find(({ id }) => id === view) ?? VIEWS[0]!;
   return (
     <>
       <TabHead title="Chats" lead="What visitors ask the chatbot, and what it answers." />
-      <Views label="Chats" views={VIEWS} active={active} />
-      <Suspense fallback={<Loading />}>
-        <View />
-      </Suspense>
+      <Views label="Chats" views={VIEWS} open={view} />
     </>
   );
 }

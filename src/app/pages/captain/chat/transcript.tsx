@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -16,18 +16,9 @@ type Message = ChatTranscript['messages'][number];
 /** One conversation with all its messages. */
 export function ChatTranscriptView({ id }: { id: number }) {
   const navigate = useNavigate();
-  const { data, error, isLoading, reload } = useCall<ChatTranscript>(`/captain/chats/${id}`);
+  const call = useCall<ChatTranscript>(`/captain/chats/${id}`);
+  const { data } = call;
   const [isConfirming, setIsConfirming] = useState(false);
-
-  async function remove() {
-    try {
-      await captainApi.delete(`/captain/chats/${id}`);
-      toast({ title: 'Chat deleted' });
-      await navigate(paths.captainTab('chats'));
-    } catch (error) {
-      toast({ title: 'Failed to delete chat', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
 
   return (
     <>
@@ -44,33 +35,41 @@ export function ChatTranscriptView({ id }: { id: number }) {
           All chats
         </Link>
       </p>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      <ol className="grid max-w-text gap-4">
-        {data?.messages.map((message, index) => (
-          <li
-            key={message.id}
-            className={`border-l-2 py-1 pl-4 ${message.type === 'user' ? 'border-signal-deep' : 'border-paper-rule'}`}
-          >
-            <p className="label flex flex-wrap gap-x-3 text-mute">
-              <span className="text-ink">{message.type === 'user' ? 'Visitor' : 'Bot'}</span>
-              <time dateTime={message.createdAt}>{moment(message.createdAt)}</time>
-              {message.responder && <span>{message.responder}</span>}
-              {message.unanswered && <span className="text-danger">no answer known</span>}
-            </p>
-            <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.message}</p>
-            <Tools message={message} asked={data.messages.slice(0, index).findLast(({ type }) => type === 'user')} />
-          </li>
-        ))}
-      </ol>
+      <Loaded call={call}>
+        {({ messages }) => (
+          <ol className="grid max-w-text gap-4">
+            {messages.map((message, index) => (
+              <li
+                key={message.id}
+                className={`border-l-2 py-1 pl-4 ${message.type === 'user' ? 'border-signal-deep' : 'border-paper-rule'}`}
+              >
+                <p className="label flex flex-wrap gap-x-3 text-mute">
+                  <span className="text-ink">{message.type === 'user' ? 'Visitor' : 'Bot'}</span>
+                  <time dateTime={message.createdAt}>{moment(message.createdAt)}</time>
+                  {message.responder && <span>{message.responder}</span>}
+                  {message.unanswered && <span className="text-danger">no answer known</span>}
+                </p>
+                <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.message}</p>
+                <Tools message={message} asked={messages.slice(0, index).findLast(({ type }) => type === 'user')} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
       {isConfirming && (
         <DeleteDialog
           title="Delete this chat?"
           action="Delete permanently"
-          onDelete={remove}
+          failed="Failed to delete chat"
+          onDelete={async () => {
+            await captainApi.delete(`/captain/chats/${id}`);
+            toast({ title: 'Chat deleted' });
+            await navigate(paths.captainTab('chats'));
+          }}
           onClose={() => setIsConfirming(false)}
         >
-          All messages of this chat will be deleted permanently. A lead created from it stays.
+          All messages of this chat will be deleted permanently; the daily copies of the database hold them for up to 14
+          days. A lead created from it stays.
         </DeleteDialog>
       )}
     </>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { act } from '#app/pages/captain/act.ts';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -19,35 +20,34 @@ const EXAMPLES = 3;
 
 /** Questions that no answer fits, those that mean the same together. */
 export function Unanswered() {
-  const { data, error, reload, setData } = useCall<UnansweredGroup[]>('/captain/unanswered');
+  const call = useCall<UnansweredGroup[]>('/captain/unanswered');
+  return <Loaded call={call}>{(groups) => <Groups groups={groups} onChange={call.setData} />}</Loaded>;
+}
+
+function Groups({ groups, onChange }: { groups: UnansweredGroup[]; onChange(groups: UnansweredGroup[]): void }) {
   const [showsAll, setShowsAll] = useState(false);
   const [adding, setAdding] = useState<UnansweredGroup>();
   const list = useRef<HTMLDivElement>(null);
 
   function remove({ id }: UnansweredGroup) {
-    setData((data ?? []).filter((group) => group.id !== id));
+    onChange(groups.filter((group) => group.id !== id));
     list.current?.focus();
   }
 
-  async function dismiss(group: UnansweredGroup) {
-    try {
+  const dismiss = (group: UnansweredGroup) =>
+    act('Failed to dismiss the question', async () => {
       await captainApi.delete(`/captain/unanswered/${group.id}`);
       remove(group);
       toast({ title: 'Question dismissed' });
-    } catch (reason) {
-      toast({ title: 'Failed to dismiss the question', description: reasonOf(reason), variant: 'destructive' });
-    }
-  }
+    });
 
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!data) return <Loading />;
-  const shown = showsAll ? data : data.slice(0, SHOWN);
+  const shown = showsAll ? groups : groups.slice(0, SHOWN);
   return (
     <div className="grid gap-10">
       <AnsweredWeeks />
       <Section title="Unanswered" lead="The most frequent first. What you answer is known to the bot at once.">
         <div ref={list} tabIndex={-1} className="outline-none">
-          {data.length === 0 && (
+          {groups.length === 0 && (
             <Empty title="Nothing is unanswered">Questions that the bot cannot answer appear here.</Empty>
           )}
           <ul>
@@ -61,9 +61,9 @@ export function Unanswered() {
             ))}
           </ul>
         </div>
-        {shown.length < data.length && (
+        {shown.length < groups.length && (
           <Button size="sm" variant="outline" className="mt-5" onClick={() => setShowsAll(true)}>
-            Show all {number(data.length)}
+            Show all {number(groups.length)}
           </Button>
         )}
       </Section>

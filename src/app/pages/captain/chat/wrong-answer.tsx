@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { act } from '#app/pages/captain/act.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { AddToAnswer } from './add-to-answer.tsx';
 
@@ -21,14 +21,11 @@ export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
     if (state === 'reported') next.current?.focus();
   }, [state]);
 
-  async function report() {
-    try {
+  const report = () =>
+    act('The answer was not reported', async () => {
       await captainApi.post(`/captain/unanswered/${reply.id}`);
       setState('reported');
-    } catch (error) {
-      toast({ title: 'The answer was not reported', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
   if (state === 'corrected') return <p className="mt-1 text-mute">Another answer is given from now on.</p>;
   if (state === 'idle') {
