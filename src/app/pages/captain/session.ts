@@ -137,7 +137,12 @@ export async function download(path: string): Promise<void> {
   const response = await fetchAsCaptain(`/api${path}`);
   if (!response.ok) throw refusal(response, await response.text());
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
-  const url = URL.createObjectURL(await response.blob());
+  saveFile(await response.blob(), name);
+}
+
+/** Hands the person a file of the browser's. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -192,7 +197,12 @@ export async function logout(): Promise<void> {
   }
 }
 
-/** The message of a failed call, for a toast. */
-export function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Network error';
+/**
+ * Why a call failed, for a toast.
+ *
+ * @param otherwise said where the server gave no reason, or no answer.
+ */
+export function reasonOf(error: unknown, otherwise?: string): string {
+  if (!(error instanceof ApiError)) return otherwise ?? 'Network error';
+  return error.reason ?? otherwise ?? error.message;
 }

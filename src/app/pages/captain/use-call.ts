@@ -17,11 +17,16 @@ export interface Call<T> {
  * Loads `path` (without `/api`) now and whenever it changes. Answers to earlier calls are ignored.
  *
  * @param read makes the call; must be the same function on every render.
+ * @param changes what the answer depends on besides the path: another value reads it again.
  */
-export function useCall<T>(path: string, read: (path: string) => Promise<T> = captainApi.get): Call<T> {
+export function useCall<T>(
+  path: string,
+  read: (path: string) => Promise<T> = captainApi.get,
+  changes: string | number | null = null,
+): Call<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error: string | undefined }>();
-  const key = `${attempt} ${path}`;
+  const key = `${attempt} ${changes} ${path}`;
 
   useEffect(() => {
     let isCurrent = true;

@@ -4,9 +4,9 @@ import { useSite } from '#app/components/site.ts';
 import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day, moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -22,21 +22,11 @@ const KINDS = {
 
 /** Programs that act for a captain. */
 export function Tab() {
-  const { data, error, isLoading, reload } = useCall<ConnectedApp[]>('/captain/apps');
+  const call = useCall<ConnectedApp[]>('/captain/apps');
+  const { data, reload } = call;
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<CreatedApp>();
   const [revoking, setRevoking] = useState<ConnectedApp>();
-
-  async function revoke(app: ConnectedApp) {
-    setRevoking(undefined);
-    try {
-      await captainApi.delete(`/captain/apps/${app.id}`);
-      toast({ title: 'Access ended', description: `${app.name} can do nothing any more.` });
-    } catch (failure) {
-      toast({ title: 'Not revoked', description: reasonOf(failure), variant: 'destructive' });
-    }
-    reload();
-  }
 
   return (
     <>
@@ -48,13 +38,15 @@ export function Tab() {
           New client
         </Button>
       </TabHead>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.length === 0 && (
-        <Empty title="No program is connected">
-          Add the address below in your assistant, or create a client for n8n and scripts.
-        </Empty>
-      )}
+      <Loaded call={call}>
+        {({ length }) =>
+          length === 0 && (
+            <Empty title="No program is connected">
+              Add the address below in your assistant, or create a client for n8n and scripts.
+            </Empty>
+          )
+        }
+      </Loaded>
       <div className="mt-8 grid gap-8 first:mt-0">
         {data?.map((app) => (
           <App key={app.id} app={app} onRevoke={() => setRevoking(app)} />
@@ -67,7 +59,6 @@ export function Tab() {
         <NewAppDialog
           onClose={() => setIsCreating(false)}
           onCreated={(app) => {
-            setIsCreating(false);
             setCreated(app);
             reload();
           }}
@@ -78,7 +69,12 @@ export function Tab() {
         <DeleteDialog
           title={`End the access of ${revoking.name}?`}
           action="End access"
-          onDelete={() => void revoke(revoking)}
+          failed="Not revoked"
+          onDelete={async () => {
+            await captainApi.delete(`/captain/apps/${revoking.id}`);
+            toast({ title: 'Access ended', description: `${revoking.name} can do nothing any more.` });
+            reload();
+          }}
           onClose={() => setRevoking(undefined)}
         >
           {revoking.kind === 'manual'

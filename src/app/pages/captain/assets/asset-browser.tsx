@@ -1,9 +1,11 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
-import { Empty, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf, useIsOwner, useSession } from '#app/pages/captain/session.ts';
+import { type DragEvent, useState } from 'react';
+import { act, showFailure } from '#app/pages/captain/act.ts';
+import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Asset, AssetList, BatchDeletion } from '#shared/asset.ts';
 import { AssetRow, type PickMode } from './asset-row.tsx';
@@ -36,8 +38,6 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
   const [isConfirming, setIsConfirming] = useState(false);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const inputId = useId();
 
   /** Uploads the files one after the other. Failed uploads stay listed until the next upload starts. */
   async function upload(files: Iterable<File>) {
@@ -66,8 +66,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
 
   const shown = (assets ?? []).filter(
     (asset) =>
-      asset.filename.toLowerCase().includes(search.trim().toLowerCase()) &&
-      (mode === 'select' || mode === 'picture' ? asset.type === 'image' : true),
+      matches(search, asset.filename) && (mode === 'select' || mode === 'picture' ? asset.type === 'image' : true),
   );
   const selectedAssets = (assets ?? []).filter(({ filename }) => selected.has(filename));
   const used = selectedAssets.filter(({ usedIn }) => usedIn.length > 0);
@@ -78,12 +77,10 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       return;
     }
     setIsConfirming(false);
-    try {
+    await act('Delete Failed', async () => {
       const filenames = selectedAssets.map(({ filename }) => filename);
-      const answer = await captainApi.post<BatchDeletion>('/assets/batch-delete', {
-        filenames,
-        evenIfUsed: used.length > 0,
-      });
+      const input = { filenames, evenIfUsed: used.length > 0 };
+      const answer = await captainApi.post<BatchDeletion>('/assets/batch-delete', input);
       setFailed(answer.failed);
       setSelected(new Set(answer.failed.map(({ filename }) => filename)));
       toast({
@@ -92,9 +89,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         variant: answer.failed.length > 0 ? 'destructive' : 'default',
       });
       reload();
-    } catch (reason) {
-      toast({ title: 'Delete Failed', description: reasonOf(reason), variant: 'destructive' });
-    }
+    });
   }
 
   function drop(event: DragEvent) {
@@ -120,30 +115,15 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       onPaste={(event) => void upload(event.clipboardData.files)}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <Input
-          type="search"
-          aria-label="Search by filename"
-          placeholder="Search by filename"
+        <SearchBox
+          label="Search by filename"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={setSearch}
           className="w-auto! min-w-0 flex-1 basis-52"
         />
-        <input
-          ref={fileInput}
-          id={inputId}
-          type="file"
-          multiple
-          className="sr-only"
-          aria-label="Upload files"
-          tabIndex={-1}
-          onChange={(event) => {
-            void upload(event.target.files ?? []);
-            event.target.value = '';
-          }}
-        />
-        <Button size="sm" variant="ink" onClick={() => fileInput.current?.click()}>
+        <FileButton label="Upload files" multiple variant="ink" onPick={(files) => void upload(files)}>
           Upload
-        </Button>
+        </FileButton>
         {isOwner && (
           <Button
             size="sm"
@@ -157,18 +137,18 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       </div>
       <div aria-live="polite">
         {isConfirming && (
-          <p className="mt-3 border-danger border-l-4 bg-paper-bright p-3">
+          <Notice isBad>
             {used.length === 1 ? 'One of these is' : `${used.length} of these are`} used in posts:{' '}
             {used
               .map(({ filename, usedIn }) => `${filename} (${usedIn.map(({ title }) => title).join(', ')})`)
               .join('; ')}
             . Those posts will miss their file.
-          </p>
+          </Notice>
         )}
         {failed.map(({ filename, error: reason }) => (
-          <p key={filename} className="mt-3 border-danger border-l-4 bg-paper-bright p-3">
+          <Notice key={filename} isBad>
             <strong>Deletion Failed</strong> <span className="font-mono">{filename}</span>: {reason}
-          </p>
+          </Notice>
         ))}
         {uploads.map(({ id, name, progress, error: reason }) => (
           <p key={id} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -220,7 +200,7 @@ async function readAssets(path: string): Promise<Asset[]> {
   try {
     return (await captainApi.get<AssetList>(path)).assets;
   } catch (reason) {
-    toast({ title: 'Failed to fetch assets', description: reasonOf(reason), variant: 'destructive' });
+    showFailure('Failed to fetch assets', reason);
     throw reason;
   }
 }

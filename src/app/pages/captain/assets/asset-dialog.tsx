@@ -1,7 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Loading } from '#app/pages/captain/parts/states.tsx';
+import { TabBoundary } from '#app/pages/captain/parts/tab-boundary.tsx';
 import type { Asset } from '#shared/asset.ts';
-import { AssetBrowser } from './asset-browser.tsx';
 import type { PickMode } from './asset-row.tsx';
+
+/** The list of all uploads; its code is loaded when it is shown. */
+export const AssetBrowser = lazy(() =>
+  import('./asset-browser.tsx').then((module) => ({ default: module.AssetBrowser })),
+);
 
 const TITLES: Record<PickMode, string> = {
   select: 'Cover image',
@@ -20,7 +27,11 @@ interface AssetDialogProps {
 export function AssetDialog({ mode, onPick, onClose }: AssetDialogProps) {
   return (
     <Dialog title={TITLES[mode]} onClose={onClose} isWide>
-      <AssetBrowser mode={mode} onPick={onPick} />
+      <TabBoundary>
+        <Suspense fallback={<Loading />}>
+          <AssetBrowser mode={mode} onPick={onPick} />
+        </Suspense>
+      </TabBoundary>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
-import { Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Empty, Failed, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input, Select } from '#app/ui/field.tsx';
 import { AUDIT_PAGE, type AuditEntry, type AuditNames } from '#shared/audit.ts';
 import { AuditEntries, actionName } from './entries.tsx';
 
@@ -16,10 +16,7 @@ export function Tab() {
   const [filter, setFilter] = useState(NO_FILTER);
   const cursor = useCursor();
   const q = useSettled(filter.q);
-  const { data, error, isLoading, reload } = useCall<AuditEntry[]>(
-    `/captain/audit?${queryOf({ ...filter, q }, cursor.before)}`,
-  );
-  const next = data?.length === AUDIT_PAGE ? (data.at(-1)?.id ?? null) : null;
+  const call = useCall<AuditEntry[]>(`/captain/audit?${queryOf({ ...filter, q }, cursor.before)}`);
   const isFiltered = Object.values(filter).some((value) => value !== '');
   const change = (changes: Partial<Filter>) => {
     setFilter({ ...filter, ...changes });
@@ -32,21 +29,26 @@ export function Tab() {
         lead="What captains and programs did, and what was refused to them. Entries are never changed, and kept for 400 days."
       />
       <Filters filter={filter} onChange={change} />
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.length === 0 && (
-        <Empty title={isFiltered ? 'Nothing matches' : 'Nothing yet'}>
-          {isFiltered ? (
-            <Button size="sm" variant="outline" onClick={() => change(NO_FILTER)}>
-              Show everything
-            </Button>
-          ) : (
-            'Every login and every change appears here.'
-          )}
-        </Empty>
-      )}
-      {data && data.length > 0 && <AuditEntries entries={data} label="Recorded actions" />}
-      {data && <CursorPager cursor={cursor} next={next} />}
+      <Loaded call={call}>
+        {(entries) => (
+          <>
+            {entries.length === 0 ? (
+              <Empty title={isFiltered ? 'Nothing matches' : 'Nothing yet'}>
+                {isFiltered ? (
+                  <Button size="sm" variant="outline" onClick={() => change(NO_FILTER)}>
+                    Show everything
+                  </Button>
+                ) : (
+                  'Every login and every change appears here.'
+                )}
+              </Empty>
+            ) : (
+              <AuditEntries entries={entries} label="Recorded actions" />
+            )}
+            <CursorPager cursor={cursor} next={entries.length === AUDIT_PAGE ? entries.at(-1)?.id : undefined} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -58,50 +60,34 @@ function Filters({ filter, onChange }: { filter: Filter; onChange(changes: Parti
       <div className="sm:col-span-2 xl:col-span-1">
         <SearchBox label="Search the log" value={filter.q} onChange={(value) => onChange({ q: value })} />
       </div>
-      <Field label="Who">
-        {(control) => (
-          <Select {...control} value={filter.actor} onChange={({ target }) => onChange({ actor: target.value })}>
-            <option value="">Everybody</option>
-            {data?.actors.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Action">
-        {(control) => (
-          <Select {...control} value={filter.action} onChange={({ target }) => onChange({ action: target.value })}>
-            <option value="">Every action</option>
-            {data?.actions.map((action) => (
-              <option key={action} value={action}>
-                {actionName(action)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="From">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={filter.from}
-            max={filter.to || undefined}
-            onChange={({ target }) => onChange({ from: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="To">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={filter.to}
-            min={filter.from || undefined}
-            onChange={({ target }) => onChange({ to: target.value })}
-          />
-        )}
-      </Field>
+      <SelectField label="Who" value={filter.actor} onChoose={(actor) => onChange({ actor })}>
+        <option value="">Everybody</option>
+        {data?.actors.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Action" value={filter.action} onChoose={(action) => onChange({ action })}>
+        <option value="">Every action</option>
+        {data?.actions.map((action) => (
+          <option key={action} value={action}>
+            {actionName(action)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="From"
+        type="date"
+        value={filter.from}
+        max={filter.to || undefined}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={filter.to}
+        min={filter.from || undefined}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
       {error && (
         <div className="col-span-full">
           <Failed reason={error} retry={reload} />

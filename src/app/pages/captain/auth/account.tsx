@@ -1,15 +1,19 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AccountFactors, ListedSession } from '#shared/captain.ts';
 
 const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
+
+const FAILED = 'That did not work';
 
 interface Removal {
   title: string;
@@ -36,82 +40,79 @@ export function Account() {
   );
 }
 
-function Factors({ call: { data, error, isLoading }, reload }: { call: Call<AccountFactors>; reload(): void }) {
+function Factors({ call, reload }: { call: Call<AccountFactors>; reload(): void }) {
   const [setup, setSetup] = useState<'totp' | 'passkey' | 'codes'>();
   const [removal, setRemoval] = useState<Removal>();
-  const hasFactor = data && (data.totp || data.passkeys.length > 0);
   return (
     <Section title="Your second factor" lead="With one, a stolen password is not enough to log in.">
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data && (
-        <ul>
-          {data.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-            <Item
-              key={id}
-              title={name}
-              note={`Passkey · added ${moment(createdAt)} · ${lastUsedAt ? `used ${moment(lastUsedAt)}` : 'not used yet'}`}
-            >
+      <Loaded call={call}>
+        {(data) => (
+          <ul>
+            {data.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+              <Item
+                key={id}
+                title={name}
+                note={`Passkey · added ${moment(createdAt)} · ${lastUsedAt ? `used ${moment(lastUsedAt)}` : 'not used yet'}`}
+              >
+                <RowButton
+                  label="Remove"
+                  variant="quietDanger"
+                  className="-mx-4"
+                  of={name}
+                  onClick={() =>
+                    setRemoval({
+                      title: 'Remove this passkey?',
+                      path: `/captain/me/passkeys/${id}`,
+                      text: `${name} cannot be used for a login any more. Delete it on your device too.`,
+                    })
+                  }
+                />
+              </Item>
+            ))}
+            <Item title="Passkeys" note="Fingerprint, face, PIN or a security key; also instead of the password.">
               <Button
                 size="sm"
-                variant="quietDanger"
-                aria-label={`Remove ${name}`}
-                onClick={() =>
-                  setRemoval({
-                    title: 'Remove this passkey?',
-                    path: `/captain/me/passkeys/${id}`,
-                    text: `${name} cannot be used for a login any more. Delete it on your device too.`,
-                  })
-                }
+                variant="outline"
+                disabled={!('PublicKeyCredential' in window)}
+                onClick={() => setSetup('passkey')}
               >
-                Remove
+                Add a passkey
               </Button>
             </Item>
-          ))}
-          <Item title="Passkeys" note="Fingerprint, face, PIN or a security key; also instead of the password.">
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={!('PublicKeyCredential' in window)}
-              onClick={() => setSetup('passkey')}
-            >
-              Add a passkey
-            </Button>
-          </Item>
-          <Item title="Authenticator app" note="Six digits that an app on your phone shows.">
-            <Badge look={data.totp ? 'good' : 'off'}>{data.totp ? 'On' : 'Off'}</Badge>
-            <Button size="sm" variant="outline" onClick={() => setSetup('totp')}>
-              {data.totp ? 'Set up anew' : 'Set up the app'}
-            </Button>
-            {data.totp && (
-              <Button
-                size="sm"
-                variant="quietDanger"
-                aria-label="Remove the authenticator app"
-                onClick={() =>
-                  setRemoval({
-                    title: 'Remove the authenticator app?',
-                    path: '/captain/me/totp',
-                    text: 'Its codes cannot be used for a login any more.',
-                  })
-                }
-              >
-                Remove
+            <Item title="Authenticator app" note="Six digits that an app on your phone shows.">
+              <Badge look={data.totp ? 'good' : 'off'}>{data.totp ? 'On' : 'Off'}</Badge>
+              <Button size="sm" variant="outline" onClick={() => setSetup('totp')}>
+                {data.totp ? 'Set up anew' : 'Set up the app'}
               </Button>
+              {data.totp && (
+                <RowButton
+                  label="Remove"
+                  variant="quietDanger"
+                  className="-mr-4"
+                  of="the authenticator app"
+                  onClick={() =>
+                    setRemoval({
+                      title: 'Remove the authenticator app?',
+                      path: '/captain/me/totp',
+                      text: 'Its codes cannot be used for a login any more.',
+                    })
+                  }
+                />
+              )}
+            </Item>
+            {(data.totp || data.passkeys.length > 0) && (
+              <Item
+                title="Recovery codes"
+                note={`${data.recoveryCodesLeft} of 10 left. Each replaces the second factor once.`}
+              >
+                <Button size="sm" variant="outline" onClick={() => setSetup('codes')}>
+                  New codes
+                </Button>
+              </Item>
             )}
-          </Item>
-          {hasFactor && (
-            <Item
-              title="Recovery codes"
-              note={`${data.recoveryCodesLeft} of 10 left. Each replaces the second factor once.`}
-            >
-              <Button size="sm" variant="outline" onClick={() => setSetup('codes')}>
-                New codes
-              </Button>
-            </Item>
-          )}
-        </ul>
-      )}
+          </ul>
+        )}
+      </Loaded>
       {setup && (
         <Suspense>
           <SetupDialog
@@ -129,10 +130,8 @@ function Factors({ call: { data, error, isLoading }, reload }: { call: Call<Acco
           title={removal.title}
           action="Remove"
           onClose={() => setRemoval(undefined)}
-          onDelete={() => {
-            setRemoval(undefined);
-            void remove(removal.path, 'Removed', reload);
-          }}
+          failed={FAILED}
+          onDelete={() => remove(removal.path, 'Removed', reload)}
         >
           {removal.text}
         </DeleteDialog>
@@ -141,39 +140,48 @@ function Factors({ call: { data, error, isLoading }, reload }: { call: Call<Acco
   );
 }
 
-function Sessions({ call: { data, error, isLoading, reload } }: { call: Call<ListedSession[]> }) {
+function Sessions({ call }: { call: Call<ListedSession[]> }) {
   return (
     <Section title="Your sessions" lead="The browsers in which you are logged in.">
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      <ul>
-        {data?.map(({ id, browser, createdAt, lastUsedAt, isCurrent }) => (
-          <Item key={id} title={browser} note={`Since ${moment(createdAt)} · last used ${moment(lastUsedAt)}`}>
-            {isCurrent ? (
-              <Badge look="good">This browser</Badge>
-            ) : (
+      <Loaded call={call}>
+        {(sessions) => (
+          <>
+            <ul>
+              {sessions.map(({ id, browser, createdAt, lastUsedAt, isCurrent }) => (
+                <Item key={id} title={browser} note={`Since ${moment(createdAt)} · last used ${moment(lastUsedAt)}`}>
+                  {isCurrent ? (
+                    <Badge look="good">This browser</Badge>
+                  ) : (
+                    <Button
+                      size="sm"
+                      variant="quietDanger"
+                      className="-mx-4"
+                      aria-label={`End the session of ${browser} since ${moment(createdAt)}`}
+                      onClick={() =>
+                        act(FAILED, () => remove(`/captain/me/sessions/${id}`, 'Session ended', call.reload))
+                      }
+                    >
+                      End
+                    </Button>
+                  )}
+                </Item>
+              ))}
+            </ul>
+            {sessions.length > 1 && (
               <Button
                 size="sm"
-                variant="quietDanger"
-                aria-label={`End the session of ${browser} since ${moment(createdAt)}`}
-                onClick={() => remove(`/captain/me/sessions/${id}`, 'Session ended', reload)}
+                variant="outline"
+                className="mt-4"
+                onClick={() =>
+                  act(FAILED, () => remove('/captain/me/sessions', 'All other sessions ended', call.reload))
+                }
               >
-                End
+                End all other sessions
               </Button>
             )}
-          </Item>
-        ))}
-      </ul>
-      {data && data.length > 1 && (
-        <Button
-          size="sm"
-          variant="outline"
-          className="mt-4"
-          onClick={() => remove('/captain/me/sessions', 'All other sessions ended', reload)}
-        >
-          End all other sessions
-        </Button>
-      )}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }
@@ -184,14 +192,13 @@ function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactors['trust
       <ul>
         {browsers.map(({ id, browser, createdAt, expiresAt }) => (
           <Item key={id} title={browser} note={`Since ${moment(createdAt)}, until ${moment(expiresAt)}`}>
-            <Button
-              size="sm"
+            <RowButton
+              label="Forget"
               variant="quietDanger"
-              aria-label={`Forget ${browser} since ${moment(createdAt)}`}
-              onClick={() => remove(`/captain/me/trusted-browsers/${id}`, 'Forgotten', reload)}
-            >
-              Forget
-            </Button>
+              className="-mx-4"
+              of={`${browser} since ${moment(createdAt)}`}
+              onClick={() => act(FAILED, () => remove(`/captain/me/trusted-browsers/${id}`, 'Forgotten', reload))}
+            />
           </Item>
         ))}
       </ul>
@@ -211,12 +218,7 @@ function Item({ title, note, children }: { title: string; note: string; children
   );
 }
 
-async function remove(path: string, title: string, reload: () => void): Promise<void> {
-  try {
-    await captainApi.delete(path);
-    toast({ title });
-  } catch (error) {
-    toast({ title: 'That did not work', description: reasonOf(error), variant: 'destructive' });
-  }
-  reload();
+async function remove(path: string, done: string, reload: () => void): Promise<void> {
+  await captainApi.delete(path).finally(reload);
+  toast({ title: done });
 }

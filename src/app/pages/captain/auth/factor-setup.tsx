@@ -1,13 +1,20 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { encode } from 'uqr';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { act, copyText } from '#app/pages/captain/act.ts';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { PASSKEY_NAME_MAX } from '#shared/captain.ts';
-import { makePasskey, type PublicKeyCredentialCreationOptionsJSON, passkeyError } from './passkey.ts';
+import { FactorCodeField } from './factor-code-field.tsx';
+import { makePasskey, type PublicKeyCredentialCreationOptionsJSON } from './passkey.ts';
+
+interface Codes {
+  recoveryCodes: string[];
+}
 
 interface SetupDialogProps {
   kind: 'totp' | 'passkey' | 'codes';
@@ -16,20 +23,25 @@ interface SetupDialogProps {
   onClose(): void;
 }
 
+/** Said above the recovery codes: a toast would cover the dialog on a phone. */
+const DONE = { totp: 'The authenticator app is set up. ', passkey: 'The passkey is added. ', codes: '' };
 const TITLES = { totp: 'Set up an authenticator app', passkey: 'Add a passkey', codes: 'New recovery codes' };
 
 /** Sets up a second factor, then shows the recovery codes. */
 export function SetupDialog({ kind, onDone, onClose }: SetupDialogProps) {
   const [codes, setCodes] = useState<string[]>();
   const finish = (recoveryCodes: string[] | null) => {
-    if (!recoveryCodes) return onClose();
+    if (!recoveryCodes) {
+      toast({ title: 'Passkey added' });
+      return onClose();
+    }
     setCodes(recoveryCodes);
     onDone();
   };
   return (
     <Dialog title={codes ? 'Your recovery codes' : TITLES[kind]} onClose={onClose}>
       {codes ? (
-        <RecoveryCodes codes={codes} onClose={onClose} />
+        <RecoveryCodes codes={codes} done={DONE[kind]} onClose={onClose} />
       ) : kind === 'totp' ? (
         <TotpSetup onDone={finish} onCancel={onClose} />
       ) : kind === 'passkey' ? (
@@ -42,68 +54,31 @@ export function SetupDialog({ kind, onDone, onClose }: SetupDialogProps) {
 }
 
 function TotpSetup({ onDone, onCancel }: { onDone(codes: string[]): void; onCancel(): void }) {
-  const [setup, setSetup] = useState<{ secret: string; uri: string }>();
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const issues = useIssues();
+  const setup = useCall<{ secret: string; uri: string }>('/captain/me/totp', captainApi.post);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts anew.
-  useEffect(() => {
-    let isCurrent = true;
-    setFailure(undefined);
-    captainApi.post<{ secret: string; uri: string }>('/captain/me/totp').then(
-      (answer) => isCurrent && setSetup(answer),
-      (error: unknown) => isCurrent && setFailure(reasonOf(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-
-  async function confirm(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code'));
-    try {
-      const { recoveryCodes } = await captainApi.post<{ recoveryCodes: string[] }>('/captain/me/totp/confirm', {
-        code,
-      });
-      toast({ title: 'The authenticator app is set up' });
-      onDone(recoveryCodes);
-    } catch (error) {
-      issues.take(error);
-      toast({ title: 'Not set up yet', description: reasonOf(error), variant: 'destructive' });
-    }
+  async function confirm(fields: FormData) {
+    const code = textIn(fields, 'code');
+    const { recoveryCodes } = await captainApi.post<Codes>('/captain/me/totp/confirm', { code });
+    onDone(recoveryCodes);
   }
 
-  if (failure) return <Failed reason={failure} retry={() => setAttempt(attempt + 1)} />;
-  if (!setup) return <Loading />;
   return (
-    <form onSubmit={confirm} className="grid gap-4 text-small">
-      <p>Scan this with an authenticator app, or type the key into it. Then give the six digits that it shows.</p>
-      <QrCode text={setup.uri} />
-      <p>
-        <span className="label block text-mute">Key</span>
-        <code className="wrap-anywhere font-mono">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
-      <TextField
-        label="Code"
-        name="code"
-        required
-        autoFocus
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={20}
-        error={issues.errorOf('code')}
-      />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button size="sm" variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" variant="ink">
-          Turn it on
-        </Button>
-      </div>
-    </form>
+    <Loaded call={setup}>
+      {({ uri, secret }) => (
+        <Form save={confirm} failed="Not set up yet" className="grid gap-4 text-small">
+          <p>Scan this with an authenticator app, or type the key into it. Then give the six digits that it shows.</p>
+          <QrCode text={uri} />
+          <p>
+            <span className="label block text-mute">Key</span>
+            <code className="wrap-anywhere font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </p>
+          <FactorCodeField isRecovery={false} name="code" autoFocus />
+          <DialogButtons onCancel={onCancel}>
+            <SubmitButton>Turn it on</SubmitButton>
+          </DialogButtons>
+        </Form>
+      )}
+    </Loaded>
   );
 }
 
@@ -124,31 +99,18 @@ function QrCode({ text }: { text: string }) {
 }
 
 function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
-  const [error, setError] = useState<string>();
-  const [isWaiting, setIsWaiting] = useState(false);
-
-  async function create(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name'));
-    setIsWaiting(true);
-    setError(undefined);
-    try {
-      const options = await captainApi.post<PublicKeyCredentialCreationOptionsJSON>('/captain/me/passkeys/register');
-      const made = await makePasskey(options);
-      const answer = await captainApi.post<{ recoveryCodes: string[] | null }>('/captain/me/passkeys/verify', {
-        ...made,
-        name,
-      });
-      toast({ title: 'Passkey added' });
-      onDone(answer.recoveryCodes);
-    } catch (reason) {
-      setIsWaiting(false);
-      setError(passkeyError(reason) ?? reasonOf(reason));
-    }
+  async function create(fields: FormData) {
+    const options = await captainApi.post<PublicKeyCredentialCreationOptionsJSON>('/captain/me/passkeys/register');
+    const made = await makePasskey(options);
+    const { recoveryCodes } = await captainApi.post<Codes | { recoveryCodes: null }>('/captain/me/passkeys/verify', {
+      ...made,
+      name: textIn(fields, 'name'),
+    });
+    onDone(recoveryCodes);
   }
 
   return (
-    <form onSubmit={create} className="grid gap-4 text-small">
+    <Form save={create} failed="No passkey was added" className="grid gap-4 text-small">
       <p>Your browser then asks where to store the passkey: on this device, a phone or a security key.</p>
       <TextField
         label="Name"
@@ -157,55 +119,36 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
         name="name"
         autoFocus
         maxLength={PASSKEY_NAME_MAX}
-        error={error}
       />
-      <div className="flex justify-end">
-        <Button size="sm" type="submit" variant="ink" disabled={isWaiting}>
-          {isWaiting ? 'Waiting for the browser…' : 'Create the passkey'}
-        </Button>
-      </div>
-    </form>
+      <DialogButtons>
+        <SubmitButton busy="Waiting for the browser…">Create the passkey</SubmitButton>
+      </DialogButtons>
+    </Form>
   );
 }
 
 function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
-  async function renew() {
-    try {
-      onDone((await captainApi.post<{ recoveryCodes: string[] }>('/captain/me/recovery-codes')).recoveryCodes);
-    } catch (error) {
-      toast({ title: 'No new codes', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+  const renew = () =>
+    act('No new codes', async () => onDone((await captainApi.post<Codes>('/captain/me/recovery-codes')).recoveryCodes));
   return (
-    <div className="grid gap-4 text-small">
+    <>
       <p>You get ten new codes. The old ones cannot be used any more.</p>
-      <div className="flex justify-end">
+      <DialogButtons>
         <Button size="sm" variant="ink" onClick={renew}>
           Make new codes
         </Button>
-      </div>
-    </div>
+      </DialogButtons>
+    </>
   );
 }
 
-function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast({ title: 'Copied' });
-    } catch {
-      toast({
-        title: 'The browser did not copy',
-        description: 'Select the codes and copy them.',
-        variant: 'destructive',
-      });
-    }
-  }
+function RecoveryCodes({ codes, done, onClose }: { codes: string[]; done: string; onClose(): void }) {
+  const copy = () => copyText(codes.join('\n'), { title: 'Copied' }, 'Please select the codes and copy them.');
   return (
     <div className="grid gap-4 text-small">
       <p>
-        Each of them replaces the second factor once, for example when you lose your phone. They are shown this once:
-        print them, or store them in a password manager.
+        {done}Each of these replaces the second factor once, for example when you lose your phone. They are shown this
+        once: print them, or store them in a password manager.
       </p>
       <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 bg-paper-bright p-4 font-mono sm:grid-cols-2">
         {codes.map((code) => (
@@ -214,14 +157,14 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void })
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogButtons>
         <Button size="sm" variant="outline" onClick={copy}>
           Copy all
         </Button>
         <Button size="sm" variant="ink" onClick={onClose}>
           I have stored them
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#app/api.ts';
-import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { loginWithFactor, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { CHALLENGE_OVER, type FactorQuestion } from '#shared/captain.ts';
-import { answerByPasskey, passkeyError } from './passkey.ts';
+import { FactorCodeField } from './factor-code-field.tsx';
+import { answerByPasskey } from './passkey.ts';
 
 interface FactorStepProps {
   question: FactorQuestion;
@@ -30,7 +31,7 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
       toast({ title: 'Welcome back!' });
     } catch (reason) {
       setIsSending(false);
-      setError(passkeyError(reason) ?? reasonOf(reason));
+      setError(reasonOf(reason));
       if (reason instanceof ApiError && reason.code === CHALLENGE_OVER) {
         toast({ title: 'Login failed', description: reason.message, variant: 'destructive' });
         onRestart();
@@ -57,20 +58,7 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
       </p>
       <div className="mt-8 grid gap-5">
         {asksForText && (
-          <TextField
-            key={String(isRecovery)}
-            label={isRecovery ? 'Recovery code' : 'Code'}
-            name="answer"
-            required
-            autoFocus
-            autoComplete={isRecovery ? 'off' : 'one-time-code'}
-            inputMode={isRecovery ? 'text' : 'numeric'}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={isRecovery ? 60 : 20}
-            error={error}
-            className="font-mono"
-          />
+          <FactorCodeField isRecovery={isRecovery} name="answer" autoFocus error={error} className="font-mono" />
         )}
         {!asksForText && error && (
           <p role="alert" className="font-medium text-danger text-small">
@@ -103,6 +91,7 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
         <Button
           size="sm"
           variant="quiet"
+          className="-ml-4"
           onClick={() => {
             setIsRecovery(!isRecovery);
             setError(undefined);
@@ -110,7 +99,7 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
         >
           {isRecovery ? 'Use the second factor' : 'Use a recovery code'}
         </Button>
-        <Button size="sm" variant="quiet" onClick={onRestart}>
+        <Button size="sm" variant="quiet" className="-mr-4" onClick={onRestart}>
           Start again
         </Button>
       </div>

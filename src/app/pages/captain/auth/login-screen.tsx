@@ -1,9 +1,9 @@
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
+import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { login, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input } from '#app/ui/field.tsx';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.ts';
 
@@ -53,23 +53,23 @@ function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): vo
     const fields = new FormData(form);
     setIsSending(true);
     try {
-      const question = await login(String(fields.get('username')), String(fields.get('password')));
+      const question = await login(textIn(fields, 'username'), textIn(fields, 'password'));
       if (question) onQuestion(question);
       else toast({ title: 'Welcome back!' });
     } catch (error) {
-      failed(error instanceof ApiError ? (error.reason ?? 'Invalid credentials') : 'Network error');
+      failed(reasonOf(error, error instanceof ApiError ? 'Invalid credentials' : undefined));
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   }
 
   async function sendPasskey() {
     setIsSending(true);
-    const { logInByPasskey, passkeyError } = await import('./passkey.ts');
+    const { logInByPasskey } = await import('./passkey.ts');
     try {
       await logInByPasskey();
       toast({ title: 'Welcome back!' });
     } catch (error) {
-      failed(passkeyError(error) ?? reasonOf(error));
+      failed(reasonOf(error));
     }
   }
 
@@ -78,14 +78,8 @@ function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): vo
       <h1 className="text-heading">Captain</h1>
       <p className="mt-3 text-mute">The private dashboard of this site.</p>
       <div className="mt-8 grid gap-5">
-        <Field label="Username">
-          {(control) => (
-            <Input {...control} name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
-          )}
-        </Field>
-        <Field label="Password">
-          {(control) => <Input {...control} name="password" type="password" required autoComplete="current-password" />}
-        </Field>
+        <TextField label="Username" name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
+        <TextField label="Password" name="password" type="password" required autoComplete="current-password" />
         <Button type="submit" variant="ink" disabled={isSending}>
           {isSending ? 'Logging in…' : 'Log in'}
         </Button>

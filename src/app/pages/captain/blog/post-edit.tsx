@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#app/api.ts';
-import { BackLink } from '#app/components/back-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -20,20 +20,19 @@ export function Component() {
     document.title = `${slug ? 'Edit post' : 'New post'} · Captain`;
   }, [slug]);
   return (
-    <main id="main" className="min-h-svh bg-paper px-4 pt-4 pb-20 text-small sm:px-8">
-      <div className="mx-auto max-w-[100rem]">
-        <BackLink href={paths.captainTab('cms')} label="Content" look="onPaper" />
-        {slug ? <Existing key={slug} slug={slug} /> : <PostForm key=":new" saved={emptyFields(site.name)} />}
-      </div>
-    </main>
+    <EditorPage back={{ href: paths.captainTab('cms'), label: 'Content' }}>
+      {slug ? <Existing key={slug} slug={slug} /> : <PostForm key=":new" saved={emptyFields(site.name)} />}
+    </EditorPage>
   );
 }
 
 function Existing({ slug }: { slug: string }) {
-  const { data: post, error, reload } = useCall(`/blog/${encodeURIComponent(slug)}`, readPost);
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!post) return <Loading what="Loading post" />;
-  return <PostForm key={post.slug} post={post} />;
+  const call = useCall(`/blog/${encodeURIComponent(slug)}`, readPost);
+  return (
+    <Loaded call={call} what="Loading post">
+      {(post) => <PostForm key={post.slug} post={post} />}
+    </Loaded>
+  );
 }
 
 async function readPost(path: string): Promise<Post> {

@@ -1,6 +1,7 @@
+import { act } from '#app/pages/captain/act.ts';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Failed } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Failed, Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -13,15 +14,12 @@ export function CalendarChanges() {
   const { data, error, reload, setData } = useCall<CalendarChange[]>('/captain/calendar-changes');
 
   async function decide({ bookingId, calendarId, kind }: CalendarChange, decision: Decision) {
-    try {
-      setData(
-        await captainApi.post<CalendarChange[]>(`/captain/calendar-changes/${bookingId}/${calendarId}/${decision}`),
-      );
+    const path = `/captain/calendar-changes/${bookingId}/${calendarId}/${decision}`;
+    const isDone = await act('Nothing was changed', async () => {
+      setData(await captainApi.post<CalendarChange[]>(path));
       toast({ title: decision === 'put-back' ? 'The event will be put back' : DONE[kind] });
-    } catch (error) {
-      toast({ title: 'Nothing was changed', description: reasonOf(error), variant: 'destructive' });
-      reload();
-    }
+    });
+    if (!isDone) reload();
   }
 
   if (error) return <Failed reason={error} retry={reload} />;
@@ -32,24 +30,27 @@ export function CalendarChanges() {
         title="Changed in your calendar"
         lead="The visitor knows nothing of it yet, and the booking is as before."
       >
-        <ul className="grid gap-3">
+        <div className="grid gap-3">
           {data.map((change) => (
-            <li
+            <Notice
               key={`${change.bookingId} ${change.calendarId}`}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-danger border-l-4 bg-paper-bright p-4"
+              isBad
+              className=""
+              actions={
+                <>
+                  <Button size="sm" variant="ink" onClick={() => decide(change, 'apply')}>
+                    {APPLY[change.kind]}
+                  </Button>
+                  <Button size="sm" variant="outline" onClick={() => decide(change, 'put-back')}>
+                    Put back
+                  </Button>
+                </>
+              }
             >
-              <p className="min-w-0 max-w-text">{change.text}.</p>
-              <p className="flex flex-wrap gap-3">
-                <Button size="sm" variant="ink" onClick={() => decide(change, 'apply')}>
-                  {APPLY[change.kind]}
-                </Button>
-                <Button size="sm" variant="outline" onClick={() => decide(change, 'put-back')}>
-                  Put back
-                </Button>
-              </p>
-            </li>
+              {change.text}.
+            </Notice>
           ))}
-        </ul>
+        </div>
       </Section>
     </div>
   );

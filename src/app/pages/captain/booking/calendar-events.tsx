@@ -1,5 +1,6 @@
-import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { BusyReason, Calendar, CalendarEvent, CalendarPreview } from '#shared/calendars.ts';
 
@@ -15,11 +16,11 @@ const REASONS: Record<BusyReason, string> = {
 export function CalendarEvents({ calendar }: { calendar: Calendar }) {
   const { id, lastFetchedAt, allDayBlocks, tentativeBlocks, transparentBlocks } = calendar;
   const state = [lastFetchedAt, allDayBlocks, tentativeBlocks, transparentBlocks].join();
-  const { data, error, isLoading, reload } = useCall<CalendarPreview>(
-    `/captain/calendars/${id}/preview?state=${encodeURIComponent(state)}`,
-  );
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!data) return isLoading ? <Loading /> : null;
+  const call = useCall<CalendarPreview>(`/captain/calendars/${id}/preview`, captainApi.get, state);
+  return <Loaded call={call}>{(preview) => <Days preview={preview} />}</Loaded>;
+}
+
+function Days({ preview: data }: { preview: CalendarPreview }) {
   const days = groupByDay(data);
   return (
     <div className="mt-2 border-paper-rule border-t pt-3">

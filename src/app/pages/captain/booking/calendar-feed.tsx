@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { copyText } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -24,77 +25,58 @@ const HINTS = [
 
 /** The secret address of the feed of all bookings. */
 export function CalendarFeed() {
-  const { data, error, isLoading, reload, setData } = useCall<FeedAddress>('/captain/calendar-feed');
+  const call = useCall<FeedAddress>('/captain/calendar-feed');
   const [isReplacing, setIsReplacing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-
-  async function copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Address copied' });
-    } catch {
-      field.current?.select();
-      toast({
-        title: 'Copying is not allowed here',
-        description: 'The address is selected: copy it with the keyboard.',
-      });
-    }
-  }
-
-  async function replace() {
-    setIsReplacing(false);
-    try {
-      setData(await captainApi.post<FeedAddress>('/captain/calendar-feed/rotate'));
-      toast({ title: 'The address was replaced', description: 'Subscribe again in your calendar programs.' });
-    } catch (error) {
-      toast({ title: 'The address was not replaced', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
-
   return (
     <Section
       title="Bookings in your calendar"
       lead="Subscribe to this address, and your calendar shows all bookings of the last 90 days and the future."
     >
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data && (
-        <>
-          <div className="flex flex-wrap items-end gap-3">
-            <TextField
-              ref={field}
-              label="Private address"
-              value={data.url}
-              readOnly
-              onFocus={(event) => event.target.select()}
-              className="min-w-0 grow basis-80 font-mono"
-            />
-            <Button variant="ink" onClick={() => copy(data.url)}>
-              Copy
-            </Button>
-            <Button variant="outline" onClick={() => setIsReplacing(true)}>
-              Replace
-            </Button>
-          </div>
-          <p className="mt-3 max-w-text text-mute">
-            Whoever has it can read names and messages of your visitors. A CalDAV account is faster, and Captain notices
-            what you move there.
-          </p>
-          <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-            {HINTS.map(([program, hint]) => (
-              <div key={program} className="contents">
-                <dt className="font-semibold">{program}</dt>
-                <dd className="text-mute max-sm:mb-2">{hint}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      <Loaded call={call}>
+        {({ url }) => (
+          <>
+            <div className="flex flex-wrap items-end gap-3">
+              <TextField
+                label="Private address"
+                value={url}
+                readOnly
+                onFocus={(event) => event.target.select()}
+                className="min-w-0 grow basis-80 font-mono"
+              />
+              <Button
+                variant="ink"
+                onClick={() => copyText(url, { title: 'Address copied' }, 'Please select the address and copy it.')}
+              >
+                Copy
+              </Button>
+              <Button variant="outline" onClick={() => setIsReplacing(true)}>
+                Replace
+              </Button>
+            </div>
+            <p className="mt-3 max-w-text text-mute">
+              Whoever has it can read names and messages of your visitors. A CalDAV account is faster, and Captain
+              notices what you move there.
+            </p>
+            <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+              {HINTS.map(([program, hint]) => (
+                <div key={program} className="contents">
+                  <dt className="font-semibold">{program}</dt>
+                  <dd className="text-mute max-sm:mb-2">{hint}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </Loaded>
       {isReplacing && (
         <DeleteDialog
           title="Replace the address?"
           action="Replace"
-          onDelete={replace}
+          failed="The address was not replaced"
+          onDelete={async () => {
+            call.setData(await captainApi.post<FeedAddress>('/captain/calendar-feed/rotate'));
+            toast({ title: 'The address was replaced', description: 'Subscribe again in your calendar programs.' });
+          }}
           onClose={() => setIsReplacing(false)}
         >
           Programs that use the present address no longer get any bookings until they subscribe to the new one.

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useAct } from '#app/pages/captain/act.ts';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { ago } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Calendar } from '#shared/calendars.ts';
@@ -24,23 +26,19 @@ interface CalendarItemProps {
 
 /** One calendar: its state, what of it blocks, and its next events on demand. */
 export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: CalendarItemProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useAct();
   /** Shown as chosen while it is being saved. */
   const [chosen, setChosen] = useState<Partial<Calendar>>({});
   const [isOpen, setIsOpen] = useState(false);
   const { id, kind, name, url, lastError, busy } = calendar;
   const path = `/captain/calendars/${id}`;
 
-  async function run(call: Promise<Calendar>, done: (changed: Calendar) => string) {
-    setIsBusy(true);
-    try {
+  async function run(call: Promise<Calendar>, done: string) {
+    await act('That did not work', async () => {
       const changed = await call;
       onChange(changed);
-      if (changed.lastError === null) toast({ title: done(changed) });
-    } catch (reason) {
-      toast({ title: 'That did not work', description: reasonOf(reason), variant: 'destructive' });
-    }
-    setIsBusy(false);
+      if (changed.lastError === null) toast({ title: done });
+    });
     setChosen({});
   }
 
@@ -57,9 +55,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
           <p className="mt-1">
             {calendar.lastFetchedAt ? `Read ${ago(calendar.lastFetchedAt, now)}` : 'Not read yet'}
             {' · '}
-            {busy === 0
-              ? 'no event blocks'
-              : `${busy.toLocaleString('en-US')} ${busy === 1 ? 'event blocks' : 'events block'}`}
+            {busy === 0 ? 'no event blocks' : `${number(busy)} ${busy === 1 ? 'event blocks' : 'events block'}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-mr-4">
@@ -68,16 +64,12 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
             variant="outline"
             disabled={isBusy}
             aria-label={`Read ${name} now`}
-            onClick={() => void run(captainApi.post<Calendar>(`${path}/refresh`, {}), () => `${name} was read`)}
+            onClick={() => void run(captainApi.post<Calendar>(`${path}/refresh`, {}), `${name} was read`)}
           >
             {isBusy ? 'One moment…' : 'Read now'}
           </Button>
-          <Button size="sm" variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
-            Edit
-          </Button>
-          <Button size="sm" variant="quietDanger" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
-          </Button>
+          <RowButton label="Edit" variant="quiet" of={name} onClick={onEdit} />
+          <RowButton label="Remove" variant="quietDanger" of={name} onClick={onRemove} />
         </div>
       </div>
       {lastError && (
@@ -95,7 +87,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
             onChange={(event) => {
               const choice = { [key]: event.target.checked };
               setChosen(choice);
-              void run(captainApi.put<Calendar>(path, choice), () => `${name} saved`);
+              void run(captainApi.put<Calendar>(path, choice), `${name} saved`);
             }}
           />
         ))}

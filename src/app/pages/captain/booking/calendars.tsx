@@ -1,5 +1,17 @@
+import { useState } from 'react';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall, useNow } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Calendar } from '#shared/calendars.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
-import { CalendarsView } from './calendars-view.tsx';
+import { CalendarForm } from './calendar-form.tsx';
+import { CalendarItem } from './calendar-item.tsx';
+
+const PATH = '/captain/calendars';
+const MINUTE_MS = 60_000;
 
 /** The owner's calendars, and the feed for those that cannot be written to. */
 export function Calendars() {
@@ -8,5 +20,91 @@ export function Calendars() {
       <CalendarsView />
       <CalendarFeed />
     </div>
+  );
+}
+
+/** The owner's calendars: what they block, how reading them goes, and adding one. */
+function CalendarsView() {
+  const call = useCall<Calendar[]>(PATH);
+  const { data, reload, setData } = call;
+  /** A calendar that is edited, `new` for one that is added. */
+  const [edited, setEdited] = useState<Calendar | 'new'>();
+  const [removed, setRemoved] = useState<Calendar>();
+  const now = useNow(MINUTE_MS);
+
+  function show(calendar: Calendar) {
+    const isKnown = data?.some(({ id }) => id === calendar.id);
+    setData(
+      isKnown ? (data ?? []).map((one) => (one.id === calendar.id ? calendar : one)) : [...(data ?? []), calendar],
+    );
+  }
+
+  return (
+    <section aria-labelledby="calendars-title">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="calendars-title" className="text-title">
+            Calendars
+          </h2>
+          <p className="mt-1 max-w-text text-mute">
+            Visitors cannot book while an event is in one of your calendars. They are read every five minutes, and once
+            more when somebody books.
+          </p>
+        </div>
+        {data && data.length > 0 && (
+          <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
+            Add a calendar
+          </Button>
+        )}
+      </div>
+      <Loaded call={call}>
+        {(calendars) =>
+          calendars.length === 0 ? (
+            <Empty title="No calendar yet">
+              <p>
+                Without one, the site knows its own bookings only, and somebody can book while you are at the dentist.
+              </p>
+              <Button size="sm" variant="ink" className="mt-5" onClick={() => setEdited('new')}>
+                Add a calendar
+              </Button>
+            </Empty>
+          ) : (
+            <ul className="grid gap-4">
+              {calendars.map((calendar) => (
+                <CalendarItem
+                  key={calendar.id}
+                  calendar={calendar}
+                  now={now}
+                  onChange={show}
+                  onEdit={() => setEdited(calendar)}
+                  onRemove={() => setRemoved(calendar)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {edited && (
+        <CalendarForm
+          calendar={edited === 'new' ? undefined : edited}
+          onSaved={show}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && (
+        <DeleteDialog
+          title={`Remove ${removed.name}?`}
+          action="Remove"
+          failed="The calendar was not removed"
+          onDelete={async () => {
+            await captainApi.delete(`${PATH}/${removed.id}`).finally(reload);
+            toast({ title: `${removed.name} removed`, description: 'Its events no longer block times.' });
+          }}
+          onClose={() => setRemoved(undefined)}
+        >
+          Its events will no longer block times, and its password is deleted here. The calendar itself stays as it is.
+        </DeleteDialog>
+      )}
+    </section>
   );
 }

@@ -45,7 +45,10 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
   });
   const name = dayName(date);
   return (
-    <section aria-label={name} className={`min-w-0 border-paper-rule border-r first-of-type:border-l ${className}`}>
+    <section
+      aria-label={name}
+      className={`min-w-0 border-paper-rule border-r first-of-type:border-l max-md:border-l ${className}`}
+    >
       <div className="h-14 px-1.5 text-small">
         <h3 className={`font-sans tracking-normal ${isToday ? 'font-semibold text-signal-deep' : 'font-semibold'}`}>
           {name.split(' ').slice(0, 2).join(' ')}
@@ -85,7 +88,7 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
                 <span className="sr-only">
                   {KINDS[entry.kind]}, {name},{' '}
                 </span>
-                <span className="font-mono text-label">
+                <span className={`font-mono text-label ${part.to - part.from > 45 ? '' : 'md:max-xl:sr-only'}`}>
                   {toTime(part.from)}
                   <span className="sr-only"> to {toTime(part.to)}</span>
                 </span>

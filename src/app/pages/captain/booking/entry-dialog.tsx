@@ -1,7 +1,9 @@
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Link } from 'react-router';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { localClock } from '#shared/local-clock.ts';
+import { paths } from '#shared/paths.ts';
 import type { Entry } from './entries.ts';
 
 interface EntryDialogProps {
@@ -23,18 +25,27 @@ export function EntryDialog({ entry, timezone, onUnblock, onClose }: EntryDialog
       {entry.kind === 'booking' && (
         <>
           <p className="mt-1">
-            {entry.meeting} · <a href={`mailto:${entry.email}`}>{entry.email}</a>
+            {entry.meeting} ·{' '}
+            <a href={`mailto:${entry.email}`} className="link">
+              {entry.email}
+            </a>
           </p>
-          <p className="mt-3 text-mute">The whole booking is in Leads. You can cancel it there.</p>
+          <p className="mt-3 text-mute">
+            The whole booking is in{' '}
+            <Link to={paths.captainTab('leads')} className="link">
+              Leads
+            </Link>
+            . You can cancel it there.
+          </p>
         </>
       )}
       {entry.kind === 'busy' && <p className="mt-3 text-mute">This comes from one of your calendars.</p>}
       {entry.kind === 'blocked' && (
-        <div className="mt-6 flex justify-end">
+        <DialogButtons>
           <Button size="sm" variant="ink" onClick={() => onUnblock(entry.id)}>
             Unblock
           </Button>
-        </div>
+        </DialogButtons>
       )}
     </Dialog>
   );

@@ -1,13 +1,16 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { numberField, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { type ReactNode, useState } from 'react';
+import { act } from '#app/pages/captain/act.ts';
+import { Form, numberIn, SelectField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input, Select } from '#app/ui/field.tsx';
 import { BLOCK_TYPES, type BlockedDate, type BlockType, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
 import type { SaveSchedule } from './use-schedule.ts';
+
+const FAILED = 'Failed to save';
+const FORM = 'mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-start';
 
 interface ExceptionsProps {
   schedule: Schedule;
@@ -16,37 +19,28 @@ interface ExceptionsProps {
 
 /** Days on which no call can be booked. */
 export function BlockedDates({ schedule, save }: ExceptionsProps) {
-  const issues = useIssues();
   const [type, setType] = useState<BlockType>('single');
   const path = '/captain/schedule/blocked-dates';
 
-  async function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-
+  const add = (fields: FormData) => {
     const input = {
       type,
-      startDate: fields.get('startDate') || null,
-      endDate: fields.get('endDate') || null,
-      dayOfWeek: numberField(fields, 'dayOfWeek'),
-      dayOfMonth: numberField(fields, 'dayOfMonth'),
-      description: fields.get('description'),
+      startDate: textIn(fields, 'startDate') || null,
+      endDate: textIn(fields, 'endDate') || null,
+      dayOfWeek: numberIn(fields, 'dayOfWeek'),
+      dayOfMonth: numberIn(fields, 'dayOfMonth'),
+      description: textIn(fields, 'description'),
     };
-    try {
-      await save(captainApi.post<Schedule>(path, input), 'Days blocked');
-      issues.clear();
-      form.reset();
-    } catch (error) {
-      issues.take(error);
-    }
-  }
+    return save(captainApi.post<Schedule>(path, input), 'Days blocked');
+  };
   const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
-    save(
-      captainApi.put<Schedule>(`${path}/${id}`, { ...rest, isActive: !isActive }),
-      isActive ? 'Days unblocked' : 'Days blocked',
-    ).catch(() => undefined);
-  const remove = (id: number) => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed').catch(() => undefined);
+    act(FAILED, () =>
+      save(
+        captainApi.put<Schedule>(`${path}/${id}`, { ...rest, isActive: !isActive }),
+        isActive ? 'Days unblocked' : 'Days blocked',
+      ),
+    );
+  const remove = (id: number) => act(FAILED, () => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed'));
 
   return (
     <Section title="Days off" lead="Holidays and other days without calls. The week view shows their names.">
@@ -73,93 +67,39 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           </Item>
         ))}
       </List>
-      <form onSubmit={add} noValidate className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-start">
-        <Field label="Block">
-          {(control) => (
-            <Select {...control} value={type} onChange={(event) => setType(event.target.value as BlockType)}>
-              {Object.entries(BLOCK_TYPES).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      <Form save={add} failed={FAILED} resets className={FORM}>
+        <SelectField label="Block" choices={BLOCK_TYPES} value={type} onChoose={setType} />
         {(type === 'single' || type === 'range') && (
-          <TextField
-            label={type === 'range' ? 'First day' : 'Day'}
-            type="date"
-            name="startDate"
-            error={issues.errorOf('startDate')}
-          />
+          <TextField label={type === 'range' ? 'First day' : 'Day'} type="date" name="startDate" />
         )}
-        {type === 'range' && (
-          <TextField label="Last day" type="date" name="endDate" error={issues.errorOf('endDate')} />
-        )}
+        {type === 'range' && <TextField label="Last day" type="date" name="endDate" />}
         {type === 'weekly' && (
-          <Field label="Weekday" error={issues.errorOf('dayOfWeek')}>
-            {(control) => (
-              <Select {...control} name="dayOfWeek" defaultValue="1">
-                {WEEKDAYS.map((day, index) => (
-                  <option key={day} value={index}>
-                    {day}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField label="Weekday" name="dayOfWeek" defaultValue="1">
+            {WEEKDAYS.map((day, index) => (
+              <option key={day} value={index}>
+                {day}
+              </option>
+            ))}
+          </SelectField>
         )}
-        {type === 'monthly' && (
-          <TextField
-            label="Day of the month"
-            type="number"
-            min={1}
-            max={31}
-            name="dayOfMonth"
-            error={issues.errorOf('dayOfMonth')}
-          />
-        )}
-        <TextField
-          label="Name"
-          note="optional"
-          name="description"
-          maxLength={200}
-          error={issues.errorOf('description')}
-        />
+        {type === 'monthly' && <TextField label="Day of the month" type="number" min={1} max={31} name="dayOfMonth" />}
+        <TextField label="Name" note="optional" name="description" maxLength={200} />
         <div className="self-end lg:self-auto lg:pt-6">
-          <Button type="submit" size="sm" variant="ink">
-            Block
-          </Button>
+          <SubmitButton>Block</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }
 
 /** Single times that are open or closed regardless of the business hours. */
 export function Overrides({ schedule, save }: ExceptionsProps) {
-  const issues = useIssues();
   const path = '/captain/schedule/overrides';
-
-  async function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const input = {
-      date: fields.get('date'),
-      time: fields.get('time'),
-      isEnabled: fields.get('isEnabled') === 'true',
-      reason: fields.get('reason'),
-    };
-    try {
-      await save(captainApi.post<Schedule>(path, input), 'Exception saved');
-      issues.clear();
-      form.reset();
-    } catch (error) {
-      issues.take(error);
-    }
-  }
-  const remove = (id: number) => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed').catch(() => undefined);
+  const add = (fields: FormData) => {
+    const input = { ...Object.fromEntries(fields), isEnabled: textIn(fields, 'isEnabled') === 'true' };
+    return save(captainApi.post<Schedule>(path, input), 'Exception saved');
+  };
+  const remove = (id: number) => act(FAILED, () => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed'));
 
   return (
     <Section title="Single times" lead="Open or close one time, regardless of the hours above.">
@@ -176,24 +116,18 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
           );
         })}
       </List>
-      <form onSubmit={add} noValidate className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-start">
-        <TextField label="Day" type="date" name="date" error={issues.errorOf('date')} />
-        <Field label="Time" error={issues.errorOf('time')}>
-          {(control) => <Input {...control} type="time" name="time" />}
-        </Field>
-        <Field label="Availability">
-          {(control) => (
-            <Select {...control} name="isEnabled" defaultValue="true">
-              <option value="true">Open</option>
-              <option value="false">Closed</option>
-            </Select>
-          )}
-        </Field>
-        <TextField label="Reason" note="optional" name="reason" maxLength={200} error={issues.errorOf('reason')} />
-        <Button type="submit" size="sm" variant="ink" className="justify-self-start">
-          Save time
-        </Button>
-      </form>
+      <Form save={add} failed={FAILED} resets className={FORM}>
+        <TextField label="Day" type="date" name="date" />
+        <TextField label="Time" type="time" name="time" />
+        <SelectField
+          label="Availability"
+          name="isEnabled"
+          choices={{ true: 'Open', false: 'Closed' }}
+          defaultValue="true"
+        />
+        <TextField label="Reason" note="optional" name="reason" maxLength={200} />
+        <SubmitButton className="justify-self-start">Save time</SubmitButton>
+      </Form>
     </Section>
   );
 }

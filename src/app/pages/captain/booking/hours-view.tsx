@@ -1,4 +1,4 @@
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { UpcomingDays } from './preview.tsx';
@@ -6,12 +6,10 @@ import { useSchedule } from './use-schedule.ts';
 
 /** Hours, days off and single times. */
 export function HoursView() {
-  const { schedule, error, isLoading, reload, save } = useSchedule();
+  const { call, save } = useSchedule();
   return (
-    <>
-      {isLoading && !schedule && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {schedule && (
+    <Loaded call={call}>
+      {(schedule) => (
         <div className="grid gap-10">
           <HoursForm schedule={schedule} save={save} />
           <BlockedDates schedule={schedule} save={save} />
@@ -19,6 +17,6 @@ export function HoursView() {
           <UpcomingDays schedule={schedule} />
         </div>
       )}
-    </>
+    </Loaded>
   );
 }

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
-import { useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { useState } from 'react';
+import { Form, FormField, SubmitButton, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import { Field, Input } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/field.tsx';
 import { type BusinessHours, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, endTime } from './clock.ts';
 import type { SaveSchedule } from './use-schedule.ts';
@@ -22,27 +22,20 @@ const toDraft = (hours: BusinessHours): Draft => {
 
 /** The business hours: any number of time ranges per weekday. */
 export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSchedule }) {
-  const issues = useIssues();
   const [timezone, setTimezone] = useState(schedule.timezone);
   const [drafts, setDrafts] = useState(() => schedule.hours.map(toDraft));
   const change = (key: number, changes: Partial<Draft>) =>
     setDrafts((old) => old.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
 
-  async function send(event: SubmitEvent) {
-    event.preventDefault();
+  function send() {
     const hours = drafts.map(({ key: _key, ...rest }) => rest);
-    try {
-      await save(captainApi.put<Schedule>('/captain/schedule/hours', { timezone, hours }), 'Hours saved');
-      issues.clear();
-    } catch (error) {
-      issues.take(error);
-    }
+    return save(captainApi.put<Schedule>('/captain/schedule/hours', { timezone, hours }), 'Hours saved');
   }
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
-      <form onSubmit={send}>
-        <Field label="Time zone" error={issues.errorOf('timezone')} className="mb-5 max-w-80">
+      <Form save={send} failed="Failed to save">
+        <FormField label="Time zone" errorOf="timezone" className="mb-5 max-w-80">
           {(control) => (
             <>
               <Input
@@ -59,7 +52,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
               </datalist>
             </>
           )}
-        </Field>
+        </FormField>
         <ul>
           {ORDER.map((dayOfWeek) => {
             const day = WEEKDAYS[dayOfWeek] ?? '';
@@ -79,7 +72,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
                         key={draft.key}
                         day={day}
                         draft={draft}
-                        error={issues.errorOf(`hours.${index}`)}
+                        index={index}
                         onChange={(changes) => change(draft.key, changes)}
                         onRemove={() => setDrafts((old) => old.filter(({ key }) => key !== draft.key))}
                       />
@@ -99,10 +92,8 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
             );
           })}
         </ul>
-        <Button type="submit" size="sm" variant="ink" className="mt-5">
-          Save hours
-        </Button>
-      </form>
+        <SubmitButton className="mt-5">Save hours</SubmitButton>
+      </Form>
     </Section>
   );
 }
@@ -110,12 +101,14 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
 interface HoursRowProps {
   day: string;
   draft: Draft;
-  error: string | undefined;
+  /** Its place among all hours. */
+  index: number;
   onChange(changes: Partial<Draft>): void;
   onRemove(): void;
 }
 
-function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
+function HoursRow({ day, draft, index, onChange, onRemove }: HoursRowProps) {
+  const error = useFieldError(`hours.${index}`);
   return (
     <div>
       <div className="flex items-center gap-x-1 gap-y-1 max-sm:flex-wrap sm:gap-x-3">
@@ -134,7 +127,6 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
             type="time"
             className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} from`}
-            required
             value={draft.startTime}
             onChange={(event) => onChange({ startTime: event.target.value })}
           />
@@ -144,7 +136,6 @@ function HoursRow({ day, draft, error, onChange, onRemove }: HoursRowProps) {
             className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} to`}
             aria-invalid={error ? true : undefined}
-            required
             value={clockTime(draft.endTime)}
             onChange={(event) => onChange({ endTime: endTime(event.target.value) })}
           />

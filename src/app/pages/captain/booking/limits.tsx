@@ -1,32 +1,22 @@
-import type { SubmitEvent } from 'react';
-import { numberField, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Form, numberIn, SubmitButton, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import type { Schedule } from '#shared/schedule.ts';
 import type { SaveSchedule } from './use-schedule.ts';
 
 /** How soon and how far ahead somebody may book. */
 export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule; save: SaveSchedule }) {
-  const issues = useIssues();
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const send = (fields: FormData) => {
     const input = {
-      minimumAdvanceMinutes: numberField(fields, 'minimumAdvanceMinutes'),
-      maximumFutureDays: numberField(fields, 'maximumFutureDays'),
-      maximumPerDay: numberField(fields, 'maximumPerDay'),
+      minimumAdvanceMinutes: numberIn(fields, 'minimumAdvanceMinutes'),
+      maximumFutureDays: numberIn(fields, 'maximumFutureDays'),
+      maximumPerDay: numberIn(fields, 'maximumPerDay'),
     };
-    try {
-      await save(captainApi.put<Schedule>('/captain/schedule/limits', input), 'Limits saved');
-      issues.clear();
-    } catch (error) {
-      issues.take(error);
-    }
-  }
+    return save(captainApi.put<Schedule>('/captain/schedule/limits', input), 'Limits saved');
+  };
   return (
     <Section title="Limits" lead="A meeting type can have limits of its own.">
-      <form onSubmit={send} noValidate className="grid gap-4 sm:grid-cols-2">
+      <Form save={send} failed="Failed to save" className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Minimum notice"
           note="minutes"
@@ -35,7 +25,6 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           min={0}
           name="minimumAdvanceMinutes"
           defaultValue={limits.minimumAdvanceMinutes}
-          error={issues.errorOf('minimumAdvanceMinutes')}
         />
         <TextField
           label="Booking window"
@@ -46,7 +35,6 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           max={365}
           name="maximumFutureDays"
           defaultValue={limits.maximumFutureDays}
-          error={issues.errorOf('maximumFutureDays')}
         />
         <TextField
           label="Calls per day"
@@ -57,14 +45,11 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
           max={100}
           name="maximumPerDay"
           defaultValue={limits.maximumPerDay ?? ''}
-          error={issues.errorOf('maximumPerDay')}
         />
         <div className="sm:col-span-2">
-          <Button type="submit" size="sm" variant="ink">
-            Save limits
-          </Button>
+          <SubmitButton>Save limits</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }

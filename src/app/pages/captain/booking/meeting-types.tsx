@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { DeleteButton } from '#app/pages/captain/parts/lists.tsx';
-import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { count, DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -14,20 +14,9 @@ const PATH = '/captain/meeting-types';
 
 /** The kinds of meetings that visitors can book, each with its page. */
 export function MeetingTypes() {
-  const { data, error, isLoading, reload } = useCall<MeetingType[]>(PATH);
+  const call = useCall<MeetingType[]>(PATH);
   const [edited, setEdited] = useState<MeetingType | 'new'>();
   const [deleted, setDeleted] = useState<MeetingType>();
-
-  async function remove({ id }: MeetingType) {
-    setDeleted(undefined);
-    try {
-      await captainApi.delete(`${PATH}/${id}`);
-      toast({ title: 'Meeting type deleted' });
-      reload();
-    } catch (error) {
-      toast({ title: 'The meeting type was not deleted', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
 
   return (
     <>
@@ -39,28 +28,32 @@ export function MeetingTypes() {
           Add meeting type
         </Button>
       </div>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      <ul className="grid gap-4">
-        {data?.map((type) => (
-          <Item key={type.id} type={type} onEdit={() => setEdited(type)} onDelete={() => setDeleted(type)} />
-        ))}
-      </ul>
+      <Loaded call={call}>
+        {(types) => (
+          <ul className="grid gap-4">
+            {types.map((type) => (
+              <Item key={type.id} type={type} onEdit={() => setEdited(type)} onDelete={() => setDeleted(type)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {edited && (
         <MeetingTypeForm
           type={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
-          onSaved={() => {
-            setEdited(undefined);
-            reload();
-          }}
+          onSaved={call.reload}
         />
       )}
       {deleted && (
         <DeleteDialog
           title="Delete this meeting type?"
           action="Delete"
-          onDelete={() => remove(deleted)}
+          failed="The meeting type was not deleted"
+          onDelete={async () => {
+            await captainApi.delete(`${PATH}/${deleted.id}`);
+            toast({ title: 'Meeting type deleted' });
+            call.reload();
+          }}
           onClose={() => setDeleted(undefined)}
         >
           {deleted.name} and its page {paths.meeting(deleted.slug)} will be deleted permanently. Bookings that are over
@@ -78,7 +71,7 @@ function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; o
     type.location,
     (type.bufferBefore > 0 || type.bufferAfter > 0) && `${type.bufferBefore} min before, ${type.bufferAfter} min after`,
     type.maxPerDay !== null && `at most ${type.maxPerDay} a day`,
-    type.questions.length > 0 && (type.questions.length === 1 ? '1 question' : `${type.questions.length} questions`),
+    type.questions.length > 0 && count(type.questions.length, 'question'),
   ];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded-md border border-paper-rule bg-paper-bright p-5">
@@ -95,10 +88,8 @@ function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; o
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" aria-label={`Edit ${type.name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        {!isSiteMeeting(type.slug) && <DeleteButton name={type.name} onClick={onDelete} />}
+        <RowButton label="Edit" of={type.name} onClick={onEdit} />
+        {!isSiteMeeting(type.slug) && <DeleteButton of={type.name} onClick={onDelete} />}
       </div>
     </li>
   );

@@ -1,8 +1,7 @@
-import { Checkbox, TextField, type useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import { Field, Select, Textarea } from '#app/ui/field.tsx';
-import { MEETING_MAX, type MeetingQuestion, QUESTION_KINDS, type QuestionKind } from '#shared/meeting-types.ts';
+import { MEETING_MAX, type MeetingQuestion, QUESTION_KINDS } from '#shared/meeting-types.ts';
 
 /** A question while it is edited; `options` has one per line. */
 export interface QuestionDraft extends Omit<MeetingQuestion, 'id' | 'options'> {
@@ -27,11 +26,10 @@ export function toQuestion({ key: _key, options, ...question }: QuestionDraft) {
 interface QuestionsProps {
   questions: QuestionDraft[];
   onChange(questions: QuestionDraft[]): void;
-  issues: Pick<ReturnType<typeof useIssues>, 'errorOf'>;
 }
 
 /** What visitors are asked before a meeting. */
-export function Questions({ questions, onChange, issues }: QuestionsProps) {
+export function Questions({ questions, onChange }: QuestionsProps) {
   const change = (key: number, changes: Partial<QuestionDraft>) =>
     onChange(questions.map((question) => (question.key === key ? { ...question, ...changes } : question)));
   const add = () => {
@@ -53,7 +51,7 @@ export function Questions({ questions, onChange, issues }: QuestionsProps) {
       <ol className="mt-3 grid gap-4">
         {questions.map((question, index) => {
           const number = index + 1;
-          const errorOf = (field: string) => issues.errorOf(`questions.${index}.${field}`);
+          const keyOf = (field: string) => `questions.${index}.${field}`;
           return (
             <li
               key={question.key}
@@ -64,39 +62,31 @@ export function Questions({ questions, onChange, issues }: QuestionsProps) {
                 value={question.label}
                 maxLength={MEETING_MAX.label}
                 onChange={({ target }) => change(question.key, { label: target.value })}
-                error={errorOf('label')}
+                errorOf={keyOf('label')}
               />
-              <Field label="Answer" error={errorOf('kind')} className="max-sm:col-span-2">
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={question.kind}
-                    onChange={({ target }) => change(question.key, { kind: target.value as QuestionKind })}
-                  >
-                    {Object.entries(QUESTION_KINDS).map(([kind, label]) => (
-                      <option key={kind} value={kind}>
-                        {label}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
+              <SelectField
+                label="Answer"
+                choices={QUESTION_KINDS}
+                value={question.kind}
+                onChoose={(kind) => change(question.key, { kind })}
+                errorOf={keyOf('kind')}
+                className="max-sm:col-span-2"
+              />
               <CloseButton
                 aria-label={`Remove question ${number}`}
                 className="mt-6 max-sm:col-start-2 max-sm:row-start-1"
                 onClick={() => onChange(questions.filter(({ key }) => key !== question.key))}
               />
               {question.kind === 'choice' && (
-                <Field label="Choices" note="one per line" error={errorOf('options')} className="col-span-2">
-                  {(control) => (
-                    <Textarea
-                      {...control}
-                      rows={3}
-                      value={question.options}
-                      onChange={({ target }) => change(question.key, { options: target.value })}
-                    />
-                  )}
-                </Field>
+                <TextareaField
+                  label="Choices"
+                  note="one per line"
+                  rows={3}
+                  value={question.options}
+                  onChange={({ target }) => change(question.key, { options: target.value })}
+                  errorOf={keyOf('options')}
+                  className="col-span-2"
+                />
               )}
               <Checkbox
                 label="Must be answered"

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
+import { act } from '#app/pages/captain/act.ts';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { SETTINGS } from '#shared/settings.ts';
 import { LimitsForm } from './limits.tsx';
@@ -12,13 +13,11 @@ import { useSchedule } from './use-schedule.ts';
 
 /** Which scheduler visitors see, and the limits of the built-in one. */
 export function SettingsView() {
-  const { schedule, error, isLoading, reload, save } = useSchedule();
+  const { call, save } = useSchedule();
   return (
     <div className="grid gap-10">
       <SchedulerChoice />
-      {isLoading && !schedule && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {schedule && <LimitsForm schedule={schedule} save={save} />}
+      <Loaded call={call}>{(schedule) => <LimitsForm schedule={schedule} save={save} />}</Loaded>
     </div>
   );
 }
@@ -31,14 +30,12 @@ function SchedulerChoice() {
 
   async function choose(builtIn: boolean) {
     setIsBuiltIn(builtIn);
-    try {
+    const isSaved = await act('Failed to save', async () => {
       await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
       toast({ title: builtIn ? 'Visitors book with the built-in scheduler' : 'Visitors book in the external tool' });
       void revalidate();
-    } catch (error) {
-      setIsBuiltIn(!builtIn);
-      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
-    }
+    });
+    if (!isSaved) setIsBuiltIn(!builtIn);
   }
 
   return (

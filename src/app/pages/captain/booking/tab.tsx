@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { TabHead } from '#app/pages/captain/parts/states.tsx';
 import { Views } from '#app/pages/captain/parts/views.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
@@ -25,7 +25,6 @@ const VIEWS = [
 export function Tab() {
   const { scheduler } = useSite();
   const [search] = useSearchParams();
-  const { id: active, View } = VIEWS.find(({ id }) => id === search.get('view')) ?? VIEWS[0]!;
   return (
     <>
       <TabHead
@@ -46,10 +45,7 @@ export function Tab() {
         </a>
       </TabHead>
       <CalendarChanges />
-      <Views label="Booking" views={VIEWS} active={active} />
-      <Suspense fallback={<Loading />}>
-        <View />
-      </Suspense>
+      <Views label="Booking" views={VIEWS} open={search.get('view')} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { act } from '#app/pages/captain/act.ts';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -16,27 +17,39 @@ const DAY_MS = 24 * 3600 * 1000;
 /** One week: when calls are offered, what takes time, and the bookings. Free times can be blocked. */
 export function WeekView() {
   const [from, setFrom] = useState<string>();
-  const { data, error, isLoading, reload } = useCall<Week>(`/captain/schedule/week${from ? `?from=${from}` : ''}`);
+  const call = useCall<Week>(`/captain/schedule/week${from ? `?from=${from}` : ''}`);
+  return (
+    <Loaded call={call}>
+      {(week) => <OneWeek week={week} isLoading={call.isLoading} reload={call.reload} onMove={setFrom} />}
+    </Loaded>
+  );
+}
+
+interface OneWeekProps {
+  week: Week;
+  isLoading: boolean;
+  reload(): void;
+  /** Shows the week from a day on; without one, this week. */
+  onMove(from: string | undefined): void;
+}
+
+function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
   const [chosen, setChosen] = useState<string>();
   const [draft, setDraft] = useState<BlockDraft>();
   const [entry, setEntry] = useState<Entry>();
 
-  async function unblock(id: number) {
-    try {
+  const unblock = (id: number) =>
+    act('Failed to unblock', async () => {
       await captainApi.delete(`/captain/schedule/blocked-times/${id}`);
       setEntry(undefined);
       toast({ title: 'Time unblocked' });
       reload();
-    } catch (error) {
-      toast({ title: 'Failed to unblock', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
-  if (!data) return error ? <Failed reason={error} retry={reload} /> : <Loading />;
-  const dates = data.days.map(({ date }) => date);
+  const dates = week.days.map(({ date }) => date);
   const first = dates[0]!;
   // On a phone one day is shown: the one that was chosen, today, or the first.
-  const shown = dates.find((date) => date === chosen) ?? dates.find((date) => date === data.today) ?? first;
+  const shown = dates.find((date) => date === chosen) ?? dates.find((date) => date === week.today) ?? first;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -44,23 +57,23 @@ export function WeekView() {
           <h2 className="text-title" aria-live="polite">
             {dayName(first)} to {dayName(dates.at(-1)!)}
           </h2>
-          <p className="text-mute">Times in {data.timezone.replace(/_/g, ' ')}</p>
+          <p className="text-mute">Times in {week.timezone.replace(/_/g, ' ')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={() => setFrom(shift(first, -WEEK_DAYS))}>
+          <Button size="sm" variant="outline" onClick={() => onMove(shift(first, -WEEK_DAYS))}>
             Previous<span className="sr-only"> week</span>
           </Button>
           <Button
             size="sm"
             variant="outline"
             onClick={() => {
-              setFrom(undefined);
+              onMove(undefined);
               setChosen(undefined);
             }}
           >
             Today
           </Button>
-          <Button size="sm" variant="outline" onClick={() => setFrom(shift(first, WEEK_DAYS))}>
+          <Button size="sm" variant="outline" onClick={() => onMove(shift(first, WEEK_DAYS))}>
             Next<span className="sr-only"> week</span>
           </Button>
           <Button size="sm" variant="ink" onClick={() => setDraft({ date: shown, from: '12:00', to: '13:00' })}>
@@ -68,26 +81,16 @@ export function WeekView() {
           </Button>
         </div>
       </div>
-      {error && <Failed reason={error} retry={reload} />}
       <div aria-busy={isLoading}>
-        <WeekGrid week={data} shown={shown} onShow={setChosen} onSelect={setDraft} onOpen={setEntry} />
+        <WeekGrid week={week} shown={shown} onShow={setChosen} onSelect={setDraft} onOpen={setEntry} />
       </div>
       <p className="mt-4 max-w-text text-mute text-small">
         Drag over free time to block it, on a touch screen after holding for a moment. Visitors cannot book what is
         blocked, busy or outside your hours.
       </p>
-      {draft && (
-        <BlockDialog
-          draft={draft}
-          onClose={() => setDraft(undefined)}
-          onSaved={() => {
-            setDraft(undefined);
-            reload();
-          }}
-        />
-      )}
+      {draft && <BlockDialog draft={draft} onClose={() => setDraft(undefined)} onSaved={reload} />}
       {entry && (
-        <EntryDialog entry={entry} timezone={data.timezone} onUnblock={unblock} onClose={() => setEntry(undefined)} />
+        <EntryDialog entry={entry} timezone={week.timezone} onUnblock={unblock} onClose={() => setEntry(undefined)} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { BackLink } from '#app/components/back-link.tsx';
+import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
 import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { EditedDocument } from '#shared/content.ts';
@@ -21,10 +21,9 @@ function PageEdit({ documentKey: key }: { documentKey: string }) {
   }, [title]);
   if (data?.key === key) return <Editor key={key} loaded={data} />;
   return (
-    <main id="main" className="min-h-svh bg-paper px-4 pt-4 pb-20 text-small sm:px-8">
-      <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
+    <EditorPage back={{ href: paths.captainTab('pages'), label: 'Pages' }}>
       <h1 className="sr-only">Edit page</h1>
       {error ? <Failed reason={error} retry={reload} /> : <Loading what="Loading page" />}
-    </main>
+    </EditorPage>
   );
 }

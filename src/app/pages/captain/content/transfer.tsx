@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#app/api.ts';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { showFailure } from '#app/pages/captain/act.ts';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { reasonOf, sendFile } from '#app/pages/captain/session.ts';
+import { sendFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ImportIssue, ImportResult, ListedDocument } from '#shared/content.ts';
@@ -18,16 +20,15 @@ interface Checked {
 /** All texts as one file, to keep them or to move them to another site. */
 export function Transfer({ documents, onImported }: { documents: ListedDocument[]; onImported(): void }) {
   const titles = new Map(documents.map(({ key, title }) => [key, title]));
-  const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<Checked>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function send(file: File, isTrial: boolean) {
+  async function send(file: File, isDryRun: boolean) {
     setIsBusy(true);
     try {
-      const path = `/captain/content/import${isTrial ? '?dryRun=1' : ''}`;
+      const path = `/captain/content/import${isDryRun ? '?dryRun=1' : ''}`;
       const { issues, ignored } = await sendFile<ImportResult>(path, file);
-      if (isTrial || issues.length > 0) setChecked({ file, issues, ignored });
+      if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored });
       else {
         setChecked(undefined);
         toast({ title: 'Imported', description: file.name });
@@ -36,7 +37,7 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
       if (issues.length > 0) setChecked({ file, issues, ignored: [] });
-      else toast({ title: 'Not imported', description: reasonOf(error), variant: 'destructive' });
+      else showFailure('Not imported', error);
     } finally {
       setIsBusy(false);
     }
@@ -52,22 +53,14 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
       <div className="flex flex-wrap gap-2">
         <DownloadButton path="/captain/content/export">Export</DownloadButton>
         <DownloadButton path="/captain/content/export?images=1">Export with pictures</DownloadButton>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label="File to import"
           accept=".json,.zip"
-          aria-label="File to import"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            target.value = '';
-            if (file) void send(file, true);
-          }}
-        />
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => input.current?.click()}>
+          disabled={isBusy}
+          onPick={([file]) => file && void send(file, true)}
+        >
           {isBusy ? 'Checking...' : 'Import'}
-        </Button>
+        </FileButton>
       </div>
       {checked && (
         <Dialog
@@ -91,14 +84,11 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
                   <Issues issues={checked.ignored} titles={titles} />
                 </>
               )}
-              <div className="mt-6 flex flex-wrap justify-end gap-2">
-                <Button size="sm" variant="outline" onClick={() => setChecked(undefined)}>
-                  Cancel
-                </Button>
+              <DialogButtons onCancel={() => setChecked(undefined)}>
                 <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void send(checked.file, false)}>
                   Import
                 </Button>
-              </div>
+              </DialogButtons>
             </>
           )}
         </Dialog>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Filter, number } from '#app/pages/captain/parts/lists.tsx';
+import { act } from '#app/pages/captain/act.ts';
+import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
-import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
@@ -37,40 +38,30 @@ export function Tab() {
     ...(status === 'all' ? {} : { status }),
     ...(cursor.before ? { before: String(cursor.before) } : {}),
   });
-  const { data, error, isLoading, reload } = useCall<OutboxPage>(`/captain/outbox?${query}`);
+  const call = useCall<OutboxPage>(`/captain/outbox?${query}`);
+  const { data, reload } = call;
 
-  async function sendTest() {
-    try {
+  const sendTest = () =>
+    act('Test not sent', async () => {
       const { message } = await captainApi.post<{ message: string }>('/captain/outbox/test');
       toast({ title: 'Test sent', description: message });
       reload();
-    } catch (error) {
-      toast({ title: 'Test not sent', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
-  async function sendAgain(message: OutboxMessage) {
-    try {
-      await captainApi.post(`/captain/outbox/${message.id}/send`);
-      toast({ title: 'Sending again', description: message.subject });
+  const sendAgain = ({ id, subject }: OutboxMessage) =>
+    act('Not sent', async () => {
+      await captainApi.post(`/captain/outbox/${id}/send`);
+      toast({ title: 'Sending again', description: subject });
       reload();
-    } catch (error) {
-      toast({ title: 'Not sent', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
-  async function decideHeld(action: 'send' | 'discard') {
-    try {
-      const { count } = await captainApi.post<{ count: number }>(`/captain/outbox/held/${action}`);
-      toast({
-        title: action === 'send' ? 'Sending held mail' : 'Held mail discarded',
-        description: `${number(count)} mails`,
-      });
+  const decideHeld = (action: 'send' | 'discard') =>
+    act('Nothing was changed', async () => {
+      const answer = await captainApi.post<{ count: number }>(`/captain/outbox/held/${action}`);
+      const title = action === 'send' ? 'Sending held mail' : 'Held mail discarded';
+      toast({ title, description: `${number(answer.count)} mails` });
       reload();
-    } catch (error) {
-      toast({ title: 'Nothing was changed', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
   return (
     <>
@@ -100,21 +91,24 @@ export function Tab() {
           }}
         />
       </div>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.messages.length === 0 && (
-        <Empty title="No messages">
-          Messages appear here when a visitor sends the contact form, books a call or subscribes.
-        </Empty>
-      )}
-      {data && data.messages.length > 0 && (
-        <ul className="border-paper-rule border-t">
-          {data.messages.map((message) => (
-            <Message key={message.id} message={message} onSend={() => sendAgain(message)} />
-          ))}
-        </ul>
-      )}
-      {data && <CursorPager cursor={cursor} next={data.before} />}
+      <Loaded call={call}>
+        {({ messages, before }) => (
+          <>
+            {messages.length === 0 ? (
+              <Empty title="No messages">
+                Messages appear here when a visitor sends the contact form, books a call or subscribes.
+              </Empty>
+            ) : (
+              <ul className="border-paper-rule border-t">
+                {messages.map((message) => (
+                  <Message key={message.id} message={message} onSend={() => sendAgain(message)} />
+                ))}
+              </ul>
+            )}
+            <CursorPager cursor={cursor} next={before} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -125,18 +119,18 @@ function Channels({ page }: { page: OutboxPage }) {
   return (
     <div className="mb-6 grid gap-3">
       {!mail && (
-        <p className="border-signal border-l-4 bg-paper-bright p-4">
+        <Notice className="">
           Mail is not configured. Mails to you stay here, where you can read them. Set{' '}
           <code className="font-mono">SMTP_URL</code> and restart: new mails are then sent, and “Send again” sends an
           older one.
-        </p>
+        </Notice>
       )}
       {page.outages.map((outage) => (
-        <p key={outage.source} role="alert" className="border-danger border-l-4 bg-paper-bright p-4">
+        <Notice key={outage.source} role="alert" isBad className="">
           <strong className="capitalize">{SOURCES[outage.source] ?? outage.source}</strong> has been failing since{' '}
           {moment(outage.since)} ({number(outage.failures)} in a row).
           {outage.lastError && <span className="block text-mute">{outage.lastError}</span>}
-        </p>
+        </Notice>
       ))}
       <p className="label flex flex-wrap gap-x-6 gap-y-1 text-mute">
         <span>Mail: {mail ? 'configured' : 'not configured'}</span>
@@ -149,20 +143,22 @@ function Channels({ page }: { page: OutboxPage }) {
 /** After a restore: mail to visitors that may have been sent before it. */
 function HeldMail({ count, onDecide }: { count: number; onDecide(action: 'send' | 'discard'): void }) {
   return (
-    <div className="mb-6 border-signal border-l-4 bg-paper-bright p-4">
-      <p>
-        {count === 1 ? '1 mail to a visitor is' : `${number(count)} mails to visitors are`} held since a backup was
-        restored: what was waiting in the backup may have been sent since.
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="sm" variant="ink" onClick={() => onDecide('send')}>
-          Send held mail
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => onDecide('discard')}>
-          Discard held mail
-        </Button>
-      </div>
-    </div>
+    <Notice
+      className="mb-6"
+      actions={
+        <>
+          <Button size="sm" variant="ink" onClick={() => onDecide('send')}>
+            Send held mail
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => onDecide('discard')}>
+            Discard held mail
+          </Button>
+        </>
+      }
+    >
+      {count === 1 ? '1 mail to a visitor is' : `${number(count)} mails to visitors are`} held since a backup was
+      restored: what was waiting in the backup may have been sent since.
+    </Notice>
   );
 }
 
@@ -210,8 +206,7 @@ function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }
               {message.status === 'waiting' ? 'Send now' : 'Send again'}
             </Button>
             <span className="label text-mute">
-              {message.attempts} {message.attempts === 1 ? 'attempt' : 'attempts'} ·{' '}
-              <span className="normal-case">{message.uid}</span>
+              {count(message.attempts, 'attempt')} ·<span className="normal-case">{message.uid}</span>
             </span>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useAct } from '#app/pages/captain/act.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Finding } from '#shared/doctor.ts';
 
@@ -14,28 +15,18 @@ const WORDS: Record<Finding['state'], string> = { ok: 'Works', off: 'Off', warni
 /** Examines everything over the network when asked: what `npm run doctor` prints. */
 export function Doctor() {
   const [findings, setFindings] = useState<Finding[]>();
-  const [error, setError] = useState<string>();
-  const [isExamining, setIsExamining] = useState(false);
+  const { isBusy, act } = useAct();
 
-  async function examine() {
-    setError(undefined);
-    setIsExamining(true);
-    try {
-      setFindings(await captainApi.get<Finding[]>('/captain/doctor'));
-    } catch (failure) {
-      setError(reasonOf(failure));
-    } finally {
-      setIsExamining(false);
-    }
-  }
+  const examine = () =>
+    act('The examination failed', async () => setFindings(await captainApi.get<Finding[]>('/captain/doctor')));
 
   return (
     <div className="mt-4">
-      <Button size="sm" variant="outline" disabled={isExamining} onClick={() => void examine()}>
-        {isExamining ? 'Examining…' : 'Examine everything now'}
+      <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void examine()}>
+        {isBusy ? 'Examining…' : 'Examine everything now'}
       </Button>
-      <p role="status" className={error ? 'mt-3 text-danger' : 'sr-only'}>
-        {error ?? (isExamining ? 'Examining' : findings && summaryOf(findings))}
+      <p role="status" className="sr-only">
+        {isBusy ? 'Examining' : findings && summaryOf(findings)}
       </p>
       {findings && (
         <dl className="mt-4 grid gap-x-10 border-paper-rule border-t xl:grid-cols-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
-import { Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName, duration } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
@@ -13,33 +13,33 @@ import { Doctor } from './doctor.tsx';
 /** Statistics of the last four weeks, unanswered messages, and the system status. */
 export function Tab() {
   const session = useSession();
-  const { data, error, isLoading, reload } = useCall<Overview>('/captain/overview');
+  const call = useCall<Overview>('/captain/overview');
   const name = session?.user.name.split(' ')[0] ?? '';
   return (
     <>
       <TabHead title="Overview" lead={`Hello ${name}. Statistics of the last four weeks.`} />
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data && (
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-6">
-          <Unanswered data={data} />
-          <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" className="xl:col-span-2" />
-          <Figure title="Page views" what="page views" trend={data.views} className="xl:col-span-2" />
-          <Figure title="Messages" what="messages" trend={data.messages} tab="leads" className="xl:col-span-2" />
-          <Figure
-            title="New subscribers"
-            what="new subscribers"
-            trend={data.subscribers}
-            tab="subscribers"
-            note={`${number(data.subscribed)} get the newsletter`}
-            className="xl:col-span-2"
-          />
-          <Figure title="Chats" what="chats" trend={data.chats} tab="chats" className="xl:col-span-2" />
-          <Bookings bookings={data.bookings} />
-          <TopPages pages={data.topPages} />
-          <Notices notices={data.notices} />
-        </div>
-      )}
+      <Loaded call={call}>
+        {(data) => (
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-6">
+            <Unanswered data={data} />
+            <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" className="xl:col-span-2" />
+            <Figure title="Page views" what="page views" trend={data.views} className="xl:col-span-2" />
+            <Figure title="Messages" what="messages" trend={data.messages} tab="leads" className="xl:col-span-2" />
+            <Figure
+              title="New subscribers"
+              what="new subscribers"
+              trend={data.subscribers}
+              tab="subscribers"
+              note={`${number(data.subscribed)} get the newsletter`}
+              className="xl:col-span-2"
+            />
+            <Figure title="Chats" what="chats" trend={data.chats} tab="chats" className="xl:col-span-2" />
+            <Bookings bookings={data.bookings} />
+            <TopPages pages={data.topPages} />
+            <Notices notices={data.notices} />
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }

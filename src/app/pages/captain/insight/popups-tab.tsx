@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { DeleteButton, number } from '#app/pages/captain/parts/lists.tsx';
-import { Badge, Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { act } from '#app/pages/captain/act.ts';
+import { DeleteButton, number, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -12,40 +13,32 @@ const PATH = '/captain/popup-notifications';
 
 /** The list of popups with their statistics. */
 export function Tab() {
-  const { data, error, isLoading, reload } = useCall<Popup[]>(PATH);
+  const call = useCall<Popup[]>(PATH);
+  const { reload } = call;
   const [edited, setEdited] = useState<Popup | 'new'>();
 
-  async function toggle(popup: Popup) {
-    try {
+  const toggle = (popup: Popup) =>
+    act('Failed to update notification', async () => {
       await captainApi.put(`${PATH}/${popup.id}`, { ...popup, isActive: !popup.isActive });
       toast({ title: 'Notification updated successfully' });
       reload();
-    } catch (error) {
-      toast({ title: 'Failed to update notification', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
-  async function remove(popup: Popup) {
-    try {
+  const remove = (popup: Popup) =>
+    act('Failed to delete notification', async () => {
       await captainApi.delete(`${PATH}/${popup.id}`);
       toast({
         title: 'Notification deleted successfully',
         action: { label: 'Undo', onClick: () => void recreate(popup) },
       });
       reload();
-    } catch (error) {
-      toast({ title: 'Failed to delete notification', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
-  async function recreate(popup: Popup) {
-    try {
+  const recreate = (popup: Popup) =>
+    act('Failed to create notification', async () => {
       await captainApi.post(PATH, popup);
       reload();
-    } catch (error) {
-      toast({ title: 'Failed to create notification', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
   return (
     <>
@@ -54,32 +47,32 @@ export function Tab() {
           Create popup
         </Button>
       </TabHead>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.length === 0 && (
-        <Empty title="No popups yet">
-          A popup shows a short message to every visitor, for example an offer or a new post.
-        </Empty>
-      )}
-      <ul className="grid gap-4">
-        {data?.map((popup) => (
-          <PopupItem
-            key={popup.id}
-            popup={popup}
-            onToggle={() => toggle(popup)}
-            onEdit={() => setEdited(popup)}
-            onDelete={() => remove(popup)}
-          />
-        ))}
-      </ul>
+      <Loaded call={call}>
+        {(popups) =>
+          popups.length === 0 ? (
+            <Empty title="No popups yet">
+              A popup shows a short message to every visitor, for example an offer or a new post.
+            </Empty>
+          ) : (
+            <ul className="grid gap-4">
+              {popups.map((popup) => (
+                <PopupItem
+                  key={popup.id}
+                  popup={popup}
+                  onToggle={() => toggle(popup)}
+                  onEdit={() => setEdited(popup)}
+                  onDelete={() => remove(popup)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {edited && (
         <PopupDialog
           popup={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
-          onSaved={() => {
-            setEdited(undefined);
-            reload();
-          }}
+          onSaved={reload}
         />
       )}
     </>
@@ -130,10 +123,8 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
           <Button size="sm" variant="outline" onClick={onToggle}>
             {popup.isActive ? 'Deactivate' : 'Activate'}
           </Button>
-          <Button size="sm" variant="outline" aria-label={`Edit ${popup.title}`} onClick={onEdit}>
-            Edit
-          </Button>
-          <DeleteButton name={popup.title} onClick={onDelete} />
+          <RowButton label="Edit" of={popup.title} onClick={onEdit} />
+          <DeleteButton of={popup.title} onClick={onDelete} />
         </div>
       </div>
     </li>

@@ -1,15 +1,20 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
+import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Badge, Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Form, SubmitButton, TextareaField } from '#app/pages/captain/parts/forms.tsx';
+import { count } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { ago, duration, moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Field, Select, Textarea } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { type Lead, type LeadEvent, NOTES_MAX, type SubscriberStatus } from '#shared/lead.ts';
+import { paths } from '#shared/paths.ts';
 
 const KINDS: Record<LeadEvent['kind'], string> = {
   message: 'Message',
@@ -45,23 +50,8 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: Le
   const detailsId = useId();
 
   async function change(changes: { responded?: boolean; notes?: string }, done: string) {
-    try {
-      onChange(await captainApi.patch<Lead>(`/captain/leads/${lead.id}`, changes));
-      toast({ title: done });
-    } catch (error) {
-      toast({ title: 'Failed to save', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
-
-  async function remove() {
-    try {
-      await captainApi.delete(`/captain/leads/${lead.id}`);
-      setIsConfirming(false);
-      onDeleted(lead);
-      toast({ title: 'Lead deleted' });
-    } catch (error) {
-      toast({ title: 'Failed to delete', description: reasonOf(error), variant: 'destructive' });
-    }
+    onChange(await captainApi.patch<Lead>(`/captain/leads/${lead.id}`, changes));
+    toast({ title: done });
   }
 
   return (
@@ -88,7 +78,11 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: Le
         </div>
         <div className="flex flex-wrap items-start gap-2 md:justify-end">
           {lead.waitingSince && (
-            <Button size="sm" variant="ink" onClick={() => change({ responded: true }, 'Marked as responded')}>
+            <Button
+              size="sm"
+              variant="ink"
+              onClick={() => act('Failed to save', () => change({ responded: true }, 'Marked as responded'))}
+            >
               Mark as responded
             </Button>
           )}
@@ -126,10 +120,21 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: Le
         <DeleteDialog
           title={`Delete ${lead.name ?? lead.email}?`}
           action="Delete permanently"
-          onDelete={remove}
+          failed="Failed to delete"
+          onDelete={async () => {
+            await captainApi.delete(`/captain/leads/${lead.id}`);
+            onDeleted(lead);
+            toast({ title: 'Lead deleted' });
+          }}
           onClose={() => setIsConfirming(false)}
         >
-          All messages, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently.
+          All messages, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently: here
+          now, and in the older copies of the database on this machine next night. Texts of others that mention the
+          address stay as they are;{' '}
+          <Link to={paths.captainTab('privacy')} className="link">
+            Privacy
+          </Link>{' '}
+          erases it from them too.
         </DeleteDialog>
       )}
     </li>
@@ -146,40 +151,43 @@ function Waiting({ since, now, promisedMinutes }: { since: string | null; now: n
 }
 
 function Events({ lead }: { lead: Lead }) {
-  const { data, error, isLoading, reload } = useCall<{ events: LeadEvent[] }>(
-    `/captain/leads/${lead.id}?${lead.waitingSince ? 'waiting' : 'answered'}`,
-  );
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!data) return isLoading ? <Loading /> : null;
+  const call = useCall<{ events: LeadEvent[] }>(`/captain/leads/${lead.id}`, captainApi.get, lead.waitingSince);
   return (
-    <ol className="wrap-anywhere grid content-start gap-5 border-paper-rule border-l-2 pl-5">
-      {data.events.map((event) => (
-        <li key={`${event.kind} ${event.id}`} className="relative">
-          <span aria-hidden="true" className="absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full bg-signal-deep" />
-          <p className="label flex flex-wrap gap-x-3 text-mute">
-            <span className="text-ink">{KINDS[event.kind]}</span>
-            <time dateTime={event.at}>{moment(event.at)}</time>
-            {event.responded !== null && <span>{event.responded ? 'responded' : 'unanswered'}</span>}
-          </p>
-          <p className="mt-0.5 wrap-anywhere font-semibold">
-            {event.link ? (
-              <a href={event.link} className="link">
-                {event.title}
-              </a>
-            ) : (
-              event.title
-            )}
-          </p>
-          {event.status && <BookingStatusSelect id={event.id} status={event.status} />}
-          {event.text && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{event.text}</p>}
-          {(event.page || event.referrer) && (
-            <p className="mt-1 break-all font-mono text-label text-mute">
-              {event.page && `on ${event.page}`} {event.referrer && `from ${event.referrer}`}
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
+    <Loaded call={call}>
+      {({ events }) => (
+        <ol className="wrap-anywhere grid content-start gap-5 border-paper-rule border-l-2 pl-5">
+          {events.map((event) => (
+            <li key={`${event.kind} ${event.id}`} className="relative">
+              <span
+                aria-hidden="true"
+                className="absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full bg-signal-deep"
+              />
+              <p className="label flex flex-wrap gap-x-3 text-mute">
+                <span className="text-ink">{KINDS[event.kind]}</span>
+                <time dateTime={event.at}>{moment(event.at)}</time>
+                {event.responded !== null && <span>{event.responded ? 'responded' : 'unanswered'}</span>}
+              </p>
+              <p className="mt-0.5 wrap-anywhere font-semibold">
+                {event.link ? (
+                  <a href={event.link} className="link">
+                    {event.title}
+                  </a>
+                ) : (
+                  event.title
+                )}
+              </p>
+              {event.status && <BookingStatusSelect id={event.id} status={event.status} />}
+              {event.text && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{event.text}</p>}
+              {(event.page || event.referrer) && (
+                <p className="mt-1 break-all font-mono text-label text-mute">
+                  {event.page && `on ${event.page}`} {event.referrer && `from ${event.referrer}`}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }
 
@@ -189,13 +197,11 @@ function BookingStatusSelect({ id, status }: { id: number; status: BookingStatus
 
   async function choose(next: BookingStatus) {
     setCurrent(next);
-    try {
+    const isSaved = await act('Failed to save booking', async () => {
       await captainApi.patch(`/captain/bookings/${id}`, { status: next });
       toast({ title: 'Booking saved' });
-    } catch (error) {
-      setCurrent(current);
-      toast({ title: 'Failed to save booking', description: reasonOf(error), variant: 'destructive' });
-    }
+    });
+    if (!isSaved) setCurrent(current);
   }
 
   return (
@@ -217,27 +223,20 @@ function BookingStatusSelect({ id, status }: { id: number; status: BookingStatus
 function Notes({ lead, onSave }: { lead: Lead; onSave(notes: string): Promise<void> }) {
   const [notes, setNotes] = useState(lead.notes);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(notes);
-      }}
-    >
-      <Field label="Notes" note="visible only to captains">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={NOTES_MAX}
-            value={notes}
-            onChange={(event) => setNotes(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" size="sm" variant="outline" className="mt-2" disabled={notes === lead.notes}>
+    <Form save={() => onSave(notes)} failed="Failed to save">
+      <TextareaField
+        label="Notes"
+        note="visible only to captains"
+        name="notes"
+        rows={5}
+        maxLength={NOTES_MAX}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <SubmitButton variant="outline" className="mt-2" disabled={notes === lead.notes}>
         Save notes
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }
 
@@ -249,10 +248,9 @@ const NEWSLETTER: Record<SubscriberStatus, string> = {
 };
 
 function summary(lead: Lead): string {
-  const plural = (count: number, word: string) => (count > 0 ? `${count} ${word}${count === 1 ? '' : 's'}` : '');
   return [
-    plural(lead.messages, 'message'),
-    plural(lead.bookings, 'booking'),
+    lead.messages > 0 && count(lead.messages, 'message'),
+    lead.bookings > 0 && count(lead.bookings, 'booking'),
     lead.newsletter ? NEWSLETTER[lead.newsletter] : '',
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { Empty, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import type { Lead, LeadFilter, LeadPage } from '#shared/lead.ts';
 import { LeadItem } from './lead-item.tsx';
@@ -22,9 +22,11 @@ export function Tab() {
   const [page, setPage] = useState(1);
   const q = useSettled(typed.trim());
   const now = useNow(1000);
-  const { data, error, isLoading, reload, setData } = useCall<LeadPage>(
+  const call = useCall<LeadPage>(
     `/captain/leads?${new URLSearchParams({ q, filter, page: String(page), limit: String(SIZE) })}`,
   );
+
+  const { data, reload, setData } = call;
 
   function replaceLead(lead: Lead) {
     if (!data) return;
@@ -68,37 +70,32 @@ export function Tab() {
           }}
         />
       </div>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.leads.length === 0 && (
-        <Empty title={q || filter !== 'all' ? 'No lead matches' : 'No leads yet'}>
-          {q || filter !== 'all'
-            ? 'Change the search or the filter.'
-            : 'People who send a message, book a call or subscribe to the newsletter appear here.'}
-        </Empty>
-      )}
-      <ul className="border-ink border-t empty:hidden">
-        {data?.leads.map((lead) => (
-          <LeadItem
-            key={lead.id}
-            lead={lead}
-            now={now}
-            promisedMinutes={data.promisedMinutes}
-            onChange={replaceLead}
-            onDeleted={onDeleted}
-          />
-        ))}
-      </ul>
-      {data && data.leads.length > 0 && (
-        <Pager
-          noun="lead"
-          page={page}
-          size={SIZE}
-          shown={data.leads.length}
-          hasMore={data.hasMore}
-          onChange={setPage}
-        />
-      )}
+      <Loaded call={call}>
+        {({ leads, hasMore, promisedMinutes }) => (
+          <>
+            {leads.length === 0 && (
+              <Empty title={q || filter !== 'all' ? 'No lead matches' : 'No leads yet'}>
+                {q || filter !== 'all'
+                  ? 'Change the search or the filter.'
+                  : 'People who send a message, book a call or subscribe to the newsletter appear here.'}
+              </Empty>
+            )}
+            <ul className="border-ink border-t empty:hidden">
+              {leads.map((lead) => (
+                <LeadItem
+                  key={lead.id}
+                  lead={lead}
+                  now={now}
+                  promisedMinutes={promisedMinutes}
+                  onChange={replaceLead}
+                  onDeleted={onDeleted}
+                />
+              ))}
+            </ul>
+            <Pager noun="lead" page={page} size={SIZE} shown={leads.length} hasMore={hasMore} onChange={setPage} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Filter } from '#app/pages/captain/parts/lists.tsx';
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
@@ -22,20 +22,25 @@ const SCHEMES: { id: Scheme; label: string }[] = [
 
 /** The mail as recipients see it; of the typed `fields`, or as it is saved. */
 export function MailPreview({ id, fields }: { id: number; fields?: IssueFields }) {
+  const render = useCallback((path: string) => captainApi.post<IssuePreview>(path, fields ?? {}), [fields]);
+  const call = useCall<IssuePreview>(`/captain/newsletters/${id}/preview`, render);
+  return (
+    <Loaded call={call} what="Rendering the mail">
+      {(mail) => <Mail id={id} mail={mail} />}
+    </Loaded>
+  );
+}
+
+function Mail({ id, mail: { bytes, text, html } }: { id: number; mail: IssuePreview }) {
   const [device, setDevice] = useState<Device>('phone');
   const [scheme, setScheme] = useState<Scheme>('light');
-  const render = useCallback((path: string) => captainApi.post<IssuePreview>(path, fields ?? {}), [fields]);
-  const { data, error, reload } = useCall<IssuePreview>(`/captain/newsletters/${id}/preview`, render);
-  if (error) return <Failed reason={error} retry={reload} />;
-  if (!data) return <Loading what="Rendering the mail" />;
-  const size = Math.ceil(data.bytes / 1024);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Filter<Device> choices={DEVICES} value={device} onChange={setDevice} />
         {device !== 'text' && <Filter<Scheme> choices={SCHEMES} value={scheme} onChange={setScheme} />}
-        <p className={`small-mono ${data.bytes > CLIPPED_ABOVE_BYTES ? 'text-danger' : 'text-mute'}`}>
-          {size} KB of {CLIPPED_ABOVE_BYTES / 1024}
+        <p className={`small-mono ${bytes > CLIPPED_ABOVE_BYTES ? 'text-danger' : 'text-mute'}`}>
+          {Math.ceil(bytes / 1024)} KB of {CLIPPED_ABOVE_BYTES / 1024}
         </p>
       </div>
       {device === 'text' ? (
@@ -43,11 +48,11 @@ export function MailPreview({ id, fields }: { id: number; fields?: IssueFields }
           label="Plain text"
           className="mt-4 max-h-[70svh] overflow-auto whitespace-pre-wrap border border-paper-rule bg-paper-bright p-4 font-mono text-small"
         >
-          {data.text}
+          {text}
         </ScrollRegion>
       ) : (
         <iframe
-          key={`${scheme} ${data.html.length}`}
+          key={`${scheme} ${html.length}`}
           title="Preview of the mail"
           sandbox=""
           src={`/api/captain/newsletters/${id}/preview?scheme=${scheme}`}

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { Badge, Failed } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
+import { useEffect } from 'react';
+import { useAct } from '#app/pages/captain/act.ts';
+import { Badge, Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/newsletter.ts';
 import { paths } from '#shared/paths.ts';
 import { ISSUE_STATES, whenOf } from './issue-states.ts';
@@ -17,15 +17,14 @@ type Step = 'pause' | 'resume' | 'cancel';
 
 interface SentIssueProps {
   issue: Issue;
-  error: string | undefined;
   onReload(): void;
 }
 
 /** An issue that is being sent or was sent: progress, the buttons that stop and continue it, and the mail. */
-export function SentIssue({ issue, error, onReload }: SentIssueProps) {
+export function SentIssue({ issue, onReload }: SentIssueProps) {
   const { state, subject, pauseReason, publishAs, slug, counts } = issue;
   const isOwner = useIsOwner();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useAct();
   useEffect(() => {
     if (state !== 'sending') return;
     const timer = setInterval(onReload, POLL_MS);
@@ -33,15 +32,8 @@ export function SentIssue({ issue, error, onReload }: SentIssueProps) {
   }, [state, onReload]);
 
   async function take(step: Step) {
-    setIsBusy(true);
-    try {
-      await captainApi.post(`/captain/newsletters/${issue.id}/${step}`);
-    } catch (reason) {
-      toast({ title: `Failed to ${step}`, description: reasonOf(reason), variant: 'destructive' });
-    } finally {
-      setIsBusy(false);
-      onReload();
-    }
+    await act(`Failed to ${step}`, () => captainApi.post(`/captain/newsletters/${issue.id}/${step}`));
+    onReload();
   }
 
   const { look, label } = ISSUE_STATES[state];
@@ -79,11 +71,10 @@ export function SentIssue({ issue, error, onReload }: SentIssueProps) {
           )}
         </div>
       </header>
-      {error && <Failed reason={error} retry={onReload} />}
       {state === 'paused' && pauseReason && (
-        <p role="alert" className="mt-5 border-danger border-l-4 bg-paper-bright p-4">
+        <Notice role="alert" isBad>
           {pauseReason}
-        </p>
+        </Notice>
       )}
       <section aria-label="Progress" className="mt-8">
         <Progress issue={issue} />

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Cell, DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { act } from '#app/pages/captain/act.ts';
+import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
 import { Badge, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { Views } from '#app/pages/captain/parts/views.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
@@ -28,39 +30,24 @@ const DONE: Record<Action, string> = {
 };
 
 const VIEWS = [
-  { id: '', label: 'Subscribers', href: paths.captainTab('subscribers') },
-  { id: 'suppressed', label: 'Suppressed', href: paths.captainSuppressed },
+  { id: '', label: 'Subscribers', href: paths.captainTab('subscribers'), View: Subscribers },
+  { id: 'suppressed', label: 'Suppressed', href: paths.captainSuppressed, View: Suppressed },
 ];
 
 /** Newsletter subscribers, and the addresses that get no issue. */
 export function Tab() {
   const [search] = useSearchParams();
-  const view = search.get('view') === 'suppressed' ? 'suppressed' : '';
   const [file, setFile] = useState<File>();
   const [imports, setImports] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <TabHead title="Subscribers" lead="Who gets the newsletter, newest first.">
         <DownloadButton path="/captain/export/subscribers.csv">Export CSV</DownloadButton>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv"
-          aria-label="CSV file with addresses"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
+        <FileButton label="CSV file with addresses" accept=".csv,.txt,text/csv" onPick={([picked]) => setFile(picked)}>
           Import CSV
-        </Button>
+        </FileButton>
       </TabHead>
-      <Views label="Subscribers" views={VIEWS} active={view} />
-      {view === '' ? <Subscribers key={imports} /> : <Suppressed />}
+      <Views key={imports} label="Subscribers" views={VIEWS} open={search.get('view')} />
       {file && (
         <ImportDialog
           file={file}
@@ -80,33 +67,47 @@ function Subscribers() {
   const list = useSearchedRows<ListedSubscriber>('/captain/subscribers');
   const { data, q, setData } = list;
 
-  async function act({ id, email }: ListedSubscriber, action: Action) {
-    const path = `/captain/subscribers/${id}`;
-    try {
+  const change = ({ id, email }: ListedSubscriber, action: Action) =>
+    act(action === 'confirm' ? 'Failed to send' : 'Failed to change the subscription', async () => {
+      const path = `/captain/subscribers/${id}`;
       const changed = await (action === 'confirm'
         ? captainApi.post<ListedSubscriber>(`${path}/confirmation`)
         : captainApi.patch<ListedSubscriber>(path, { subscribed: action === 'subscribe' }));
       if (data) setData({ ...data, rows: data.rows.map((row) => (row.id === changed.id ? changed : row)) });
+      const canUndo = action === 'unsubscribe' && changed.action === 'subscribe';
       toast({
         title: DONE[action],
         description: email,
-        action:
-          action === 'unsubscribe' && changed.action === 'subscribe'
-            ? { label: 'Undo', onClick: () => void act(changed, 'subscribe') }
-            : undefined,
+        action: canUndo ? { label: 'Undo', onClick: () => void change(changed, 'subscribe') } : undefined,
       });
-    } catch (error) {
-      const title = action === 'confirm' ? 'Failed to send' : 'Failed to change the subscription';
-      toast({ title, description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
   return (
     <SearchedList
       list={list}
       searchLabel="Search addresses"
       caption="Subscribers"
-      columns={['Email', 'Since', 'From', 'Status', 'Actions']}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: 'Email', className: 'wrap-anywhere font-semibold md:min-w-56', cell: ({ email }) => email },
+        { label: 'Since', className: 'xl:whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
+        {
+          label: 'From',
+          className: 'wrap-anywhere font-mono text-label',
+          cell: ({ page, interests }) => [...new Set([page, ...interests])].filter(Boolean).join(', ') || '–',
+        },
+        {
+          label: 'Status',
+          cell: ({ status, suppressed, leftAt }) => (
+            <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Badge look={LOOKS[status]}>{STATUSES[status]}</Badge>
+              {suppressed && <Badge look="late">Suppressed</Badge>}
+              {leftAt && <span className="whitespace-nowrap text-mute">{day(leftAt)}</span>}
+            </span>
+          ),
+        },
+      ]}
+      actions={(row) => <RowAction row={row} onClick={(action) => change(row, action)} />}
       noun="subscriber"
       empty={
         q
@@ -116,31 +117,7 @@ function Subscribers() {
               text: 'Signups from the newsletter form on the home page appear here.',
             }
       }
-    >
-      {(row) => (
-        <tr key={row.id} className="border-paper-rule border-b">
-          <Cell label="Email" className="wrap-anywhere font-semibold md:min-w-56">
-            {row.email}
-          </Cell>
-          <Cell label="Since" className="xl:whitespace-nowrap">
-            {day(row.createdAt)}
-          </Cell>
-          <Cell label="From" className="wrap-anywhere font-mono text-label">
-            {[...new Set([row.page, ...row.interests])].filter(Boolean).join(', ') || '–'}
-          </Cell>
-          <Cell label="Status">
-            <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-              <Badge look={LOOKS[row.status]}>{STATUSES[row.status]}</Badge>
-              {row.suppressed && <Badge look="late">Suppressed</Badge>}
-              {row.leftAt && <span className="whitespace-nowrap text-mute">{day(row.leftAt)}</span>}
-            </span>
-          </Cell>
-          <Cell label="Actions" className="md:text-right xl:whitespace-nowrap">
-            <RowAction row={row} onClick={(action) => act(row, action)} />
-          </Cell>
-        </tr>
-      )}
-    </SearchedList>
+    />
   );
 }
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { useAct } from '#app/pages/captain/act.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
+import { Form, SubmitButton } from './forms.tsx';
 
 interface DialogProps {
   title: string;
@@ -33,29 +35,98 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   );
 }
 
+interface DialogButtonsProps {
+  onCancel?: (() => void) | undefined;
+  cancel?: string;
+  children?: ReactNode;
+}
+
+/** The buttons at the end of a dialog: first the one that closes it, where it has one. */
+export function DialogButtons({ onCancel, cancel = 'Cancel', children }: DialogButtonsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-end gap-2">
+      {onCancel && (
+        <Button size="sm" variant="outline" onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface FormDialogProps extends DialogProps {
+  /** Sends what was typed; what it throws is shown. The dialog then closes, except when it returns false. */
+  save(fields: FormData): Promise<unknown>;
+  /** Title of the toast that says why saving failed. */
+  failed: string;
+  /** Label of the button that saves, and its label meanwhile. */
+  action: string;
+  busy?: string;
+  /** Layout of the fields. */
+  className?: string;
+}
+
+/** A dialog with a form. */
+export function FormDialog({ save, failed, action, busy, className, children, ...dialog }: FormDialogProps) {
+  const { onClose } = dialog;
+  async function saveAndClose(fields: FormData) {
+    if ((await save(fields)) !== false) onClose();
+  }
+  return (
+    <Dialog {...dialog}>
+      <Form save={saveAndClose} failed={failed}>
+        <div className={className ?? 'grid gap-4'}>{children}</div>
+        <DialogButtons onCancel={onClose}>
+          <SubmitButton busy={busy}>{action}</SubmitButton>
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  );
+}
+
 interface DeleteDialogProps {
   title: string;
   /** Label of the delete button. */
   action: string;
-  onDelete(): void;
+  /** Title of the toast when it fails; the dialog then stays open. */
+  failed: string;
+  /** It cannot be deleted now. */
+  isDisabled?: boolean;
+  /** Said while it is being deleted, where that takes a while. */
+  busy?: string;
+  onDelete(): Promise<unknown>;
   onClose(): void;
   /** What will be deleted. */
   children: ReactNode;
 }
 
-/** Asks for confirmation before something is deleted permanently. */
-export function DeleteDialog({ title, action, onDelete, onClose, children }: DeleteDialogProps) {
+/** Asks for confirmation before something is deleted permanently, then deletes it. */
+export function DeleteDialog({
+  title,
+  action,
+  failed,
+  isDisabled,
+  busy,
+  onDelete,
+  onClose,
+  children,
+}: DeleteDialogProps) {
+  const { isBusy, act } = useAct();
+  async function remove() {
+    if (await act(failed, onDelete)) onClose();
+  }
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{children}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button size="sm" variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button size="sm" variant="danger" onClick={onDelete}>
+      <div>{children}</div>
+      <p role="status" className="mt-4 text-mute empty:hidden">
+        {isBusy && busy}
+      </p>
+      <DialogButtons onCancel={onClose}>
+        <Button size="sm" variant="danger" disabled={isBusy || isDisabled} onClick={() => void remove()}>
           {action}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,7 +1,196 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ApiError } from '#app/api.ts';
-import { Field, Input } from '#app/ui/field.tsx';
+import { showFailure } from '#app/pages/captain/act.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { Issue } from '#shared/errors.ts';
+
+/** Thrown while saving for a field whose mistake is seen without the server. */
+export class InvalidField extends Error {
+  readonly issues: readonly Issue[];
+
+  constructor(path: string, message: string) {
+    super(message);
+    this.issues = [{ path, message }];
+  }
+}
+
+/** How saving goes: its fields show what was refused, its button is disabled meanwhile. */
+export interface Saving {
+  isSaving: boolean;
+  issues: readonly Issue[];
+  /** Calls `save`, and shows what it throws. @returns false when it threw. */
+  run(save: () => Promise<unknown>): Promise<boolean>;
+}
+
+/**
+ * @param failed title of the toast that says why saving failed.
+ * @param otherwise said there when the server gave no reason.
+ */
+export function useSaving(failed: string, otherwise?: string): Saving {
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  async function run(save: () => Promise<unknown>): Promise<boolean> {
+    setIsSaving(true);
+    setIssues([]);
+    try {
+      await save();
+      return true;
+    } catch (error) {
+      setIssues(error instanceof ApiError || error instanceof InvalidField ? error.issues : []);
+      if (!(error instanceof InvalidField)) showFailure(failed, error, otherwise);
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { isSaving, issues, run };
+}
+
+const SavingContext = createContext<Pick<Saving, 'issues' | 'isSaving'>>({ issues: [], isSaving: false });
+
+/** Fields that a button saves, and not the Enter key. */
+export function SavedFields({ saving, children }: { saving: Saving; children: ReactNode }) {
+  return <SavingContext value={saving}>{children}</SavingContext>;
+}
+
+interface FormProps {
+  /** Sends what was typed; what it throws is shown. */
+  save(fields: FormData): Promise<unknown>;
+  /** Title of the toast that says why saving failed. */
+  failed: string;
+  /** Empties the fields once they are saved. */
+  resets?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form that is checked by the server: each field shows what is wrong with it, and the first one gets the focus. */
+export function Form({ failed, ...rest }: FormProps) {
+  return <FormOf saving={useSaving(failed)} {...rest} />;
+}
+
+/** A `Form` that can also be saved by something outside of it. */
+export function FormOf({ saving, save, resets, className, children }: Omit<FormProps, 'failed'> & { saving: Saving }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { issues, isSaving, run } = saving;
+  useEffect(() => {
+    if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [issues]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    if (isSaving) return;
+    if ((await run(() => save(fields))) && resets) form.current?.reset();
+  }
+
+  return (
+    <SavingContext value={saving}>
+      <form ref={form} onSubmit={submit} noValidate className={className}>
+        {children}
+      </form>
+    </SavingContext>
+  );
+}
+
+type SubmitButtonProps = ComponentProps<typeof Button> & {
+  /** Its label while the form is being saved. */
+  busy?: string | undefined;
+};
+
+/** The button that saves the form around it. */
+export function SubmitButton({ busy, disabled, children, ...button }: SubmitButtonProps) {
+  const { isSaving } = useContext(SavingContext);
+  return (
+    <Button size="sm" variant="ink" type="submit" disabled={isSaving || disabled} {...button}>
+      {(isSaving && busy) || children}
+    </Button>
+  );
+}
+
+/** What the server said about the first of these keys that it refused, for the form around. */
+export function useFieldError(...keys: (string | undefined)[]): string | undefined {
+  const { issues } = useContext(SavingContext);
+  const messages = keys.map(
+    (key) => issues.find(({ path }) => path === key || (key !== undefined && path.startsWith(`${key}.`)))?.message,
+  );
+  return messages.find(Boolean);
+}
+
+interface FieldTexts {
+  label: ReactNode;
+  note?: ReactNode;
+  hint?: ReactNode;
+  /** Shown instead of what the server said. */
+  error?: string | undefined;
+  /** The keys of the body whose errors are shown here; by default the name of the field. */
+  errorOf?: string | readonly string[] | undefined;
+  className?: string | undefined;
+  /** Where the control has to be found by its id. */
+  id?: string | undefined;
+}
+
+/** A `Field` of a form, with what the server said about it. */
+export function FormField({ errorOf = [], error, ...field }: FieldTexts & ComponentProps<typeof Field>) {
+  const refused = useFieldError(...[errorOf].flat());
+  return <Field {...field} error={error ?? refused} />;
+}
+
+/** Takes what belongs to the field from the props of its control. */
+function split<P extends FieldTexts & { name?: string | undefined }>(props: P) {
+  const { label, note, hint, error, errorOf = props.name, className, id, ...control } = props;
+  return { field: { label, note, hint, error, errorOf, className, id }, control };
+}
+
+/** A text input with label, hint and error. */
+export function TextField(props: ComponentProps<'input'> & FieldTexts) {
+  const { field, control } = split(props);
+  return <FormField {...field}>{(described) => <Input {...described} {...control} />}</FormField>;
+}
+
+/** A text of several lines with label, hint and error. `look` is for the textarea itself. */
+export function TextareaField({ look = '', ...props }: ComponentProps<'textarea'> & FieldTexts & { look?: string }) {
+  const { field, control } = split(props);
+  return <FormField {...field}>{(described) => <Textarea {...described} {...control} className={look} />}</FormField>;
+}
+
+type SelectFieldProps<Id extends string> = FieldTexts &
+  Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange'> & {
+    /** Values with their labels; else the options are children. */
+    choices?: Readonly<Record<Id, string>>;
+    value?: Id;
+    defaultValue?: NoInfer<Id> | undefined;
+    onChoose?(id: NoInfer<Id>): void;
+  };
+
+/** A choice with label, hint and error. */
+export function SelectField<Id extends string>({ choices, onChoose, children, ...props }: SelectFieldProps<Id>) {
+  const { field, control } = split(props);
+  return (
+    <FormField {...field}>
+      {(described) => (
+        <Select {...described} {...control} onChange={({ target }) => onChoose?.(target.value as Id)}>
+          {children}
+          {Object.entries<string>(choices ?? {}).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}
 
 /** A checkbox with label and hint. */
 export function Checkbox({
@@ -21,41 +210,15 @@ export function Checkbox({
   );
 }
 
-/** A text input with label, hint and error. */
-export function TextField({
-  label,
-  note,
-  hint,
-  error,
-  className = '',
-  ...input
-}: ComponentProps<'input'> & { label: string; note?: string; hint?: ReactNode; error?: string | undefined }) {
-  return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
-      {(control) => <Input {...control} {...input} />}
-    </Field>
-  );
+/** The text in a field of a form; empty without that field. */
+export function textIn(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** The number in a field of a form; null when the field is empty or not a number, which the server rejects. */
-export function numberField(fields: FormData, name: string): number | null {
-  const value = fields.get(name);
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+export function numberIn(fields: FormData, name: string): number | null {
+  const text = textIn(fields, name).trim();
+  const number = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : null;
-}
-
-/** The server's validation issues of a form, by field. */
-export function useIssues() {
-  const [issues, setIssues] = useState<Issue[]>([]);
-  return {
-    all: issues,
-    errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
-    /** Reads the issues of a failed call. @returns whether there are some, which the form then shows. */
-    take: (error: unknown) => {
-      const found = error instanceof ApiError ? error.issues : [];
-      setIssues(found);
-      return found.length > 0;
-    },
-    clear: () => setIssues([]),
-  };
 }

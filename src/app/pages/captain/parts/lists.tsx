@@ -1,17 +1,19 @@
-import { type ReactNode, useId } from 'react';
-import { download, reasonOf } from '#app/pages/captain/session.ts';
+import { type ComponentProps, type Key, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { act } from '#app/pages/captain/act.ts';
+import { download } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
-import { toast } from '#app/ui/toast.tsx';
 
 interface SearchBoxProps {
   label: string;
   value: string;
   onChange(value: string): void;
+  className?: string;
 }
 
 /** A search field; `onChange` is called with every key. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, className = 'max-w-full sm:w-80!' }: SearchBoxProps) {
   return (
     <Input
       type="search"
@@ -19,9 +21,15 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       onChange={(event) => onChange(event.target.value)}
-      className="sm:w-80!"
+      className={className}
     />
   );
+}
+
+/** Whether one of the texts has what was typed into a search field. */
+export function matches(typed: string, ...texts: (string | null | undefined)[]): boolean {
+  const query = typed.trim().toLowerCase();
+  return texts.some((text) => text?.toLowerCase().includes(query));
 }
 
 interface FilterProps<Id extends string> {
@@ -54,58 +62,105 @@ export function number(value: number): string {
   return value.toLocaleString('en-US');
 }
 
+/** `1 lead`, `1,234 leads`. */
+export function count(amount: number, noun: string): string {
+  return `${number(amount)} ${amount === 1 ? noun : `${noun}s`}`;
+}
+
 /** Downloads a file from the API. */
 export function DownloadButton({ path, children }: { path: string; children: ReactNode }) {
-  async function fetchFile() {
-    try {
-      await download(path);
-    } catch (error) {
-      toast({ title: 'Download failed', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
   return (
-    <Button variant="outline" size="sm" onClick={fetchFile}>
+    <Button variant="outline" size="sm" onClick={() => act('Download failed', () => download(path))}>
       {children}
     </Button>
   );
 }
 
-/** Delete button of a row; `name` is for screen readers. */
-export function DeleteButton({ name, onClick }: { name: string; onClick(): void }) {
+type RowButtonProps = ComponentProps<typeof Button> & {
+  label: string;
+  /** What the row is, for screen readers: `Edit Ada`. */
+  of: string;
+};
+
+/** A button of a row. */
+export function RowButton({ label, of, ...button }: RowButtonProps) {
   return (
-    <Button size="sm" variant="quietDanger" aria-label={`Delete ${name}`} onClick={onClick}>
-      Delete
+    <Button size="sm" variant="outline" aria-label={`${label} ${of}`} {...button}>
+      {label}
     </Button>
   );
 }
 
-/** A table; on a phone each row is a card and each cell shows its column's name. */
-export function Table({ columns, caption, children }: { columns: string[]; caption: string; children: ReactNode }) {
+/** The button that deletes a row. */
+export function DeleteButton(button: Omit<RowButtonProps, 'label'>) {
+  return <RowButton label="Delete" variant="quietDanger" {...button} />;
+}
+
+/** A column of a table: its name, and what its cells show. */
+export interface Column<Row> {
+  label: string;
+  /** Look of its cells. */
+  className?: string;
+  cell(row: Row): ReactNode;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  keyOf(row: Row): Key;
+  columns: readonly Column<Row>[];
+  /** The buttons of a row. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+}
+
+const CELL = 'align-middle md:py-2.5 md:pr-4 md:last:pr-0';
+const HEAD = 'label whitespace-nowrap py-2 pr-4 font-medium text-mute last:pr-0';
+
+/** A table; on a phone each row is a card and each cell shows its column's name. Nothing without rows. */
+export function Table<Row>({ caption, rows, keyOf, columns, actions }: TableProps<Row>) {
+  if (rows.length === 0) return null;
   return (
     <table className="captain-table w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-ink border-b">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="label whitespace-nowrap py-2 pr-4 font-medium text-mute last:pr-0">
-              {column === 'Actions' ? <span className="sr-only">{column}</span> : column}
+          {columns.map(({ label }) => (
+            <th key={label} scope="col" className={HEAD}>
+              {label}
             </th>
           ))}
+          {actions && (
+            <th scope="col" className={HEAD}>
+              <span className="sr-only">Actions</span>
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="border-paper-rule border-b">
+            {columns.map(({ label, className = '', cell }) => (
+              <td key={label} data-label={label} className={`${CELL} ${className}`}>
+                {cell(row)}
+              </td>
+            ))}
+            {actions && (
+              <td className={CELL}>
+                <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end">{actions(row)}</span>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
-/** A cell; `label` is the name of its column. */
-export function Cell({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+/** The title of a row, which leads to its editor. */
+export function TitleLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <td
-      data-label={label === 'Actions' ? undefined : label}
-      className={`align-middle md:py-2.5 md:pr-4 md:last:pr-0 ${className}`}
-    >
+    <Link to={to} className="font-semibold decoration-2 decoration-signal hover:underline">
       {children}
-    </td>
+    </Link>
   );
 }

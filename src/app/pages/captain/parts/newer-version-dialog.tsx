@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { ApiError } from '#app/api.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogButtons } from './dialog.tsx';
 import { moment } from './time.ts';
 
 interface Side {
@@ -22,12 +24,27 @@ interface NewerVersionDialogProps {
   onClose(): void;
 }
 
+/**
+ * What is at `path` now, where `error` refused a write because somebody else has saved since. Undefined for another error,
+ * or when it was deleted since: then the error itself says enough.
+ *
+ * @param version the key of the body that named the version.
+ */
+export async function findNewer<T>(path: string, error: unknown, version: string): Promise<T | undefined> {
+  if (!(error instanceof ApiError && error.issues.some((issue) => issue.path === version))) return undefined;
+  return captainApi.get<T>(path).catch(() => undefined);
+}
+
 /** Shown when somebody else has saved since the editor was opened: both versions, and which one to keep. */
 export function NewerVersionDialog({ noun, mine, theirs, onKeepMine, onTakeTheirs, onClose }: NewerVersionDialogProps) {
   const sides = [
     { name: 'Yours', note: 'unsaved, stored in this browser', ...mine },
     { name: 'Saved by somebody else', note: moment(theirs.at), ...theirs },
   ];
+  function choose(choice: () => void) {
+    onClose();
+    choice();
+  }
   return (
     <Dialog title="There is a newer version" onClose={onClose} isWide>
       <p className="max-w-text">
@@ -55,14 +72,14 @@ export function NewerVersionDialog({ noun, mine, theirs, onKeepMine, onTakeTheir
           </section>
         ))}
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button size="sm" variant="ink" onClick={onKeepMine}>
-          Save my version
-        </Button>
-        <Button size="sm" variant="outline" onClick={onTakeTheirs}>
+      <DialogButtons>
+        <Button size="sm" variant="outline" onClick={() => choose(onTakeTheirs)}>
           Use the saved version
         </Button>
-      </div>
+        <Button size="sm" variant="ink" onClick={() => choose(onKeepMine)}>
+          Save my version
+        </Button>
+      </DialogButtons>
     </Dialog>
   );
 }

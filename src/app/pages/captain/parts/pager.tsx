@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { number } from './lists.tsx';
+import { count, number } from './lists.tsx';
 
 interface PagerProps {
   /** From 1. */
@@ -10,14 +10,18 @@ interface PagerProps {
   shown: number;
   /** Rows on all pages, where that is known. */
   total?: number;
-  hasMore: boolean;
+  /** Where the number of all rows is not known. */
+  hasMore?: boolean;
   /** What one row is, e.g. `lead`. */
   noun: string;
   onChange(page: number): void;
 }
 
-/** Shows which rows of a list are visible, with buttons for newer and older pages. */
-export function Pager({ page, hasMore, onChange, ...range }: PagerProps) {
+/** Shows which rows of a list are visible, with buttons for newer and older pages. Nothing below an empty list. */
+export function Pager({ page, onChange, hasMore: more, ...range }: PagerProps) {
+  const { size, shown, total = 0 } = range;
+  const hasMore = more ?? page * size < total;
+  if (shown === 0) return null;
   const isWhole = page === 1 && !hasMore;
   return (
     <nav aria-label="Pages" className="mt-5 flex min-h-11 items-center justify-between gap-4">
@@ -34,7 +38,7 @@ type Range = Pick<PagerProps, 'page' | 'size' | 'shown' | 'total' | 'noun'> & { 
 
 /** `3 leads`, `1–50 of 12,345 subscribers`, `leads 26–50`, `lead 51`; drawn in capitals. */
 function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
-  if (isWhole) return `${number(shown)} ${shown === 1 ? noun : `${noun}s`}`;
+  if (isWhole) return count(shown, noun);
   const from = (page - 1) * size + 1;
   const range = shown === 1 ? number(from) : `${number(from)}–${number(from + shown - 1)}`;
   return total === undefined ? `${noun}${shown === 1 ? '' : 's'} ${range}` : `${range} of ${number(total)} ${noun}s`;
@@ -60,12 +64,12 @@ export function useCursor(): Cursor {
   };
 }
 
-/** @param next the cursor of the next page; null on the last page. */
-export function CursorPager({ cursor, next }: { cursor: Cursor; next: number | null }) {
-  if (!cursor.toNewer && next === null) return null;
+/** @param next the cursor of the next page; none on the last page. */
+export function CursorPager({ cursor, next }: { cursor: Cursor; next: number | null | undefined }) {
+  if (!cursor.toNewer && !next) return null;
   return (
     <nav aria-label="Pages" className="mt-5 flex justify-end">
-      <Steps toNewer={cursor.toNewer} toOlder={next === null ? undefined : () => cursor.toOlder(next)} />
+      <Steps toNewer={cursor.toNewer} toOlder={next ? () => cursor.toOlder(next) : undefined} />
     </nav>
   );
 }

@@ -6,7 +6,7 @@ interface RadioListProps<Id extends string> {
   isLegendHidden?: boolean;
   choices: readonly (readonly [id: Id, label: string, hint: string])[];
   value: Id;
-  onChange(id: Id): void;
+  onChange(id: NoInfer<Id>): void;
 }
 
 /** A few choices below each other, each with what it means. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { getRows, type Rows } from '#app/pages/captain/session.ts';
 import { type Call, useCall, useSettled } from '#app/pages/captain/use-call.ts';
-import { number, SearchBox, Table } from './lists.tsx';
+import { number, SearchBox, Table, type TableProps } from './lists.tsx';
 import { Pager } from './pager.tsx';
-import { Empty, Failed, Loading } from './states.tsx';
+import { Empty, Loaded } from './states.tsx';
 
 const SIZE = 50;
 
@@ -32,60 +32,41 @@ export function useSearchedRows<Row>(path: string): SearchedRows<Row> {
   return { ...call, typed, search, q, page, setPage };
 }
 
-interface SearchedListProps<Row> {
+interface SearchedListProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   list: SearchedRows<Row>;
   searchLabel: string;
-  caption: string;
-  columns: string[];
   /** What one row is, e.g. `subscriber`. */
   noun: string;
   /** Shown when there is no row, or none that matches. */
   empty: { title: string; text: string };
   /** Buttons beside the search field. */
-  actions?: ReactNode;
-  children(row: Row): ReactNode;
+  buttons?: ReactNode;
 }
 
-/** A table with a search field above and page buttons below; `children` draws a row. */
-export function SearchedList<Row>({
-  list,
-  searchLabel,
-  caption,
-  columns,
-  noun,
-  empty,
-  actions,
-  children,
-}: SearchedListProps<Row>) {
-  const { data, error, isLoading, reload, typed, search, page, setPage } = list;
+/** A table with a search field above and page buttons below. */
+export function SearchedList<Row>({ list, searchLabel, noun, empty, buttons, ...table }: SearchedListProps<Row>) {
+  const { data, typed, search, page, setPage } = list;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <SearchBox label={searchLabel} value={typed} onChange={search} />
         <div className="flex items-center gap-4">
           {data && <p className="label text-mute">{number(data.total)} found</p>}
-          {actions}
+          {buttons}
         </div>
       </div>
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data?.total === 0 && <Empty title={empty.title}>{empty.text}</Empty>}
-      {data && data.rows.length > 0 && (
-        <>
-          <Table caption={caption} columns={columns}>
-            {data.rows.map(children)}
-          </Table>
-          <Pager
-            noun={noun}
-            page={page}
-            size={SIZE}
-            shown={data.rows.length}
-            total={data.total}
-            hasMore={page * SIZE < data.total}
-            onChange={setPage}
-          />
-        </>
-      )}
+      <Loaded call={list}>
+        {({ rows, total }) =>
+          total === 0 ? (
+            <Empty title={empty.title}>{empty.text}</Empty>
+          ) : (
+            <>
+              <Table rows={rows} {...table} />
+              <Pager noun={noun} page={page} size={SIZE} shown={rows.length} total={total} onChange={setPage} />
+            </>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Call } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** Loading indicator. */
-export function Loading({ what = 'Loading' }: { what?: string }) {
+export function Loading({ what = 'Loading' }: { what?: string | undefined }) {
   return (
     <div role="status" className="py-16 text-mute">
       <span className="label">{what}…</span>
@@ -11,18 +12,58 @@ export function Loading({ what = 'Loading' }: { what?: string }) {
   );
 }
 
+type NoticeProps = ComponentProps<'div'> & {
+  /** Something is wrong. */
+  isBad?: boolean;
+  /** Buttons beside it. */
+  actions?: ReactNode;
+};
+
+/** Something to know, beside a coloured line. `className` is for placement. */
+export function Notice({ isBad = false, actions, className = 'mt-4', children, ...rest }: NoticeProps) {
+  return (
+    <div
+      className={`wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 bg-paper-bright p-4 ${isBad ? 'border-danger' : 'border-signal'} ${className}`}
+      {...rest}
+    >
+      <div className="min-w-0">{children}</div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}
+
 /** An error with a retry button. */
 export function Failed({ reason, retry }: { reason: string; retry(): void }) {
   return (
-    <div
+    <Notice
       role="alert"
-      className="flex flex-wrap items-center justify-between gap-4 border-danger border-l-4 bg-paper-bright p-4"
+      isBad
+      className=""
+      actions={
+        <Button variant="outline" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      }
     >
-      <p>{reason}</p>
-      <Button variant="outline" size="sm" onClick={retry}>
-        Try again
-      </Button>
-    </div>
+      {reason}
+    </Notice>
+  );
+}
+
+interface LoadedProps<T> {
+  call: Call<T>;
+  /** What is loading, e.g. `Loading post`. */
+  what?: string;
+  children(data: T): ReactNode;
+}
+
+/** Shows the answer of a call once it is there. When reading it again fails, the last answer stays below the error. */
+export function Loaded<T>({ call: { data, error, reload }, what, children }: LoadedProps<T>) {
+  return (
+    <>
+      {error && <Failed reason={error} retry={reload} />}
+      {data !== undefined ? children(data) : !error && <Loading what={what} />}
+    </>
   );
 }
 

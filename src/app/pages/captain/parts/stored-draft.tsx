@@ -1,29 +1,35 @@
 import { Button } from '#app/ui/button.tsx';
+import { Notice } from './states.tsx';
 import { moment } from './time.ts';
+import type { useEditedFields } from './use-edited-fields.ts';
 
 interface StoredDraftProps {
-  /** When it was stored, ISO 8601. */
-  at: string;
-  onRestore(): void;
-  onDiscard(): void;
+  edited: Pick<ReturnType<typeof useEditedFields>, 'draft' | 'restoreDraft' | 'forgetDraft'>;
+  onRestore?(): void;
 }
 
-/** Offers unsaved changes of an earlier visit. */
-export function StoredDraft({ at, onRestore, onDiscard }: StoredDraftProps) {
+/** Offers unsaved changes of an earlier visit, if there are some. */
+export function StoredDraft({ edited: { draft, restoreDraft, forgetDraft }, onRestore }: StoredDraftProps) {
+  if (!draft) return null;
+  function restore() {
+    restoreDraft();
+    onRestore?.();
+  }
   return (
-    <div
+    <Notice
       role="status"
-      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-signal border-l-4 bg-paper-bright p-4"
+      actions={
+        <>
+          <Button size="sm" variant="ink" onClick={restore}>
+            Restore them
+          </Button>
+          <Button size="sm" variant="quiet" onClick={forgetDraft}>
+            Discard
+          </Button>
+        </>
+      }
     >
-      <p>You have unsaved changes from {moment(at)}, stored in this browser.</p>
-      <div className="flex gap-2">
-        <Button size="sm" variant="ink" onClick={onRestore}>
-          Restore them
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onDiscard}>
-          Discard
-        </Button>
-      </div>
-    </div>
+      You have unsaved changes from {moment(draft.at)}, stored in this browser.
+    </Notice>
   );
 }

@@ -21,6 +21,12 @@ export function day(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 }
 
+/** A moment as a `datetime-local` input has it: `YYYY-MM-DDTHH:MM` in the captain's time zone. */
+export function toLocalInput(iso: string): string {
+  const date = new Date(iso);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
 /** A day without a time (`YYYY-MM-DD`), e.g. `Mon 5 Jan`. */
 export function dayName(date: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;

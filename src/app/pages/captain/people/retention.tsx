@@ -1,11 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { useState } from 'react';
+import { Form, SubmitButton, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { RETENTION, RETENTION_KINDS, type RetentionPreview } from '#shared/retention.ts';
 import type { ListedSetting } from '#shared/settings.ts';
@@ -14,15 +13,13 @@ const WHOLE_NUMBER = /^\d{1,9}$/;
 
 /** How long each kind of data is kept, with how much the next night removes. */
 export function Retention() {
-  const { data, error, isLoading, reload, setData } = useCall<ListedSetting[]>('/captain/settings');
+  const call = useCall<ListedSetting[]>('/captain/settings');
   return (
     <Section
       title="How long data is kept"
       lead="What is older is deleted every night. Your privacy policy names these times by itself."
     >
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data && <RetentionForm settings={data} onSaved={setData} />}
+      <Loaded call={call}>{(settings) => <RetentionForm settings={settings} onSaved={call.setData} />}</Loaded>
       <p className="mt-6 max-w-text text-mute">
         The audit log keeps 400 days. The server’s log has no names and no email addresses; it is kept by the machine
         that runs the site. Deleted rows stay in the daily copies for up to 14 days, while whoever you erase goes from
@@ -33,9 +30,7 @@ export function Retention() {
 }
 
 function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSaved(saved: ListedSetting[]): void }) {
-  const issues = useIssues();
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [isSaving, setIsSaving] = useState(false);
   const shownValue = (key: string) => typed[key] ?? settings.find((setting) => setting.key === key)?.value ?? '';
   const values = Object.fromEntries(
     RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, shownValue(RETENTION[kind].setting).trim()]),
@@ -45,23 +40,14 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
     `/captain/people/retention?${useSettled(query.toString())}`,
   );
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    issues.clear();
-    setIsSaving(true);
-    try {
-      onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
-      setTyped({});
-      toast({ title: 'Saved', description: 'It holds from the next night on.' });
-    } catch (failure) {
-      issues.take(failure);
-      toast({ title: 'Failed to save', description: reasonOf(failure), variant: 'destructive' });
-    }
-    setIsSaving(false);
+  async function save() {
+    onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
+    setTyped({});
+    toast({ title: 'Saved', description: 'It holds from the next night on.' });
   }
 
   return (
-    <form onSubmit={save} noValidate>
+    <Form save={save} failed="Failed to save">
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
         {RETENTION_KINDS.map((kind) => {
           const { setting: key, unit } = RETENTION[kind];
@@ -82,7 +68,6 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
               autoComplete="off"
               maxLength={9}
               value={shownValue(key)}
-              error={issues.errorOf(key)}
               onChange={({ target }) => setTyped((old) => ({ ...old, [key]: target.value }))}
             />
           );
@@ -91,10 +76,10 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {error && `What tonight removes cannot be counted: ${error}`}
       </p>
-      <Button type="submit" size="sm" variant="ink" disabled={isSaving} className="mt-5">
-        {isSaving ? 'Saving…' : 'Save'}
-      </Button>
-    </form>
+      <SubmitButton busy="Saving…" className="mt-5">
+        Save
+      </SubmitButton>
+    </Form>
   );
 }
 

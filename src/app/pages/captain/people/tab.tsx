@@ -1,14 +1,17 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, saveFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type ErasedPerson, fieldName, type Person } from '#shared/people.ts';
 import { Retention } from './retention.tsx';
+
+/** A time as the API writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** Everything about one address, and how long data is kept. */
 export function Tab() {
@@ -28,81 +31,55 @@ export function Tab() {
 
 /** To answer who asks what is stored, and to erase it. */
 function OnePerson() {
-  const issues = useIssues();
+  const searching = useSaving('The search failed');
   const [email, setEmail] = useState('');
   const [person, setPerson] = useState<Person>();
   const [erased, setErased] = useState<ErasedPerson>();
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState<'searching' | 'erasing'>();
   const [isAsking, setIsAsking] = useState(false);
 
-  async function run(what: 'searching' | 'erasing', call: () => Promise<void>) {
-    issues.clear();
-    setError(undefined);
-    setIsBusy(what);
-    try {
-      await call();
-    } catch (failure) {
-      issues.take(failure);
-      setError(reasonOf(failure));
-    } finally {
-      setIsBusy(undefined);
-    }
-  }
-
-  function search(address: string) {
+  async function search(address: string) {
     setEmail(address);
-    void run('searching', async () => {
-      setErased(undefined);
-      setPerson(undefined);
-      setPerson(await captainApi.get<Person>(`/captain/people?email=${encodeURIComponent(address.trim())}`));
-    });
+    setErased(undefined);
+    setPerson(undefined);
+    setPerson(await captainApi.get<Person>(`/captain/people?email=${encodeURIComponent(address.trim())}`));
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    search(email);
+  async function erase(address: string) {
+    setErased(await captainApi.delete<ErasedPerson>(`/captain/people?email=${encodeURIComponent(address)}`));
+    setPerson(undefined);
   }
 
-  function erase(address: string) {
-    setIsAsking(false);
-    void run('erasing', async () => {
-      setErased(await captainApi.delete<ErasedPerson>(`/captain/people?email=${encodeURIComponent(address)}`));
-      setPerson(undefined);
-    });
-  }
-
-  const emailError = issues.errorOf('email');
   return (
     <Section title="One person" lead="Everything about one address.">
-      <form onSubmit={submit} noValidate className="flex max-w-text flex-wrap items-start gap-3">
+      <FormOf saving={searching} save={() => search(email)} className="flex max-w-text flex-wrap items-start gap-3">
         <TextField
           label="Email address"
+          name="email"
           type="email"
           autoComplete="off"
           value={email}
-          error={emailError}
           className="min-w-0 flex-1 basis-64"
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Button type="submit" variant="ink" disabled={isBusy !== undefined} className="sm:mt-5.75">
-          {isBusy === 'searching' ? 'Searching…' : 'Find everything'}
-        </Button>
-      </form>
-      <p role="alert" className="mt-3 text-danger wrap-anywhere empty:hidden">
-        {error && !emailError ? error : ''}
-      </p>
-      <p role="status" className="mt-3 text-mute empty:hidden">
-        {isBusy === 'erasing' ? 'Erasing, from the copies of the database too…' : ''}
-      </p>
+        <SubmitButton size="md" busy="Searching…" className="sm:mt-5.75">
+          Find everything
+        </SubmitButton>
+      </FormOf>
       {person && (
-        <Found person={person} isBusy={isBusy !== undefined} onSearch={search} onErase={() => setIsAsking(true)} />
+        <Found
+          person={person}
+          isBusy={searching.isSaving}
+          onSearch={(address) => void searching.run(() => search(address))}
+          onErase={() => setIsAsking(true)}
+        />
       )}
       {erased && <Erased erased={erased} />}
       {person && isAsking && (
         <DeleteDialog
           title={`Erase ${person.email}?`}
           action="Erase everything"
+          failed="Not erased"
+          busy="Erasing, from the copies of the database too…"
           onDelete={() => erase(person.email)}
           onClose={() => setIsAsking(false)}
         >
@@ -168,7 +145,9 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
                   {Object.entries(fields).map(([key, value]) => (
                     <div key={key} className="grid gap-x-4 py-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
                       <dt className="text-mute">{fieldName(key)}</dt>
-                      <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
+                      <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+                        {MOMENT.test(String(value)) ? moment(String(value)) : value}
+                      </dd>
                     </div>
                   ))}
                 </dl>
@@ -234,12 +213,6 @@ function Erased({ erased: { email, erased, remains, copies } }: { erased: Erased
 
 /** Their own records alone: what others wrote is not theirs. */
 function saveJson({ email, sections }: Person): void {
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify({ email, sections }, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'personal-data.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const json = JSON.stringify({ email, sections }, null, 2);
+  saveFile(new Blob([json], { type: 'application/json' }), 'personal-data.json');
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '#app/pages/captain/parts/forms.tsx';
-import { Field, Select } from '#app/ui/field.tsx';
+import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { type ListedSetting, SETTING_MAX } from '#shared/settings.ts';
 
 /** Codes offered for a setting; any other can be typed. */
@@ -24,28 +23,16 @@ export function isCode({ key }: ListedSetting): boolean {
 
 interface CodeFieldProps {
   setting: ListedSetting;
-  /** Where the value comes from. */
-  note: string;
-  error: string | undefined;
+  texts: { name: string; label: string; note?: string; hint: string };
 }
 
 /** A choice of common codes by their names, with a way to type another one. */
-export function CodeField({ setting: { key, label, value, description, fallback }, note, error }: CodeFieldProps) {
+export function CodeField({ setting: { key, value, fallback }, texts }: CodeFieldProps) {
   const [isTyped, setIsTyped] = useState(false);
   const common = COMMON[key];
   if (!common || isTyped) {
     return (
-      <TextField
-        name={key}
-        label={label}
-        note={note}
-        hint={description}
-        maxLength={SETTING_MAX}
-        defaultValue={value}
-        placeholder={fallback}
-        error={error}
-        autoFocus={isTyped}
-      />
+      <TextField {...texts} maxLength={SETTING_MAX} defaultValue={value} placeholder={fallback} autoFocus={isTyped} />
     );
   }
   const names = new Intl.DisplayNames('en', { type: common.type, fallback: 'none' });
@@ -54,22 +41,13 @@ export function CodeField({ setting: { key, label, value, description, fallback 
     return name ? `${name} · ${code}` : code;
   };
   return (
-    <Field label={label} note={note} hint={description} error={error}>
-      {(control) => (
-        <Select
-          {...control}
-          name={key}
-          defaultValue={value}
-          onChange={({ target }) => setIsTyped(target.value === OTHER)}
-        >
-          {[...new Set([...common.codes, value])].map((code) => (
-            <option key={code} value={code}>
-              {nameOf(code)}
-            </option>
-          ))}
-          <option value={OTHER}>Another code…</option>
-        </Select>
-      )}
-    </Field>
+    <SelectField {...texts} defaultValue={value} onChoose={(code) => setIsTyped(code === OTHER)}>
+      {[...new Set([...common.codes, value])].map((code) => (
+        <option key={code} value={code}>
+          {nameOf(code)}
+        </option>
+      ))}
+      <option value={OTHER}>Another code…</option>
+    </SelectField>
   );
 }

@@ -1,14 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Checkbox, TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, Form, SelectField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Badge, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field, Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import {
   type EnvironmentVariable,
@@ -38,26 +35,26 @@ const CATEGORIES = (Object.entries(SETTING_CATEGORIES) as [SettingCategory, stri
 
 /** All settings in groups, what the environment sets, and the download of a backup. */
 export function Tab() {
-  const { data, error, isLoading, reload, setData } = useCall<ListedSetting[]>('/captain/settings');
+  const call = useCall<ListedSetting[]>('/captain/settings');
   return (
     <>
       <TabHead title="Settings" lead="Changes appear on all pages at once." />
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data && (
-        <div className="grid gap-10">
-          {CATEGORIES.map(([category, title]) => (
-            <CategoryForm
-              key={category}
-              title={title}
-              settings={data.filter((setting) => setting.category === category)}
-              onSaved={setData}
-            />
-          ))}
-          <Environment />
-          <Backup />
-        </div>
-      )}
+      <Loaded call={call}>
+        {(settings) => (
+          <div className="grid gap-10">
+            {CATEGORIES.map(([category, title]) => (
+              <CategoryForm
+                key={category}
+                title={title}
+                settings={settings.filter((setting) => setting.category === category)}
+                onSaved={call.setData}
+              />
+            ))}
+            <Environment />
+            <Backup />
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -69,92 +66,51 @@ interface CategoryFormProps {
 }
 
 function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
-  const issues = useIssues();
-  const [isSaving, setIsSaving] = useState(false);
   const { revalidate } = useRevalidator();
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const typed = (setting: ListedSetting) =>
-      setting.dataType === 'boolean' ? String(fields.get(setting.key) === 'on') : String(fields.get(setting.key) ?? '');
+  async function save(fields: FormData) {
+    const typed = ({ key, dataType }: ListedSetting) =>
+      dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
     // Only changed values are saved; the others keep following the environment.
     const changed = settings.filter((setting) => typed(setting) !== setting.value);
     if (changed.length === 0) return toast({ title: 'Nothing to save' });
-    setIsSaving(true);
-    try {
-      const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
-      onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
-      issues.clear();
-      toast({ title: 'Settings saved' });
-      // The dashboard itself shows some settings, e.g. the brand.
-      void revalidate();
-    } catch (error) {
-      issues.take(error);
-      toast({ title: 'Failed to save settings', description: reasonOf(error), variant: 'destructive' });
-    }
-    setIsSaving(false);
+    const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
+    onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
+    toast({ title: 'Settings saved' });
+    // The dashboard itself shows some settings, e.g. the brand.
+    void revalidate();
   }
 
   return (
     <Section title={title}>
-      <form onSubmit={save} noValidate className="grid gap-4 sm:grid-cols-2">
-        {settings.map((setting) =>
-          setting.dataType === 'boolean' ? (
-            <Checkbox
-              key={`${setting.key} ${setting.value}`}
-              name={setting.key}
-              label={setting.label}
-              hint={setting.description}
-              defaultChecked={setting.value === 'true'}
-            />
-          ) : isCode(setting) ? (
-            <CodeField
-              key={`${setting.key} ${setting.value}`}
-              setting={setting}
-              note={source(setting)}
-              error={issues.errorOf(setting.key)}
-            />
-          ) : setting.choices ? (
-            <Field
-              key={`${setting.key} ${setting.value}`}
-              label={setting.label}
-              note={source(setting)}
-              hint={setting.description}
-              error={issues.errorOf(setting.key)}
-            >
-              {(control) => (
-                <Select {...control} name={setting.key} defaultValue={setting.value}>
-                  {Object.entries(setting.choices ?? {}).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          ) : (
-            <TextField
-              key={`${setting.key} ${setting.value}`}
-              name={setting.key}
-              label={setting.label}
-              note={source(setting)}
-              hint={setting.description}
-              type={INPUT_TYPES[setting.dataType]}
-              maxLength={SETTING_MAX}
-              defaultValue={setting.value}
-              placeholder={setting.canBeEmpty ? undefined : setting.fallback}
-              error={issues.errorOf(setting.key)}
-            />
-          ),
-        )}
+      <Form save={save} failed="Failed to save settings" className="grid gap-4 sm:grid-cols-2">
+        {settings.map((setting) => (
+          <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
+        ))}
         <div className="sm:col-span-2">
-          <Button type="submit" size="sm" variant="ink" disabled={isSaving} aria-label={`Save ${title}`}>
-            Save
-          </Button>
+          <SubmitButton aria-label={`Save ${title}`}>Save</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Section>
+  );
+}
+
+function SettingField({ setting }: { setting: ListedSetting }) {
+  const { key, label, description, dataType, value, choices, canBeEmpty, fallback } = setting;
+  if (dataType === 'boolean') {
+    return <Checkbox name={key} label={label} hint={description} defaultChecked={value === 'true'} />;
+  }
+  const texts = { name: key, label, note: source(setting), hint: description };
+  if (isCode(setting)) return <CodeField setting={setting} texts={texts} />;
+  if (choices) return <SelectField {...texts} choices={choices} defaultValue={value} />;
+  return (
+    <TextField
+      {...texts}
+      type={INPUT_TYPES[dataType]}
+      maxLength={SETTING_MAX}
+      defaultValue={value}
+      placeholder={canBeEmpty ? undefined : fallback}
+    />
   );
 }
 
@@ -167,20 +123,23 @@ function source({ source, variable, value }: ListedSetting): string {
 
 /** Variables that can only be set in the environment of the server. */
 function Environment() {
-  const { data, error, reload } = useCall<EnvironmentVariable[]>('/captain/settings/environment');
+  const call = useCall<EnvironmentVariable[]>('/captain/settings/environment');
   return (
     <Section title="Environment" lead="Set where the server is started. Secrets are never shown.">
-      {error && <Failed reason={error} retry={reload} />}
-      <ul>
-        {data?.map(({ name, meaning, isSet }) => (
-          <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
-            <span>
-              <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
-            </span>
-            <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
-          </li>
-        ))}
-      </ul>
+      <Loaded call={call}>
+        {(variables) => (
+          <ul>
+            {variables.map(({ name, meaning, isSet }) => (
+              <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
+                <span>
+                  <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
+                </span>
+                <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import type { EnvironmentVariable, ListedSetting, SettingKey } from '#shared/settings.ts';
-import { Loaded, StepForm, type StepProps } from './step-form.tsx';
+import { StepForm, type StepProps } from './step-form.tsx';
 
 const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url'];
 
@@ -22,30 +23,26 @@ export function CalendarStep(props: StepProps) {
     <Loaded call={call}>
       {(settings) => (
         <StepForm {...props} save={save}>
-          {(errorOf) => (
-            <>
-              <Checkbox
-                name="scheduler_built_in"
-                label="Use the built-in scheduler"
-                hint={
-                  <>
-                    Visitors choose among your free times; no outside service is needed. Set your hours in{' '}
-                    <Link to={paths.captainBooking('hours')} className="link">
-                      Booking Settings
-                    </Link>
-                    .
-                  </>
-                }
-                defaultChecked={settings.find(({ key }) => key === 'scheduler_built_in')?.value === 'true'}
-              />
-              <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
-              {settings
-                .filter(({ key }) => ADDRESSES.includes(key))
-                .map(({ key, label, value }) => (
-                  <TextField key={key} name={key} label={label} type="url" defaultValue={value} error={errorOf(key)} />
-                ))}
-            </>
-          )}
+          <Checkbox
+            name="scheduler_built_in"
+            label="Use the built-in scheduler"
+            hint={
+              <>
+                Visitors choose among your free times; no outside service is needed. Set your hours in{' '}
+                <Link to={paths.captainBooking('hours')} className="link">
+                  Booking Settings
+                </Link>
+                .
+              </>
+            }
+            defaultChecked={settings.find(({ key }) => key === 'scheduler_built_in')?.value === 'true'}
+          />
+          <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
+          {settings
+            .filter(({ key }) => ADDRESSES.includes(key))
+            .map(({ key, label, value }) => (
+              <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
+            ))}
         </StepForm>
       )}
     </Loaded>

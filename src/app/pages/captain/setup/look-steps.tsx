@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
-import { TextField } from '#app/pages/captain/parts/forms.tsx';
+import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -10,7 +11,7 @@ import type { Asset } from '#shared/asset.ts';
 import type { EditedDocument } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
-import { Loaded, StepForm, type StepProps } from './step-form.tsx';
+import { StepForm, type StepProps } from './step-form.tsx';
 
 export function PortraitStep(props: StepProps) {
   const call = useCall<EditedDocument>('/captain/content/branding');
@@ -27,7 +28,7 @@ function PortraitForm({ portrait, ...props }: StepProps & { portrait: Branding['
   const save = (fields: FormData) =>
     changeDocument<Branding>('branding', (branding) => ({
       ...branding,
-      portrait: { ...picture, alt: String(fields.get('alt')) },
+      portrait: { ...picture, alt: textIn(fields, 'portrait.alt') },
     }));
 
   function choose({ url, width, height }: Asset) {
@@ -38,35 +39,32 @@ function PortraitForm({ portrait, ...props }: StepProps & { portrait: Branding['
   return (
     <>
       <StepForm {...props} save={save}>
-        {(errorOf) => (
-          <>
-            <div className="flex flex-wrap items-center gap-5">
-              <img src={picture.src} alt="" className="max-h-64 max-w-48 border border-paper-rule bg-paper-bright" />
-              <div>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-describedby={errorOf('portrait.src') && 'portrait-error'}
-                  onClick={() => setIsChoosing(true)}
-                >
-                  Choose a picture
-                </Button>
-                <FieldError id="portrait-error" error={errorOf('portrait.src')} />
-              </div>
-            </div>
-            <TextField
-              name="alt"
-              label="Description for people who cannot see it"
-              maxLength={250}
-              defaultValue={portrait.alt}
-              error={errorOf('portrait.alt')}
-            />
-          </>
-        )}
+        <Picture src={picture.src} onChoose={() => setIsChoosing(true)} />
+        <TextField
+          name="portrait.alt"
+          label="Description for people who cannot see it"
+          maxLength={250}
+          defaultValue={portrait.alt}
+        />
       </StepForm>
       {/* Outside of the form: Enter in the search would send it. */}
       {isChoosing && <AssetDialog mode="picture" onPick={choose} onClose={() => setIsChoosing(false)} />}
     </>
+  );
+}
+
+function Picture({ src, onChoose }: { src: string; onChoose(): void }) {
+  const error = useFieldError('portrait.src');
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <img src={src} alt="" className="max-h-64 max-w-48 border border-paper-rule bg-paper-bright" />
+      <div>
+        <Button variant="outline" size="sm" aria-describedby={error && 'portrait-error'} onClick={onChoose}>
+          Choose a picture
+        </Button>
+        <FieldError id="portrait-error" error={error} />
+      </div>
+    </div>
   );
 }
 

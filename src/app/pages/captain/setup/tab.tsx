@@ -1,10 +1,10 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Badge, Failed, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useAct } from '#app/pages/captain/act.ts';
+import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { SETUP_STEPS, type Setup, type SetupState, type SetupStep } from '#shared/setup.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
@@ -35,23 +35,21 @@ const BADGES = { done: { look: 'good', text: 'Done' }, skipped: { look: 'off', t
 
 /** "Make it yours": what a new owner changes first, step by step. Steps can be skipped and done later. */
 export function Tab() {
-  const { data, error, isLoading, reload, setData } = useCall<Setup>('/captain/setup');
+  const call = useCall<Setup>('/captain/setup');
   return (
     <>
       <TabHead
         title="Make it yours"
         lead="Eight steps from the shipped texts to your own site. Each is public as soon as you save it."
       />
-      {isLoading && !data && <Loading />}
-      {error && <Failed reason={error} retry={reload} />}
-      {data && <Steps setup={data} onChange={setData} />}
+      <Loaded call={call}>{(setup) => <Steps setup={setup} onChange={call.setData} />}</Loaded>
     </>
   );
 }
 
 function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
   const [search, setSearch] = useSearchParams();
-  const [isSaving, setIsSaving] = useState(false);
+  const { isBusy, act } = useAct();
   // The heading takes the focus of the button that opened the step; at first it stays where it is.
   const wasOpened = useRef(false);
   const firstOpen = SETUP_STEPS.find((step) => setup.steps[step] === 'open');
@@ -66,18 +64,13 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
     setSearch({ tab: 'setup', ...(step && { step }) }, { preventScrollReset: true });
   }
 
-  async function finish(step: SetupStep, state: SetupState) {
-    setIsSaving(true);
-    try {
+  const finish = (step: SetupStep, state: SetupState) =>
+    act('The step could not be saved', async () => {
       const next = await captainApi.put<Setup>('/captain/setup', { step, state });
       onChange(next);
       const after = SETUP_STEPS.indexOf(step) + 1;
       open([...SETUP_STEPS.slice(after), ...SETUP_STEPS].find((other) => next.steps[other] === 'open'));
-    } catch (error) {
-      toast({ title: 'The step could not be saved', description: reasonOf(error), variant: 'destructive' });
-    }
-    setIsSaving(false);
-  }
+    });
 
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,44rem)_minmax(15rem,18rem)] lg:justify-between">
@@ -87,7 +80,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
             key={current}
             step={current}
             focus={focus}
-            isSaving={isSaving}
+            isSaving={isBusy}
             finish={(state) => finish(current, state)}
           />
         ) : (

@@ -1,14 +1,15 @@
-import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Field, Textarea } from '#app/ui/field.tsx';
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { EditedDocument, ListedDocument } from '#shared/content.ts';
 import { type ListedSetting, SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { changeDocument, textOf } from './change-document.ts';
-import { Loaded, StepForm, type StepProps } from './step-form.tsx';
+import { StepForm, type StepProps } from './step-form.tsx';
 
 const IDENTITY: SettingKey[] = ['owner_name', 'brand_name', 'owner_email', 'language', 'locale', 'currency'];
 
@@ -22,22 +23,15 @@ export function IdentityStep(props: StepProps) {
     <Loaded call={call}>
       {(settings) => (
         <StepForm {...props} save={save}>
-          {(errorOf) =>
-            settings
-              .filter(({ key }) => IDENTITY.includes(key))
-              .map((setting) => (
-                <TextField
-                  key={setting.key}
-                  name={setting.key}
-                  label={setting.label}
-                  hint={setting.description}
-                  type={setting.dataType === 'email' ? 'email' : 'text'}
-                  maxLength={SETTING_MAX}
-                  defaultValue={setting.value}
-                  error={errorOf(setting.key)}
-                />
-              ))
-          }
+          {settings
+            .filter(({ key }) => IDENTITY.includes(key))
+            .map((setting) => {
+              const { key, label, description, dataType, value } = setting;
+              const texts = { name: key, label, hint: description };
+              if (isCode(setting)) return <CodeField key={key} setting={setting} texts={texts} />;
+              const type = dataType === 'email' ? 'email' : 'text';
+              return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
+            })}
         </StepForm>
       )}
     </Loaded>
@@ -51,10 +45,10 @@ export function OfferStep(props: StepProps) {
       ...home,
       hero: {
         ...home.hero,
-        kicker: String(fields.get('kicker')),
-        title: String(fields.get('title')),
-        titleEmphasis: String(fields.get('titleEmphasis')) || undefined,
-        tagline: String(fields.get('tagline')),
+        kicker: textIn(fields, 'hero.kicker'),
+        title: textIn(fields, 'hero.title'),
+        titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
+        tagline: textIn(fields, 'hero.tagline'),
       },
     }));
   return (
@@ -63,38 +57,33 @@ export function OfferStep(props: StepProps) {
         const { hero } = textOf<HomeDocument>(document);
         return (
           <StepForm {...props} save={save}>
-            {(errorOf) => (
-              <>
-                <TextField
-                  name="kicker"
-                  label="What you do, in a few words"
-                  maxLength={80}
-                  defaultValue={hero.kicker}
-                  error={errorOf('hero.kicker')}
-                />
-                <TextField
-                  name="title"
-                  label="Headline"
-                  hint="Three to six words."
-                  maxLength={60}
-                  defaultValue={hero.title}
-                  error={errorOf('hero.title')}
-                />
-                <TextField
-                  name="titleEmphasis"
-                  label="End of the headline, in italics"
-                  note="optional"
-                  maxLength={60}
-                  defaultValue={hero.titleEmphasis}
-                  error={errorOf('hero.titleEmphasis')}
-                />
-                <Field label="Your offer in two sentences" error={errorOf('hero.tagline')}>
-                  {(control) => (
-                    <Textarea {...control} name="tagline" rows={4} maxLength={400} defaultValue={hero.tagline} />
-                  )}
-                </Field>
-              </>
-            )}
+            <TextField
+              name="hero.kicker"
+              label="What you do, in a few words"
+              maxLength={80}
+              defaultValue={hero.kicker}
+            />
+            <TextField
+              name="hero.title"
+              label="Headline"
+              hint="Three to six words."
+              maxLength={60}
+              defaultValue={hero.title}
+            />
+            <TextField
+              name="hero.titleEmphasis"
+              label="End of the headline, in italics"
+              note="optional"
+              maxLength={60}
+              defaultValue={hero.titleEmphasis}
+            />
+            <TextareaField
+              name="hero.tagline"
+              label="Your offer in two sentences"
+              rows={4}
+              maxLength={400}
+              defaultValue={hero.tagline}
+            />
           </StepForm>
         );
       }}
@@ -121,14 +110,12 @@ export function ServicesStep(props: StepProps) {
     <Loaded call={call}>
       {(documents) => (
         <StepForm {...props} save={save}>
-          {() => (
-            <fieldset>
-              <legend className="mb-2 font-semibold">Shown to visitors</legend>
-              {landingPages(documents).map(({ key, title, path, isHidden }) => (
-                <Checkbox key={key} name={key} label={title} hint={path} defaultChecked={!isHidden} />
-              ))}
-            </fieldset>
-          )}
+          <fieldset>
+            <legend className="mb-2 font-semibold">Shown to visitors</legend>
+            {landingPages(documents).map(({ key, title, path, isHidden }) => (
+              <Checkbox key={key} name={key} label={title} hint={path} defaultChecked={!isHidden} />
+            ))}
+          </fieldset>
         </StepForm>
       )}
     </Loaded>
@@ -155,8 +142,7 @@ export function PricesStep(props: StepProps) {
     changeDocument<Facts>('facts', (facts) => {
       const changed = structuredClone(facts) as unknown as Record<string, Record<string, unknown>>;
       for (const [group, name] of PRICES) {
-        const typed = String(fields.get(`${group}.${name}`)).trim();
-        Object.assign(changed[group] ?? {}, { [name]: typed === '' ? null : Number(typed) });
+        Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, `${group}.${name}`) });
       }
       return changed as unknown as Facts;
     });
@@ -166,22 +152,19 @@ export function PricesStep(props: StepProps) {
         const facts = textOf<Record<string, Record<string, number>>>(document);
         return (
           <StepForm {...props} save={save}>
-            {(errorOf) => (
-              <div className="grid items-end gap-5 sm:grid-cols-2">
-                {PRICES.map(([group, name, label]) => (
-                  <TextField
-                    key={`${group}.${name}`}
-                    name={`${group}.${name}`}
-                    label={label}
-                    type="number"
-                    step="any"
-                    min={0}
-                    defaultValue={facts[group]?.[name]}
-                    error={errorOf(`${group}.${name}`)}
-                  />
-                ))}
-              </div>
-            )}
+            <div className="grid items-end gap-5 sm:grid-cols-2">
+              {PRICES.map(([group, name, label]) => (
+                <TextField
+                  key={`${group}.${name}`}
+                  name={`${group}.${name}`}
+                  label={label}
+                  type="number"
+                  step="any"
+                  min={0}
+                  defaultValue={facts[group]?.[name]}
+                />
+              ))}
+            </div>
           </StepForm>
         );
       }}

@@ -3,18 +3,23 @@ import { ApiError } from '#app/api.ts';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
-import { useSession } from '#app/pages/captain/session.ts';
+import { captainApi, useSession } from '#app/pages/captain/session.ts';
+import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Asset } from '#shared/asset.ts';
+import type { RenderedContent } from '#shared/post.ts';
 import type { EditorHandle } from './code-mirror.tsx';
-import { usePreview } from './use-preview.ts';
 
 const CodeMirror = lazy(() => import('./code-mirror.tsx').then((module) => ({ default: module.CodeMirror })));
 
 const VIEWS = { write: 'Write', both: 'Both', read: 'Preview' } as const;
 type View = keyof typeof VIEWS;
+
+/** The preview follows this long after the last key. Milliseconds. */
+const PREVIEW_AFTER_MS = 300;
+const EMPTY: RenderedContent = { html: '', toc: [], words: 0, readingTime: 1 };
 
 /** Numbers the placeholders of running uploads; pasted pictures often have the same name. */
 let lastUpload = 0;
@@ -27,7 +32,7 @@ interface ContentFieldProps {
 /** The markdown editor with a preview beside it. */
 export function ContentField({ value, onChange }: ContentFieldProps) {
   const session = useSession();
-  const preview = usePreview(value);
+  const { data: preview = EMPTY, error } = useCall(useSettled(value, PREVIEW_AFTER_MS), renderContent);
   const handle = useRef<EditorHandle>(undefined);
   const [view, setView] = useState<View>('both');
   const [isPicking, setIsPicking] = useState(false);
@@ -99,7 +104,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
             label="Preview"
             className="relative max-h-[36rem] min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:max-h-none lg:border-t-0 lg:border-l"
           >
-            {preview.error && <p className="text-danger">{preview.error}</p>}
+            {error && <p className="text-danger">{error}</p>}
             {value.trim() ? (
               <Prose html={preview.html} />
             ) : (
@@ -116,6 +121,10 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
       {isPicking && <AssetDialog mode="insert" onPick={insert} onClose={() => setIsPicking(false)} />}
     </section>
   );
+}
+
+function renderContent(content: string): Promise<RenderedContent> {
+  return captainApi.post<RenderedContent>('/blog/preview', { content });
 }
 
 /** A plain text field, usable until the editor has loaded. */

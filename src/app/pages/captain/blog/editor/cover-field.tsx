@@ -1,31 +1,28 @@
 import { useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import { TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Input } from '#app/ui/field.tsx';
 import { POST_MAX } from '#shared/post.ts';
 
 interface CoverFieldProps {
   value: string;
-  error: string | undefined;
   onChange(value: string): void;
 }
 
 /** The cover image: a URL, or one of the uploads. */
-export function CoverField({ value, error, onChange }: CoverFieldProps) {
+export function CoverField({ value, onChange }: CoverFieldProps) {
   const [isPicking, setIsPicking] = useState(false);
   return (
     <div>
-      <Field label="Cover image" hint="Optional. An uploaded picture or a URL." error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={value}
-            maxLength={POST_MAX.coverImage}
-            placeholder="/uploads/… or https://…"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Cover image"
+        name="coverImage"
+        hint="Optional. An uploaded picture or a URL."
+        value={value}
+        maxLength={POST_MAX.coverImage}
+        placeholder="/uploads/… or https://…"
+        onChange={(event) => onChange(event.target.value)}
+      />
       {value && (
         <img
           src={value}

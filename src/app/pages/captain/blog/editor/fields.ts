@@ -1,3 +1,4 @@
+import { toLocalInput } from '#app/pages/captain/parts/time.ts';
 import type { Post } from '#shared/post.ts';
 
 /** The fields of a post in the editor. */
@@ -47,7 +48,7 @@ export function toFields(post: SavedFields): PostFields {
     author: post.author,
     published: post.published,
     featured: post.featured,
-    publishAt: post.publishAt ? toLocal(post.publishAt) : '',
+    publishAt: post.publishAt ? toLocalInput(post.publishAt) : '',
   };
 }
 
@@ -58,13 +59,4 @@ export function toInput(fields: PostFields) {
     coverImage: fields.coverImage || null,
     publishAt: fields.publishAt ? new Date(fields.publishAt).toISOString() : null,
   };
-}
-
-export function areSame(a: PostFields, b: PostFields): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function toLocal(iso: string): string {
-  const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

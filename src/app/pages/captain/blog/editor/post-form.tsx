@@ -1,20 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#app/api.ts';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
+import { act, copyText } from '#app/pages/captain/act.ts';
+import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
+import { FormOf, SubmitButton, TextareaField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { findNewer } from '#app/pages/captain/parts/newer-version-dialog.tsx';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { StoredDraft } from '#app/pages/captain/parts/stored-draft.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
+import { useEditedFields } from '#app/pages/captain/parts/use-edited-fields.ts';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Textarea } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { POST_MAX, type Post, slugFromTitle } from '#shared/post.ts';
-import { deleteDraft, findDraft, useAutosave } from './autosave.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
-import { areSame, type PostFields, type SavedFields, toFields, toInput } from './fields.ts';
+import { type PostFields, type SavedFields, toFields, toInput } from './fields.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { TagField } from './tag-field.tsx';
@@ -26,20 +28,18 @@ type PostFormProps = { post: Post; saved?: undefined } | { post?: undefined; sav
 export function PostForm(props: PostFormProps) {
   const navigate = useNavigate();
   const { post } = props;
-  const [saved, setSaved] = useState(() => props.saved ?? toFields(props.post));
-  const [baseVersion, setBaseVersion] = useState(post?.updatedAt);
-  const [fields, setFields] = useState(saved);
+  const path = `/blog/${encodeURIComponent(post?.slug ?? '')}`;
+  const [{ saved, version }, setBase] = useState(() => ({
+    saved: props.saved ?? toFields(props.post),
+    version: post?.updatedAt,
+  }));
+  const edited = useEditedFields(post?.slug ?? ':new', saved);
+  const { fields, setFields } = edited;
   const [isSlugEdited, setIsSlugEdited] = useState(!!post);
-  const [draft, setDraft] = useState(() => {
-    const found = findDraft<PostFields>(post?.slug);
-    return found && !areSame(found.fields, saved) ? found : undefined;
-  });
-  const [isSaving, setIsSaving] = useState(false);
   const [theirs, setTheirs] = useState<Post>();
   const [showsRevisions, setShowsRevisions] = useState(false);
-  const issues = useIssues();
+  const saving = useSaving('Save Failed', 'Failed to save post');
   const isOwner = useIsOwner();
-  const storedAt = useAutosave(post?.slug, fields, saved);
 
   function change(part: Partial<PostFields>) {
     setFields((old) => {
@@ -49,74 +49,36 @@ export function PostForm(props: PostFormProps) {
     });
   }
 
-  async function save(updatedAt: string | undefined) {
+  async function save(updatedAt = version) {
     const missing = !fields.title.trim() ? 'Title is required' : !fields.slug.trim() ? 'Slug is required' : undefined;
-    if (missing) {
-      toast({ title: 'Validation Error', description: missing, variant: 'destructive' });
-      return;
-    }
-    setIsSaving(true);
-    issues.clear();
+    if (missing) return toast({ title: 'Validation Error', description: missing, variant: 'destructive' });
+    const input = { ...toInput(fields), updatedAt };
     try {
-      const input = { ...toInput(fields), updatedAt };
-      if (post) await captainApi.put(`/blog/${encodeURIComponent(post.slug)}`, input);
+      if (post) await captainApi.put(path, input);
       else await captainApi.post('/blog', input);
-      deleteDraft(post?.slug);
-      toast({ title: post ? 'Post Updated' : 'Post Created', description: fields.title });
-      await navigate(paths.captainTab('cms'));
     } catch (error) {
-      await showError(error);
-    } finally {
-      setIsSaving(false);
+      const newer = await findNewer<Post>(path, error, 'updatedAt');
+      if (newer) return setTheirs(newer);
+      throw error;
     }
+    edited.forgetDraft();
+    toast({ title: post ? 'Post Updated' : 'Post Created', description: fields.title });
+    await navigate(paths.captainTab('cms'));
   }
 
-  async function showError(error: unknown) {
-    issues.take(error);
-    const isConflict = error instanceof ApiError && error.issues.some(({ path }) => path === 'updatedAt');
-    if (isConflict && post) {
-      try {
-        setTheirs(await captainApi.get<Post>(`/blog/${encodeURIComponent(post.slug)}`));
-        return;
-      } catch {
-        // The post has been deleted since: the toast shows why the save was rejected.
-      }
-    }
-    const description = (error instanceof ApiError && error.reason) || 'Failed to save post';
-    toast({ title: 'Save Failed', description, variant: 'destructive' });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isSaving) void save(baseVersion);
-  }
-
-  async function copyPreviewLink() {
-    if (!post) return;
-    try {
-      const path = `/blog/${encodeURIComponent(post.slug)}/preview-link`;
-      const { url, expiresAt } = await captainApi.post<{ url: string; expiresAt: string }>(path);
-      await navigator.clipboard.writeText(url);
-      toast({
+  const copyPreviewLink = () =>
+    act('Failed to create the preview link', async () => {
+      const { url, expiresAt } = await captainApi.post<{ url: string; expiresAt: string }>(`${path}/preview-link`);
+      await copyText(url, {
         title: 'Preview link copied',
         description: `Anybody with this link can read the saved post until ${moment(expiresAt)}.`,
       });
-    } catch (error) {
-      toast({ title: 'Failed to create the preview link', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
-  const isChanged = !areSame(fields, saved);
   return (
-    <form onSubmit={submit} noValidate>
-      <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-title">{post ? 'Edit post' : 'New post'}</h1>
-          <p role="status" className="small-mono text-mute">
-            {isChanged ? (storedAt ? `Stored in this browser, ${moment(storedAt)}` : 'Not saved') : post ? 'Saved' : ''}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
+    <>
+      <FormOf saving={saving} save={() => save()}>
+        <EditorBar title={post ? 'Edit post' : 'New post'} state={edited.unsaved ?? (post ? 'Saved' : '')}>
           {post && (
             <>
               <Button size="sm" variant="outline" onClick={() => setShowsRevisions(true)}>
@@ -128,93 +90,67 @@ export function PostForm(props: PostFormProps) {
             </>
           )}
           {(isOwner || !post || post.status === 'draft') && (
-            <Button type="submit" size="sm" disabled={isSaving}>
-              {isSaving ? 'Saving...' : post ? 'Save' : 'Create post'}
-            </Button>
+            <SubmitButton variant="primary" busy="Saving...">
+              {post ? 'Save' : 'Create post'}
+            </SubmitButton>
           )}
-        </div>
-      </div>
+        </EditorBar>
 
-      {post?.draftedBy && (
-        <p role="status" className="wrap-anywhere mt-4 border-signal border-l-4 bg-paper-bright p-4">
-          The program {post.draftedBy} wrote this draft. Read it before you publish it; saving makes it yours.
-        </p>
-      )}
-      {draft && (
-        <StoredDraft
-          at={draft.at}
-          onRestore={() => {
-            setFields(draft.fields);
-            setIsSlugEdited(true);
-            setDraft(undefined);
-          }}
-          onDiscard={() => {
-            deleteDraft(post?.slug);
-            setDraft(undefined);
-          }}
-        />
-      )}
+        {post?.draftedBy && (
+          <Notice role="status">
+            The program {post.draftedBy} wrote this draft. Read it before you publish it; saving makes it yours.
+          </Notice>
+        )}
+        <StoredDraft edited={edited} onRestore={() => setIsSlugEdited(true)} />
 
-      <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-5">
-          <TextField
-            label="Title"
-            required
-            value={fields.title}
-            maxLength={POST_MAX.title}
-            error={issues.errorOf('title')}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-          <TextField
-            label="Slug"
-            required
-            value={fields.slug}
-            maxLength={POST_MAX.slug}
-            error={issues.errorOf('slug')}
-            hint={`/blog/${fields.slug}`}
-            spellCheck={false}
-            onChange={(event) => {
-              setIsSlugEdited(event.target.value !== '');
-              change({ slug: event.target.value });
-            }}
-          />
-          <Field
-            label="Excerpt"
-            hint={`${fields.excerpt.length} of ${POST_MAX.excerpt} characters`}
-            error={issues.errorOf('excerpt')}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
+        <EditorColumns
+          text={
+            <>
+              <TextField
+                label="Title"
+                name="title"
+                required
+                value={fields.title}
+                maxLength={POST_MAX.title}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+              <TextField
+                label="Slug"
+                name="slug"
+                required
+                value={fields.slug}
+                maxLength={POST_MAX.slug}
+                hint={`/blog/${fields.slug}`}
+                spellCheck={false}
+                onChange={(event) => {
+                  setIsSlugEdited(event.target.value !== '');
+                  change({ slug: event.target.value });
+                }}
+              />
+              <TextareaField
+                label="Excerpt"
+                name="excerpt"
+                hint={`${fields.excerpt.length} of ${POST_MAX.excerpt} characters`}
                 rows={2}
                 value={fields.excerpt}
                 maxLength={POST_MAX.excerpt}
                 onChange={(event) => change({ excerpt: event.target.value })}
               />
-            )}
-          </Field>
-          <ContentField value={fields.content} onChange={(content) => change({ content })} />
-        </div>
-        <div className="grid content-start gap-8">
-          <PublishFields fields={fields} saved={saved} errorOf={issues.errorOf} onChange={change} />
+              <ContentField value={fields.content} onChange={(content) => change({ content })} />
+            </>
+          }
+        >
+          <PublishFields fields={fields} saved={saved} onChange={change} />
           <TagField tags={fields.tags} onChange={(tags) => change({ tags })} />
-          <CoverField
-            value={fields.coverImage}
-            error={issues.errorOf('coverImage')}
-            onChange={(coverImage) => change({ coverImage })}
-          />
-        </div>
-      </div>
-
+          <CoverField value={fields.coverImage} onChange={(coverImage) => change({ coverImage })} />
+        </EditorColumns>
+      </FormOf>
       {post && showsRevisions && (
         <RevisionsDialog
-          path={`/blog/${encodeURIComponent(post.slug)}/revisions`}
+          path={`${path}/revisions`}
           fieldsOf={(revision: { post: SavedFields }) => revision.post}
           onClose={() => setShowsRevisions(false)}
-          onRestore={(restored) => {
-            setFields(toFields(restored));
-            setShowsRevisions(false);
-          }}
+          onRestore={(restored) => setFields(toFields(restored))}
         />
       )}
       {theirs && (
@@ -222,19 +158,13 @@ export function PostForm(props: PostFormProps) {
           mine={fields}
           theirs={theirs}
           onClose={() => setTheirs(undefined)}
-          onKeepMine={() => {
-            setBaseVersion(theirs.updatedAt);
-            setTheirs(undefined);
-            void save(theirs.updatedAt);
-          }}
+          onKeepMine={() => void saving.run(() => save(theirs.updatedAt))}
           onTakeTheirs={() => {
-            setBaseVersion(theirs.updatedAt);
-            setSaved(toFields(theirs));
+            setBase({ saved: toFields(theirs), version: theirs.updatedAt });
             setFields(toFields(theirs));
-            setTheirs(undefined);
           }}
         />
       )}
-    </form>
+    </>
   );
 }

@@ -8,12 +8,11 @@ interface PublishFieldsProps {
   fields: PostFields;
   /** The stored values, or the initial values of a new post. */
   saved: PostFields;
-  errorOf(field: string): string | undefined;
   onChange(changes: Partial<PostFields>): void;
 }
 
 /** When and how a post appears. */
-export function PublishFields({ fields, saved, errorOf, onChange }: PublishFieldsProps) {
+export function PublishFields({ fields, saved, onChange }: PublishFieldsProps) {
   const isOwner = useIsOwner();
   return (
     <fieldset className="grid gap-5">
@@ -43,7 +42,7 @@ export function PublishFields({ fields, saved, errorOf, onChange }: PublishField
           label="Publish at"
           type="datetime-local"
           value={fields.publishAt}
-          error={errorOf('publishAt')}
+          name="publishAt"
           hint="Optional, in your time zone. At a future time the post is published automatically."
           onChange={(event) => onChange({ publishAt: event.target.value })}
         />
@@ -52,7 +51,7 @@ export function PublishFields({ fields, saved, errorOf, onChange }: PublishField
         label="Author"
         value={fields.author}
         maxLength={POST_MAX.author}
-        error={errorOf('author')}
+        name="author"
         onChange={(event) => onChange({ author: event.target.value })}
       />
     </fieldset>

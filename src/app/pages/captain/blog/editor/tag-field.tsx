@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { ApiError } from '#app/api.ts';
+import { showFailure } from '#app/pages/captain/act.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Cross } from '#app/ui/cross.tsx';
@@ -44,8 +44,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
       toast({ title: 'Tag Created', description: `“${name}” is on this post now.` });
       known.reload();
     } catch (error) {
-      const description = (error instanceof ApiError && error.reason) || 'Failed to create tag';
-      toast({ title: 'Tag Creation Failed', description, variant: 'destructive' });
+      showFailure('Tag Creation Failed', error, 'Failed to create tag');
     }
   }
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { EditedDocument } from '#shared/content.ts';
 import { Changes } from './changes.tsx';
@@ -31,14 +31,14 @@ export function ConflictDialog({ editor, theirs }: ConflictDialogProps) {
           </section>
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button size="sm" variant="ink" onClick={() => resolve(true)}>
-          Keep mine
-        </Button>
+      <DialogButtons>
         <Button size="sm" variant="outline" onClick={() => resolve(false)}>
           Take theirs
         </Button>
-      </div>
+        <Button size="sm" variant="ink" onClick={() => resolve(true)}>
+          Keep mine
+        </Button>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { Json } from './json.ts';
@@ -27,8 +27,7 @@ export function FactsDialog({ target, values, onChange, onClose }: FactsDialogPr
     ...target.variables.map((name): [string, string] => [name, 'filled in by the page']),
     ...Object.entries(values),
   ];
-  const query = search.trim().toLowerCase();
-  const found = all.filter(([name, value]) => `${name} ${value}`.toLowerCase().includes(query));
+  const found = all.filter(([name, value]) => matches(search, name, value));
 
   function insert(name: string) {
     const field = document.getElementById(fieldId(target.path));

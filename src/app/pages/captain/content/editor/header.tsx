@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
+import { copyText } from '#app/pages/captain/act.ts';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { count } from '#app/pages/captain/parts/lists.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { HideSwitch } from './hide-switch.tsx';
 import { areSame, type Json } from './json.ts';
 import { MoreMenu } from './more-menu.tsx';
@@ -54,7 +56,6 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   }
 
   async function discard() {
-    setDialog(undefined);
     const isDone = await editor.write(() => captainApi.delete(`${path}/draft`), { savesFirst: false });
     if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
   }
@@ -65,15 +66,10 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       return;
     }
     const { search, expiresAt, path: page } = document.preview;
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${page}?${search}`);
-      toast({
-        title: 'Preview link copied',
-        description: `Anybody with this link can see the draft until ${moment(expiresAt)}.`,
-      });
-    } catch {
-      toast({ title: 'The browser did not allow copying', description: `${page}?${search}`, variant: 'destructive' });
-    }
+    await copyText(`${location.origin}${page}?${search}`, {
+      title: 'Preview link copied',
+      description: `Anybody with this link can see the draft until ${moment(expiresAt)}.`,
+    });
   }
 
   const visible = document.isHidden || document.published === null ? null : document.path;
@@ -100,24 +96,8 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           {document.isLanding && <HideSwitch editor={editor} />}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-disabled={!editor.canUndo}
-            onClick={() => editor.canUndo && onStep('undo')}
-            className="px-3! aria-disabled:opacity-60"
-          >
-            Undo
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-disabled={!editor.canRedo}
-            onClick={() => editor.canRedo && onStep('redo')}
-            className="px-3! aria-disabled:opacity-60"
-          >
-            Redo
-          </Button>
+          <StepButton label="Undo" isOff={!editor.canUndo} onClick={() => onStep('undo')} />
+          <StepButton label="Redo" isOff={!editor.canRedo} onClick={() => onStep('redo')} />
           <MoreMenu
             items={[
               ...(document.canDraft ? [{ label: 'Draft from my notes', onClick: () => setDialog('notes') }] : []),
@@ -153,13 +133,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
         ))}
       </fieldset>
       {dialog === 'schedule' && (
-        <ScheduleDialog
-          publishAt={document.publishAt}
-          onSchedule={async (at) => {
-            if (await publish(at)) setDialog(undefined);
-          }}
-          onClose={() => setDialog(undefined)}
-        />
+        <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'versions' && (
         <VersionsDialog document={document} data={data} editor={editor} onClose={() => setDialog(undefined)} />
@@ -167,8 +141,33 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       {dialog === 'notes' && (
         <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={() => setDialog(undefined)} />
       )}
-      {dialog === 'discard' && <DiscardDialog onDiscard={() => void discard()} onClose={() => setDialog(undefined)} />}
+      {dialog === 'discard' && (
+        <DeleteDialog
+          title="Discard this draft?"
+          action="Discard draft"
+          failed="Not discarded"
+          onDelete={discard}
+          onClose={() => setDialog(undefined)}
+        >
+          The published text stays as it is. A planned publication is cancelled.
+        </DeleteDialog>
+      )}
     </header>
+  );
+}
+
+/** It keeps the focus when there is nothing left to do. */
+function StepButton({ label, isOff, onClick }: { label: string; isOff: boolean; onClick(): void }) {
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className="px-3! aria-disabled:opacity-60"
+    >
+      {label}
+    </Button>
   );
 }
 
@@ -181,7 +180,7 @@ function describe({ state, isChanged, issues, saved, document }: DocumentEditor)
     case 'saving':
       return 'Saving…';
     case 'invalid':
-      return issues.length === 1 ? 'Not saved: 1 error' : `Not saved: ${issues.length} errors`;
+      return `Not saved: ${count(issues.length, 'error')}`;
     case 'conflict':
       return 'Not saved: somebody else changed this page';
     case 'failed':

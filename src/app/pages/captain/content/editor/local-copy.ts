@@ -1,3 +1,4 @@
+import { inBrowser, readStored, store } from '#app/pages/captain/parts/stored.ts';
 import type { Json } from './json.ts';
 
 /** What is not on the server yet, as this browser keeps it. */
@@ -12,29 +13,6 @@ export interface LocalCopy {
 
 const keyOf = (key: string) => `captain.content.${key}`;
 
-export function findLocalCopy(key: string): LocalCopy | undefined {
-  try {
-    const stored = localStorage.getItem(keyOf(key));
-    return stored ? (JSON.parse(stored) as LocalCopy) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns false when the browser's storage is full or blocked. */
-export function storeLocalCopy(key: string, copy: LocalCopy): boolean {
-  try {
-    localStorage.setItem(keyOf(key), JSON.stringify(copy));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function deleteLocalCopy(key: string): void {
-  try {
-    localStorage.removeItem(keyOf(key));
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
-}
+export const findLocalCopy = (key: string) => readStored<LocalCopy>(inBrowser, keyOf(key));
+export const storeLocalCopy = (key: string, copy: LocalCopy) => store(inBrowser, keyOf(key), copy);
+export const deleteLocalCopy = (key: string) => store(inBrowser, keyOf(key), undefined);

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { useState } from 'react';
+import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field, Textarea } from '#app/ui/field.tsx';
 import type { NotesDraft } from '#shared/content.ts';
 import { NOTES_LENGTH } from '#shared/limits.ts';
 import { Changes } from './changes.tsx';
@@ -21,71 +20,51 @@ interface NotesDialogProps {
 /** Has the model write texts from notes, shows what would change, and puts it into the draft when the owner says so. */
 export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProps) {
   const { document, data, save, replace } = editor;
-  const issues = useIssues();
-  const [error, setError] = useState<string>();
   const [isWriting, setIsWriting] = useState(false);
   const [draft, setDraft] = useState<NotesDraft>();
 
-  async function write(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    issues.clear();
-    setError(undefined);
+  async function write() {
     setIsWriting(true);
     try {
       // The model starts from the texts that the server has.
-      if (!(await save()))
-        throw new Error('First change the texts that cannot be saved; they are listed above the page');
+      if (!(await save())) {
+        throw new InvalidField('notes', 'First change the texts that cannot be saved; they are listed above the page');
+      }
       setDraft(await captainApi.post<NotesDraft>(`/captain/content/${document.key}/notes`, { notes }));
-    } catch (failure) {
-      issues.take(failure);
-      setError(reasonOf(failure));
     } finally {
       setIsWriting(false);
     }
+    return false;
   }
 
   if (!draft) {
-    const notesError = issues.errorOf('notes');
     return (
-      <Dialog title="Draft from my notes" onClose={onClose} isWide>
-        <form onSubmit={write} noValidate>
-          <p className="max-w-text text-mute">
-            The language model writes this page’s texts from your notes. You see every change first; nothing is
-            published.
-          </p>
-          <Field
-            label="Notes"
-            hint="What this page should say, for whom, what it costs: bullet points are enough."
-            error={notesError}
-            className="mt-5"
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={10}
-                maxLength={NOTES_LENGTH}
-                value={notes}
-                readOnly={isWriting}
-                onChange={({ target }) => onNotes(target.value)}
-              />
-            )}
-          </Field>
-          <p role="alert" className="mt-3 wrap-anywhere text-danger">
-            {error && !notesError ? error : ''}
-          </p>
-          <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
-            <p role="status" className="mr-auto text-mute">
-              {isWriting ? 'Writing… this can take a minute.' : ''}
-            </p>
-            <Button size="sm" variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button size="sm" type="submit" variant="ink" disabled={isWriting}>
-              Write a draft
-            </Button>
-          </div>
-        </form>
-      </Dialog>
+      <FormDialog
+        title="Draft from my notes"
+        onClose={onClose}
+        isWide
+        save={write}
+        failed="No draft was written"
+        action="Write a draft"
+        className="grid gap-5"
+      >
+        <p className="max-w-text text-mute">
+          The language model writes this page’s texts from your notes. You see every change first; nothing is published.
+        </p>
+        <TextareaField
+          label="Notes"
+          hint="What this page should say, for whom, what it costs: bullet points are enough."
+          name="notes"
+          rows={10}
+          maxLength={NOTES_LENGTH}
+          value={notes}
+          readOnly={isWriting}
+          onChange={({ target }) => onNotes(target.value)}
+        />
+        <p role="status" className="text-mute empty:hidden">
+          {isWriting ? 'Writing… this can take a minute.' : ''}
+        </p>
+      </FormDialog>
     );
   }
 
@@ -118,10 +97,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
           </ul>
         </section>
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button size="sm" variant="outline" onClick={() => setDraft(undefined)}>
-          Back to the notes
-        </Button>
+      <DialogButtons onCancel={() => setDraft(undefined)} cancel="Back to the notes">
         <Button
           size="sm"
           variant="ink"
@@ -133,7 +109,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
         >
           Use as draft
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { hiddenNotice } from './hide-switch.tsx';
@@ -114,20 +115,4 @@ function useSteadyFields() {
     return () => observer.disconnect();
   }, []);
   return notices;
-}
-
-interface NoticeProps {
-  role: 'status' | 'alert';
-  isBad?: boolean;
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
-function Notice({ role, isBad = false, actions, children }: NoticeProps) {
-  return (
-    <div role={role} className={`mt-4 border-l-4 bg-paper-bright p-4 ${isBad ? 'border-danger' : 'border-signal'}`}>
-      <div>{children}</div>
-      {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /**
@@ -26,14 +26,14 @@ export function useLeaveGuard(isChanged: boolean, save: () => Promise<boolean>):
   return (
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <p>Your last changes are not saved on the server. They stay in this browser and are shown when you come back.</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
+      <DialogButtons>
         <Button size="sm" variant="outline" onClick={() => blocker.proceed()}>
           Leave
         </Button>
         <Button size="sm" variant="ink" onClick={() => blocker.reset()}>
           Stay
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
+import { count } from '#app/pages/captain/parts/lists.tsx';
 import { isWithin, RevealedContext, useIssueCount } from './tools.ts';
 
 interface DisclosureProps {
@@ -46,7 +47,7 @@ export function Disclosure({ path, title, mark, isChanged = false, tools, childr
           )}
           {issues > 0 && (
             <span className="label shrink-0 rounded-sm bg-danger px-2 py-0.5 text-paper-bright">
-              {issues === 1 ? '1 error' : `${issues} errors`}
+              {count(issues, 'error')}
             </span>
           )}
         </button>

@@ -44,17 +44,7 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
       })}
       <span className="invisible absolute top-0 right-0 flex min-h-6 items-center gap-3 group-focus-within/field:visible group-hover/field:visible">
         {actions}
-        {isChanged && (
-          <FieldAction
-            label={`Reset ${schema.label ?? path}`}
-            onClick={() => {
-              tools.change(path, valueAt(tools.base, path));
-              tools.announce(`${schema.label ?? path} has the shipped text again`);
-            }}
-          >
-            Reset
-          </FieldAction>
-        )}
+        {isChanged && <ResetAction path={path} label={schema.label ?? path} />}
       </span>
       {(schema.hint || note) && (
         <p className="mt-1 flex justify-between gap-4 text-mute">
@@ -64,6 +54,20 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
       )}
       {!hasOwnError && <FieldError id={`${id}-error`} error={error} />}
     </div>
+  );
+}
+
+/** Brings the shipped text of a field or a group back. */
+export function ResetAction({ path, label }: { path: string; label: string }) {
+  const tools = useTools();
+  function reset() {
+    tools.change(path, valueAt(tools.base, path));
+    tools.announce(`${label} has the shipped text again`);
+  }
+  return (
+    <FieldAction label={`Reset ${label}`} onClick={reset}>
+      Reset
+    </FieldAction>
   );
 }
 

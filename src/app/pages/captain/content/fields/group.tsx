@@ -1,13 +1,12 @@
-import { isObject, joinPath, valueAt } from '#app/pages/captain/content/editor/json.ts';
+import { isObject, joinPath } from '#app/pages/captain/content/editor/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { FieldAction } from './field-frame.tsx';
+import { ResetAction } from './field-frame.tsx';
 import { useIsChanged } from './is-changed.ts';
-import { type FieldComponent, type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+import { type FieldComponent, type FieldProps, fieldId, useIssue } from './tools.ts';
 
 /** Fields that belong together: a part of the page that can be folded, or inside of one a frame with a title. */
 export function Group({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
-  const tools = useTools();
   const isChanged = useIsChanged(path, value);
   const issue = useIssue(path);
   const label = schema.label ?? path;
@@ -18,17 +17,7 @@ export function Group({ schema, value, path, Field }: FieldProps & { Field: Fiel
       <FieldsOf schema={schema} value={value} path={path} Field={Field} />
     </>
   );
-  const reset = isChanged && (
-    <FieldAction
-      label={`Reset ${label}`}
-      onClick={() => {
-        tools.change(path, valueAt(tools.base, path));
-        tools.announce(`${label} has the shipped text again`);
-      }}
-    >
-      Reset
-    </FieldAction>
-  );
+  const reset = isChanged && <ResetAction path={path} label={label} />;
   if (!path.includes('.')) {
     return (
       <div className="-mt-3 border-paper-rule border-b">

@@ -1,19 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import {
-  copyOf,
-  emptyOf,
-  isObject,
-  type Json,
-  joinPath,
-  titleOf,
-  valueAt,
-} from '#app/pages/captain/content/editor/json.ts';
+import { copyOf, emptyOf, isObject, type Json, joinPath, titleOf } from '#app/pages/captain/content/editor/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { FieldAction } from './field-frame.tsx';
+import { ResetAction } from './field-frame.tsx';
 import { FieldsOf } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
@@ -87,17 +79,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         <p className="font-semibold">
           {label} <span className="font-normal text-mute">{items.length}</span>
         </p>
-        {isChanged && (
-          <FieldAction
-            label={`Reset ${label}`}
-            onClick={() => {
-              tools.change(path, valueAt(tools.base, path));
-              tools.announce(`${label} has the shipped text again`);
-            }}
-          >
-            Reset
-          </FieldAction>
-        )}
+        {isChanged && <ResetAction path={path} label={label} />}
       </div>
       {schema.hint && <p className="mt-2 text-mute">{schema.hint}</p>}
       <ol ref={list}>

@@ -1,8 +1,7 @@
-import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Checkbox, SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { count } from '#app/pages/captain/parts/lists.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
-import { Field, Select } from '#app/ui/field.tsx';
 import type { Audience } from '#shared/newsletter.ts';
 
 const KINDS: Record<Audience['kind'], string> = {
@@ -13,12 +12,11 @@ const KINDS: Record<Audience['kind'], string> = {
 
 interface AudienceFieldProps {
   value: Audience;
-  errorOf(field: string): string | undefined;
   onChange(audience: Audience): void;
 }
 
 /** Who gets the issue, and how many they are. */
-export function AudienceField({ value, errorOf, onChange }: AudienceFieldProps) {
+export function AudienceField({ value, onChange }: AudienceFieldProps) {
   const { data: choices } = useCall<Record<'pages' | 'interests', string[]>>('/captain/newsletters/audience');
   const { since, before } = value;
   const chosen = value.kind === 'page' ? value.pages : value.kind === 'interest' ? value.interests : [];
@@ -35,21 +33,13 @@ export function AudienceField({ value, errorOf, onChange }: AudienceFieldProps) 
     <fieldset className="grid gap-4">
       <legend className="label mb-3">Audience</legend>
       <Reach audience={value} />
-      <Field label="Who gets it" error={errorOf('audience')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={value.kind}
-            onChange={(event) => select(event.target.value as Audience['kind'], [])}
-          >
-            {Object.entries(KINDS).map(([kind, label]) => (
-              <option key={kind} value={kind}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Who gets it"
+        name="audience"
+        choices={KINDS}
+        value={value.kind}
+        onChoose={(kind) => select(kind, [])}
+      />
       {value.kind !== 'all' && (
         <fieldset>
           <legend className="sr-only">{KINDS[value.kind]}</legend>
@@ -110,7 +100,7 @@ function Reach({ audience }: { audience: Audience }) {
 }
 
 function Count({ audience }: { audience: Audience }) {
-  const count = useReach(audience);
-  if (count === undefined) return 'Counting…';
-  return count === 1 ? 'Reaches 1 subscriber.' : `Reaches ${number(count)} subscribers.`;
+  const reach = useReach(audience);
+  if (reach === undefined) return 'Counting…';
+  return `Reaches ${count(reach, 'subscriber')}.`;
 }

@@ -1,16 +1,19 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '#app/api.ts';
-import { deleteDraft, findDraft, useAutosave } from '#app/pages/captain/blog/editor/autosave.ts';
+import { useMemo, useState } from 'react';
+import { act } from '#app/pages/captain/act.ts';
 import { ContentField } from '#app/pages/captain/blog/editor/content-field.tsx';
 import { RevisionsDialog } from '#app/pages/captain/blog/editor/revisions-dialog.tsx';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, useIssues } from '#app/pages/captain/parts/forms.tsx';
-import { NewerVersionDialog } from '#app/pages/captain/parts/newer-version-dialog.tsx';
+import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
+import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { findNewer, NewerVersionDialog } from '#app/pages/captain/parts/newer-version-dialog.tsx';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { StoredDraft } from '#app/pages/captain/parts/stored-draft.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf, useIsOwner } from '#app/pages/captain/session.ts';
+import { useEditedFields } from '#app/pages/captain/parts/use-edited-fields.ts';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
 import { AudienceField } from './audience-field.tsx';
@@ -23,187 +26,129 @@ type Open = 'revisions' | 'preview' | 'send';
 /** The editor of an issue that has not been sent. */
 export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: Issue): void }) {
   const path = `/captain/newsletters/${issue.id}`;
-  const draftName = `newsletter.${issue.id}`;
-  const saved = toFields(issue);
-  const [fields, setFields] = useState(saved);
-  const [draft, setDraft] = useState(() => {
-    const found = findDraft<IssueFields>(draftName);
-    return found && !areSame(found.fields, saved) ? found : undefined;
-  });
-  const [isSaving, setIsSaving] = useState(false);
+  const saved = useMemo(() => toFields(issue), [issue]);
+  const edited = useEditedFields(`newsletter.${issue.id}`, saved);
+  const { fields, setFields, isChanged } = edited;
   const [theirs, setTheirs] = useState<Issue>();
   const [open, setOpen] = useState<Open>();
   const isOwner = useIsOwner();
-  const issues = useIssues();
-  const storedAt = useAutosave(draftName, fields, saved);
-  const isChanged = !areSame(fields, saved);
+  const saving = useSaving('Save failed');
   const change = (part: Partial<IssueFields>) => setFields((old) => ({ ...old, ...part }));
 
-  /** @returns the saved issue; undefined when it was refused. */
-  async function save(version = issue.version): Promise<Issue | undefined> {
-    setIsSaving(true);
-    issues.clear();
+  /** Asks which version to keep where somebody else has saved. @returns false then. */
+  async function save(version = issue.version): Promise<boolean> {
     try {
       const stored = await captainApi.put<Issue>(path, { ...fields, version });
-      deleteDraft(draftName);
-      setDraft(undefined);
+      edited.forgetDraft();
       setFields(toFields(stored));
       onChange(stored);
-      return stored;
+      return true;
     } catch (error) {
-      await showError(error);
-      return undefined;
-    } finally {
-      setIsSaving(false);
+      const newer = await findNewer<Issue>(path, error, 'version');
+      if (!newer) throw error;
+      setTheirs(newer);
+      return false;
     }
   }
 
-  async function showError(error: unknown) {
-    issues.take(error);
-    if (error instanceof ApiError && error.issues.some(({ path: field }) => field === 'version')) {
-      try {
-        setTheirs(await captainApi.get<Issue>(path));
-        return;
-      } catch {
-        // The issue has been deleted since: the toast shows why the save was rejected.
-      }
-    }
-    toast({ title: 'Save failed', description: reasonOf(error), variant: 'destructive' });
-  }
+  /** Saves what was changed, then goes on. */
+  const saveThen = (goOn: () => unknown) =>
+    saving.run(async () => {
+      if (!isChanged || (await save())) await goOn();
+    });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    const stored = await save();
-    if (stored) toast({ title: 'Issue saved', description: stored.subject });
-  }
-
-  async function sendTest() {
-    if (isChanged && !(await save())) return;
-    try {
+  const sendTest = () =>
+    act('Not sent', async () => {
       const { message } = await captainApi.post<{ message: string }>(`${path}/test`);
       toast({ title: 'Test mail queued', description: message });
-    } catch (error) {
-      toast({ title: 'Not sent', description: reasonOf(error), variant: 'destructive' });
-    }
-  }
+    });
 
-  async function openSend() {
-    if (!isChanged || (await save())) setOpen('send');
-  }
-
-  async function unschedule() {
-    try {
+  const unschedule = () =>
+    act('Failed to cancel', async () => {
       await captainApi.post(`${path}/cancel`);
       onChange(await captainApi.get<Issue>(path));
-    } catch (error) {
-      toast({ title: 'Failed to cancel', description: reasonOf(error), variant: 'destructive' });
-    }
+    });
+
+  async function submit() {
+    if (await save()) toast({ title: 'Issue saved', description: fields.subject });
   }
 
   const mayChange = isOwner || issue.state === 'draft';
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-title">Newsletter issue</h1>
-          <p role="status" className="small-mono text-mute">
-            {isChanged ? (storedAt ? `Stored in this browser, ${moment(storedAt)}` : 'Not saved') : 'Saved'}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
+    <>
+      <FormOf saving={saving} save={submit}>
+        <EditorBar title="Newsletter issue" state={edited.unsaved ?? 'Saved'}>
           <Button size="sm" variant="outline" onClick={() => setOpen('revisions')}>
             Revisions
           </Button>
           <Button size="sm" variant="outline" onClick={() => setOpen('preview')}>
             Preview mail
           </Button>
-          <Button size="sm" variant="outline" disabled={isSaving} onClick={() => void sendTest()}>
+          <Button size="sm" variant="outline" disabled={saving.isSaving} onClick={() => void saveThen(sendTest)}>
             Send me a test
           </Button>
-          {mayChange && (
-            <Button type="submit" size="sm" variant="ink" disabled={isSaving}>
-              {isSaving ? 'Saving...' : 'Save'}
-            </Button>
-          )}
+          {mayChange && <SubmitButton busy="Saving...">Save</SubmitButton>}
           {isOwner && (
-            <Button size="sm" disabled={isSaving} onClick={() => void openSend()}>
+            <Button size="sm" disabled={saving.isSaving} onClick={() => void saveThen(() => setOpen('send'))}>
               Send…
             </Button>
           )}
-        </div>
-      </div>
+        </EditorBar>
 
-      {issue.state === 'scheduled' && issue.sendAt && (
-        <div
-          role="status"
-          className="mt-4 flex flex-wrap items-center justify-between gap-3 border-signal border-l-4 bg-paper-bright p-4"
+        {issue.state === 'scheduled' && issue.sendAt && (
+          <Notice
+            role="status"
+            actions={
+              isOwner && (
+                <Button size="sm" variant="outline" onClick={() => void unschedule()}>
+                  Do not send
+                </Button>
+              )
+            }
+          >
+            This issue will be sent on {moment(issue.sendAt)}, as it is then saved.{' '}
+            {!isOwner && 'Only an owner may change it now.'}
+          </Notice>
+        )}
+        <StoredDraft edited={edited} />
+        <EditorColumns
+          text={
+            <>
+              <TextField
+                label="Subject"
+                name="subject"
+                required
+                value={fields.subject}
+                maxLength={ISSUE_MAX.subject}
+                hint="Also the headline of the mail. Phones show the first 40 characters or so."
+                onChange={(event) => change({ subject: event.target.value })}
+              />
+              <TextField
+                label="Preview text"
+                name="preview"
+                value={fields.preview}
+                maxLength={ISSUE_MAX.preview}
+                hint="Shown beside the subject in the list of mails."
+                onChange={(event) => change({ preview: event.target.value })}
+              />
+              <div>
+                <ContentField value={fields.content} onChange={(content) => change({ content })} />
+                <p className="mt-2 text-mute">
+                  A bold link alone in its paragraph becomes a button: <code>**[Book a call](/calendar)**</code>
+                </p>
+                <ContentError />
+              </div>
+            </>
+          }
         >
-          <p>This issue will be sent on {moment(issue.sendAt)}, as it is then saved.</p>
-          {isOwner ? (
-            <Button size="sm" variant="outline" onClick={() => void unschedule()}>
-              Do not send
-            </Button>
-          ) : (
-            <p>Only an owner may change it now.</p>
-          )}
-        </div>
-      )}
-
-      {draft && (
-        <StoredDraft
-          at={draft.at}
-          onRestore={() => {
-            setFields(draft.fields);
-            setDraft(undefined);
-          }}
-          onDiscard={() => {
-            deleteDraft(draftName);
-            setDraft(undefined);
-          }}
-        />
-      )}
-
-      <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 content-start gap-5">
-          <TextField
-            label="Subject"
-            required
-            value={fields.subject}
-            maxLength={ISSUE_MAX.subject}
-            error={issues.errorOf('subject')}
-            hint="Also the headline of the mail. Phones show the first 40 characters or so."
-            onChange={(event) => change({ subject: event.target.value })}
-          />
-          <TextField
-            label="Preview text"
-            value={fields.preview}
-            maxLength={ISSUE_MAX.preview}
-            error={issues.errorOf('preview')}
-            hint="Shown beside the subject in the list of mails."
-            onChange={(event) => change({ preview: event.target.value })}
-          />
-          <div>
-            <ContentField value={fields.content} onChange={(content) => change({ content })} />
-            <p className="mt-2 text-mute">
-              A bold link alone in its paragraph becomes a button: <code>**[Book a call](/calendar)**</code>
-            </p>
-            {issues.errorOf('content') && <p className="mt-1.5 font-medium text-danger">{issues.errorOf('content')}</p>}
-          </div>
-        </div>
-        <div className="grid content-start gap-8">
-          <AudienceField
-            value={fields.audience}
-            errorOf={issues.errorOf}
-            onChange={(audience) => change({ audience })}
-          />
+          <AudienceField value={fields.audience} onChange={(audience) => change({ audience })} />
           <PublishField
             value={fields.publishAs}
             hasPost={issue.postId !== null}
             onChange={(publishAs) => change({ publishAs })}
           />
-        </div>
-      </div>
+        </EditorColumns>
+      </FormOf>
 
       {open === 'preview' && (
         <Dialog title="Preview" onClose={() => setOpen(undefined)} isWide>
@@ -216,7 +161,7 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
           onClose={() => setOpen(undefined)}
           onSent={() => {
             setOpen(undefined);
-            void captainApi.get<Issue>(path).then(onChange);
+            void act('The issue was not loaded again', async () => onChange(await captainApi.get<Issue>(path)));
           }}
         />
       )}
@@ -225,10 +170,7 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
           path={`${path}/revisions`}
           fieldsOf={({ issue: revision }: { issue: IssueFields }) => ({ ...revision, title: revision.subject })}
           onClose={() => setOpen(undefined)}
-          onRestore={(restored) => {
-            setFields(toFields(restored));
-            setOpen(undefined);
-          }}
+          onRestore={(restored) => setFields(toFields(restored))}
         />
       )}
       {theirs && (
@@ -237,25 +179,21 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
           mine={sideOf(fields)}
           theirs={{ ...sideOf(theirs), at: theirs.updatedAt }}
           onClose={() => setTheirs(undefined)}
-          onKeepMine={() => {
-            setTheirs(undefined);
-            void save(theirs.version);
-          }}
+          onKeepMine={() => void saving.run(() => save(theirs.version))}
           onTakeTheirs={() => {
             setFields(toFields(theirs));
             onChange(theirs);
-            setTheirs(undefined);
           }}
         />
       )}
-    </form>
+    </>
   );
+}
+
+function ContentError() {
+  return <FieldError id="content-error" error={useFieldError('content')} />;
 }
 
 function sideOf({ subject, preview, content }: IssueFields) {
   return { title: subject || 'Without a subject', content, details: <p className="text-mute">{preview}</p> };
-}
-
-function areSame(a: IssueFields, b: IssueFields): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

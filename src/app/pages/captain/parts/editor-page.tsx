@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '#app/components/back-link.tsx';
+
+interface EditorPageProps {
+  /** Where the editor was opened. */
+  back: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** The page of an editor, with the way back. */
+export function EditorPage({ back, children }: EditorPageProps) {
+  return (
+    <main id="main" className="min-h-svh bg-paper px-4 pt-4 pb-20 text-small sm:px-8">
+      <div className="mx-auto max-w-[100rem]">
+        <BackLink {...back} look="onPaper" />
+        {children}
+      </div>
+    </main>
+  );
+}
+
+interface EditorBarProps {
+  title: string;
+  /** Whether everything is saved. */
+  state: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** Title, state and buttons of an editor; they stay in view. */
+export function EditorBar({ title, state, children }: EditorBarProps) {
+  return (
+    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-title">{title}</h1>
+        <p role="status" className="small-mono text-mute">
+          {state}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** The text of an editor and what belongs to it, beside each other on a wide screen. */
+export function EditorColumns({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 content-start gap-5">{text}</div>
+      <div className="grid content-start gap-8">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+
+interface FileButtonProps
+  extends Omit<ComponentProps<typeof Button>, 'onClick'>,
+    Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
+  /** What the file is, for screen readers. */
+  label: string;
+  onPick(files: File[]): void;
+}
+
+/** A button that asks for a file, or for several. */
+export function FileButton({ label, accept, multiple, onPick, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be picked again.
+          target.value = '';
+          if (files.length > 0) onPick(files);
+        }}
+      />
+      <Button size="sm" variant="outline" onClick={() => input.current?.click()} {...button} />
+    </>
+  );
+}
