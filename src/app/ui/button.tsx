@@ -14,6 +14,7 @@ const SIZES = {
   sm: 'min-h-11 px-4 py-2 text-small',
 } as const;
 
+/** How a button looks; see `VARIANTS`. */
 export type ButtonVariant = keyof typeof VARIANTS;
 
 /** The look of a button, for links that act as one. */

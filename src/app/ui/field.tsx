@@ -53,14 +53,17 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 const CONTROL =
   'w-full min-h-12 rounded-sm border border-paper-edge bg-paper-bright px-3.5 py-2.5 text-ink placeholder:text-mute aria-invalid:border-danger aria-invalid:border-2';
 
+/** A text field; it shows the border of an error while `aria-invalid` is set. */
 export function Input({ className = '', type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input type={type} className={`${CONTROL} ${className}`} {...rest} />;
 }
 
+/** A text field of several lines, which can be made higher. */
 export function Textarea({ className = '', rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} className={`${CONTROL} block resize-y ${className}`} {...rest} />;
 }
 
+/** A drop-down list. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select className={`${CONTROL} chooser ${className}`} {...rest} />;
 }

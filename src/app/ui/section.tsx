@@ -8,6 +8,7 @@ const GROUNDS = {
   ink: 'on-ink bg-ink text-paper',
 } as const;
 
+/** The background of a section. */
 export type Ground = keyof typeof GROUNDS;
 
 interface SectionProps {

@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense, useSyncExternalStore } from 'react';
 
+/** A short message in the corner of the page. */
 export interface Toast {
   title: string;
   description?: string | undefined;

@@ -2,7 +2,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { ACCENT, Frame, type Placed, RULE, SOFT } from './frame.tsx';
-import { Photo } from './photo.tsx';
+import { SectionPhoto } from './section-photo.tsx';
 
 /** A finished job: the client, how it was, what was done, what came of it, and the figures. */
 export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
@@ -21,7 +21,11 @@ export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
           <p className={`label border-t pt-5 ${RULE[ground]} ${SOFT[ground]}`}>{words.client}</p>
           <p className="mt-2 font-display text-title">{client}</p>
           {picture && (
-            <Photo picture={picture} alt={picture.alt} className="mt-6 aspect-4/3 w-full rounded-md md:aspect-auto" />
+            <SectionPhoto
+              picture={picture}
+              alt={picture.alt}
+              className="mt-6 aspect-4/3 w-full rounded-md md:aspect-auto"
+            />
           )}
           {link && <ArrowLink href={link.href} label={link.label} className="mt-5" />}
         </Reveal>

@@ -16,6 +16,7 @@ const LOADERS: Record<DiagramId, () => Promise<{ drawing: ReactNode }>> = {
 
 const loaded = new Map<DiagramId, ReactNode>();
 
+/** Loads a drawing, so that `useDrawing` has it at once. */
 export async function loadDrawing(id: DiagramId): Promise<void> {
   if (!loaded.has(id)) loaded.set(id, (await LOADERS[id]()).drawing);
 }

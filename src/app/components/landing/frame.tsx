@@ -47,13 +47,15 @@ export function Frame({
   );
 }
 
-/** Hairlines and secondary text as they look on each ground. */
+/** Classes for thin lines on each ground. */
 export const RULE: Record<Ground, string> = {
   paper: 'border-paper-rule',
   deep: 'border-paper-rule',
   ink: 'border-ink-rule',
 };
+/** Classes for secondary text on each ground. */
 export const SOFT: Record<Ground, string> = { paper: 'text-mute', deep: 'text-mute', ink: 'text-mist' };
+/** Classes for text in the accent colour on each ground. */
 export const ACCENT: Record<Ground, string> = {
   paper: 'text-signal-deep',
   deep: 'text-signal-deep',

@@ -4,7 +4,7 @@ import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Placed, RULE, SOFT } from './frame.tsx';
 import { Actions } from './hero.tsx';
-import { Photo } from './photo.tsx';
+import { SectionPhoto } from './section-photo.tsx';
 
 /** A picture beside a text; below it on a narrow screen. */
 export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) {
@@ -32,7 +32,11 @@ export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) 
           <Actions actions={actions} className="mt-8" />
         </div>
         <Reveal className={isLeft ? 'md:order-first' : ''}>
-          <Photo picture={picture} alt={picture.alt} className={`h-auto w-full rounded-md border ${RULE[ground]}`} />
+          <SectionPhoto
+            picture={picture}
+            alt={picture.alt}
+            className={`h-auto w-full rounded-md border ${RULE[ground]}`}
+          />
         </Reveal>
       </div>
     </Section>

@@ -15,7 +15,7 @@ export function ListPart({ section, ...place }: Placed<'list'>) {
 /** Signs before the items, on 16 × 16: a tick, an exclamation, a bar. */
 const SIGNS: Record<ListTone, string> = { gains: 'M2 8.5l4 4L14 3.5', pains: 'M8 2v8M8 13.5v.2', limits: 'M2 8h12' };
 
-/** A list of claims. What speaks against (pains, limits) is set in a column of its own, what speaks for in two. */
+/** A list of claims: gains in two or three columns, pains and limits in one. */
 export function List({ items, tone, ground }: { items: readonly ListItem[]; tone: ListTone; ground: Ground }) {
   return (
     <ul

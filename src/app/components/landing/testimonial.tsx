@@ -2,7 +2,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { ACCENT, type Placed, RULE, SOFT } from './frame.tsx';
-import { Photo } from './photo.tsx';
+import { SectionPhoto } from './section-photo.tsx';
 
 /** A quote longer than this is set smaller. */
 const LONG_QUOTE = 220;
@@ -28,7 +28,7 @@ export function TestimonialPart({ section, ground, number }: Placed<'testimonial
               {quote}
             </blockquote>
             <figcaption className={`mt-10 flex max-w-text items-center gap-5 border-t pt-6 ${RULE[ground]}`}>
-              {picture && <Photo picture={picture} alt={picture.alt} className="size-18 shrink-0 rounded-md" />}
+              {picture && <SectionPhoto picture={picture} alt={picture.alt} className="size-18 shrink-0 rounded-md" />}
               <span className="min-w-0">
                 <span className="block font-semibold">{name}</span>
                 <span className={`block text-small ${SOFT[ground]}`}>{[role, company].filter(Boolean).join(', ')}</span>

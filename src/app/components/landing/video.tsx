@@ -4,7 +4,7 @@ import { fillIn } from '#app/components/site.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { type EmbeddedVideo, findVideo } from '#shared/video.ts';
 import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
-import { Photo } from './photo.tsx';
+import { SectionPhoto } from './section-photo.tsx';
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
@@ -63,7 +63,7 @@ function Player({ video, title }: { video: EmbeddedVideo; title: string }) {
 }
 
 function Poster({ section: { poster } }: Pick<Placed<'video'>, 'section'>) {
-  if (poster) return <Photo picture={poster} alt={poster.alt} className="aspect-video h-full w-full" />;
+  if (poster) return <SectionPhoto picture={poster} alt={poster.alt} className="aspect-video h-full w-full" />;
   return (
     <div className="grid aspect-video h-full place-items-center text-ink-rule">
       <svg viewBox="0 0 96 96" className="drawing w-24" aria-hidden="true">

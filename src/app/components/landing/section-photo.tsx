@@ -1,0 +1,24 @@
+import { focusOf } from '#app/components/photo.tsx';
+import type { Picture } from '#content/fields.schema.ts';
+
+interface SectionPhotoProps {
+  picture: Omit<Picture, 'alt'>;
+  alt: string;
+  className?: string;
+}
+
+/** An uploaded picture in a section; where `className` gives it another shape, it is cropped around its focal point. */
+export function SectionPhoto({ picture, alt, className = '' }: SectionPhotoProps) {
+  const { src, width, height } = picture;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={`${focusOf(picture)} ${className}`}
+    />
+  );
+}
