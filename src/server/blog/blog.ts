@@ -6,4 +6,5 @@ export { keepFormerSlug, listFormerSlugs } from './part-queries.ts';
 export { isPostVisible } from './queries.ts';
 export { findPostsWith, getPost, listPostsForCaptain, listVisiblePosts } from './reading.ts';
 export { renderContent, renderMailBody } from './rendering.ts';
+export { summarizeRevision } from './revisions.ts';
 export { getPostById } from './view.ts';

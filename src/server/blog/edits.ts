@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { Post } from '#shared/post.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
 import { deletePost, findPost, insertPost, type PostRow, updatePost } from './queries.ts';
 import { renderContent } from './rendering.ts';
@@ -125,7 +125,7 @@ export async function getPostFields(ctx: AppContext, slug: string): Promise<Reco
     author,
     featured: featured === 1,
     published: row.published === 1 || (row.publishedAt !== null && row.publishedAt <= now),
-    publishAt: publishAt === null ? null : toIso(publishAt),
+    publishAt: toIsoOrNull(publishAt),
   };
 }
 
@@ -181,7 +181,7 @@ async function saveParts(
   made: { publishedAt: UnixSeconds | null; author: string; savedBy: string | null; now: UnixSeconds },
 ): Promise<void> {
   const { updatedAt: _, ...fields } = input;
-  const publishAt = input.publishAt === null ? null : toIso(input.publishAt);
+  const publishAt = toIsoOrNull(input.publishAt);
   await deleteRedirect(trx, input.slug);
   await replacePostTags(trx, postId, input.tags, made.publishedAt);
   await replacePostAssets(trx, postId, uploadNames(`${input.coverImage ?? ''}\n${input.content}`));

@@ -84,7 +84,7 @@ test('a post as markdown names its URL; an old slug redirects', async () => {
   expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/moved.md']);
 });
 
-test('draws a share picture for any title', async () => {
+test('draws a share card for any title', async () => {
   const { app, captain } = await createBlog();
   const titles = ['Hello', 'An exceptionally long title '.repeat(7), '漢字 only', '<svg onload=pwned()>'];
   for (const [index, title] of titles.entries()) {

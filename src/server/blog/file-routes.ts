@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { drawSharePicture } from '#server/assets/assets.ts';
+import { drawShareCard } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { createTextResponse, sendText, type TextResponse } from '#server/http/text-response.ts';
-import { cardLook } from '#shared/card-look.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
+import { shareCardLook } from '#shared/share-card-look.ts';
 import { asMarkdown, makeAtom, makeRss } from './feeds.ts';
 import { getPost } from './reading.ts';
 
 /** Images in memory; each has about 20 KB. */
 const PICTURES = 200;
 
-/** `/blog/rss.xml`, `/blog/atom.xml`, `/blog/SLUG.md` and the share picture `/blog/SLUG.png`. */
+/** `/blog/rss.xml`, `/blog/atom.xml`, `/blog/SLUG.md` and the share card `/blog/SLUG.png`. */
 export function blogFilesApi(ctx: AppContext) {
   const api = new Hono();
   const base = closedHeaders(ctx.config);
@@ -54,11 +54,11 @@ export function blogFilesApi(ctx: AppContext) {
     if (!post) return next();
     const { brand } = ctx.settings.site();
     const label = `${post.readingTime} min read · ${post.author}`;
-    const drawn = { title: post.title, brand, label, ...cardLook(ctx.content.get('branding')) };
+    const drawn = { title: post.title, brand, label, ...shareCardLook(ctx.content.get('branding')) };
     const key = JSON.stringify(drawn);
     let picture = pictures.get(key);
     if (!picture) {
-      picture = drawSharePicture(drawn);
+      picture = drawShareCard(drawn);
       picture.catch(() => pictures.delete(key));
       pictures.set(key, picture);
     }

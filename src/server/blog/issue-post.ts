@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts';
-import { POST_MAX, slugFromTitle } from '#shared/post.ts';
+import { POST_MAX, RESERVED_SLUGS, slugFromTitle } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { insertRevision } from './part-queries.ts';
 import { findPost, insertPost } from './queries.ts';
@@ -27,6 +27,6 @@ async function freePostSlug(trx: Db, title: string): Promise<string> {
       .replace(/^-+|-+$/g, '') || 'letter';
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug.slice(0, POST_MAX.slug - 5)}-${number}`;
-    if (!(await findPost(trx, candidate))) return candidate;
+    if (!RESERVED_SLUGS.includes(candidate) && !(await findPost(trx, candidate))) return candidate;
   }
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { Post } from '#shared/post.ts';
 import { toIso } from '#shared/time.ts';
@@ -25,7 +26,7 @@ export async function makePreviewLink(ctx: AppContext, slug: string): Promise<{ 
 export async function getPreview(ctx: AppContext, token: string): Promise<Post> {
   const [id = '', expires = '', signature = ''] = token.split('.');
   const expected = sign(ctx.signingKey, Number(id), Number(expires));
-  if (!isEqual(signature, expected) || Number(expires) <= ctx.clock.now()) {
+  if (!isSameSecret(signature, expected) || Number(expires) <= ctx.clock.now()) {
     throw new VisitorError('not_found', 'previewExpired');
   }
   return getPostById(ctx, Number(id));
@@ -33,9 +34,4 @@ export async function getPreview(ctx: AppContext, token: string): Promise<Post> 
 
 function sign(key: Buffer, id: number, expires: number): string {
   return createHmac('sha256', key).update(`post-preview:${id}:${expires}`).digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

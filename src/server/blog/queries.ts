@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { countRows } from '#server/db/count.ts';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
 import type { NewRow, Row, Tables } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -122,13 +123,8 @@ export function findLatestPost(db: Db, now: UnixSeconds): Promise<PostSummaryRow
     .executeTakeFirst();
 }
 
-export async function countVisiblePosts(db: Db, now: UnixSeconds): Promise<number> {
-  const row = await db
-    .selectFrom('blogPosts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isVisible(now))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countVisiblePosts(db: Db, now: UnixSeconds): Promise<number> {
+  return countRows(db.selectFrom('blogPosts').where(isVisible(now)));
 }
 
 /** Visible posts with a tag (case-insensitive), newest first. */
@@ -144,14 +140,13 @@ export function listPostsByTag(db: Db, tag: string, now: UnixSeconds, slice: Sli
   return posts(db).select(SUMMARY).where('blogPosts.id', 'in', ids).orderBy(NEWEST_FIRST).execute();
 }
 
-export async function countPostsByTag(db: Db, tag: string, now: UnixSeconds): Promise<number> {
-  const row = await db
-    .selectFrom('blogPostTags')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tag', '=', tag)
-    .where(sql<boolean>`published_at is not null and published_at <= ${now}`)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countPostsByTag(db: Db, tag: string, now: UnixSeconds): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('blogPostTags')
+      .where('tag', '=', tag)
+      .where(sql<boolean>`published_at is not null and published_at <= ${now}`),
+  );
 }
 
 /** Only the newest matches are ranked: a common word matches every post, and nobody reads past ten pages. */

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { RevisionSummary } from '#shared/post.ts';
-import { toIso } from '#shared/time.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { getPostRow } from './edits.ts';
 import { findRevision, listRevisions } from './part-queries.ts';
 
@@ -15,14 +15,17 @@ export async function listPostRevisions(ctx: AppContext, slug: string): Promise<
   const { id } = await getPostRow(ctx.db, slug);
   return (await listRevisions(ctx.db, id)).map((revision) => {
     const { title, content } = JSON.parse(revision.post) as PostInput;
-    return {
-      id: revision.id,
-      savedBy: revision.savedBy,
-      createdAt: toIso(revision.createdAt),
-      title,
-      words: content.match(/\S+/g)?.length ?? 0,
-    };
+    return summarizeRevision(revision, title, content);
   });
+}
+
+/** A saved text as a line of a list. */
+export function summarizeRevision(
+  { id, savedBy, createdAt }: { id: number; savedBy: string | null; createdAt: UnixSeconds },
+  title: string,
+  content: string,
+): RevisionSummary {
+  return { id, savedBy, createdAt: toIso(createdAt), title, words: content.match(/\S+/g)?.length ?? 0 };
 }
 
 /**

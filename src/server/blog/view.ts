@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { Post, PostLink, PostStatus, PostSummary } from '#shared/post.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { findNeighbours, findPostById, type PostRow, type PostSummaryRow } from './queries.ts';
 import { withFreshHtml } from './rendering.ts';
 
@@ -57,8 +57,8 @@ export function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
     featured: row.featured === 1,
     status,
     draftedBy: row.draftedBy,
-    publishAt: row.publishAt === null ? null : toIso(row.publishAt),
-    publishedAt: row.publishedAt === null ? null : toIso(row.publishedAt),
+    publishAt: toIsoOrNull(row.publishAt),
+    publishedAt: toIsoOrNull(row.publishedAt),
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
     readingTime: row.readingTime,

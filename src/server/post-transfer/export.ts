@@ -1,11 +1,11 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Zip, ZipPassThrough } from 'fflate';
 import { stringify } from 'yaml';
 import { uploadNames, uploadsFolder } from '#server/assets/assets.ts';
 import { listFormerSlugs } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
+import { writeZip, type ZipEntry } from '#server/http/zip.ts';
 import { exportContent, uploadsIn } from '#server/operations/operations.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { splitPages } from './page-files.ts';
@@ -15,18 +15,11 @@ import { listFormerPaths, listWholePosts } from './queries.ts';
  * A .zip with every post and every page as a markdown file with front matter, the other texts, and the files that they show, written
  * file by file. Its own import restores all of them as they are.
  */
-export async function* writePosts(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const add = (name: string, content: string) => {
-    const entry = new ZipPassThrough(name);
-    zip.add(entry);
-    entry.push(Buffer.from(content), true);
-  };
+export function writePosts(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<Uint8Array> {
+  return writeZip(listEntries(ctx));
+}
 
+async function* listEntries(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<ZipEntry> {
   const [posts, paths, slugs, content] = await Promise.all([
     listWholePosts(ctx.db),
     listFormerPaths(ctx.db),
@@ -36,30 +29,19 @@ export async function* writePosts(ctx: Pick<AppContext, 'db' | 'clock' | 'config
   for (const post of posts) {
     const ofPost = <T extends { postId: number }>(rows: T[]) => rows.filter(({ postId }) => postId === post.id);
     const former = [...ofPost(paths).map(({ path }) => path), ...ofPost(slugs).map(({ slug }) => `/blog/${slug}`)];
-    add(`posts/${post.slug}.md`, toFile(post, [...new Set(former)].sort()));
-    yield* ready.splice(0);
+    yield { name: `posts/${post.slug}.md`, text: toFile(post, [...new Set(former)].sort()) };
   }
   const { files: pages, rest } = splitPages(content);
-  for (const [name, file] of pages) add(name, file);
-  add('content.json', JSON.stringify(rest, null, 2));
-  yield* ready.splice(0);
-  const names = new Set([
+  for (const [name, text] of pages) yield { name, text };
+  yield { name: 'content.json', text: JSON.stringify(rest, null, 2) };
+  const uploads = new Set([
     ...posts.flatMap((post) => uploadNames(`${post.coverImage ?? ''}\n${post.content}`)),
     ...uploadsIn(content),
   ]);
-  for (const name of names) {
-    const file = join(uploadsFolder(ctx), name);
-    if (!existsSync(file)) continue;
-    const entry = new ZipPassThrough(`uploads/${name}`);
-    zip.add(entry);
-    for await (const chunk of createReadStream(file)) {
-      entry.push(chunk as Buffer);
-      yield* ready.splice(0);
-    }
-    entry.push(new Uint8Array(), true);
+  for (const name of uploads) {
+    const path = join(uploadsFolder(ctx), name);
+    if (existsSync(path)) yield { name: `uploads/${name}`, path };
   }
-  zip.end();
-  yield* ready.splice(0);
 }
 
 function toFile(post: Row<'blogPosts'>, aliases: readonly string[]): string {

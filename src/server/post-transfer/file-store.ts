@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { isUploaded, storeUpload, uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { createPublicFetch } from '#server/http/public-fetch.ts';
+import { decodePart } from '#shared/links.ts';
 import type { PostImport } from '#shared/post-transfer.ts';
 import type { AddressKind } from './addresses.ts';
-import type { ReadFile } from './read-post.ts';
+import type { ReadFile } from './read-result.ts';
 
 /** Each may hold a file of FILE_MAX_BYTES in memory. */
 const CONCURRENT_FETCHES = 2;
@@ -41,9 +42,9 @@ export function createFileStore(ctx: AppContext, { files, site }: ReadFile, stat
   async function store(address: string, kind: AddressKind): Promise<string> {
     const ownName = uploadName(address);
     if (ownName && (await isUploaded(ctx, ownName))) return address;
-    const [largest = address, ...others] = originals(address.replaceAll('&amp;', '&'));
-    const bytes = await readAny([largest, ...others]);
-    const name = decode(largest.split(/[?#]/)[0]?.split('/').at(-1) || 'picture');
+    const addresses = originals(address.replaceAll('&amp;', '&'));
+    const bytes = await readAny(addresses);
+    const name = decodePart(addresses[0]?.split(/[?#]/)[0]?.split('/').at(-1) || 'picture');
     const only = kind === 'picture' ? { only: 'image' as const } : {};
     const { url } = await storeUpload(ctx, Readable.from([bytes]), name, { keepsName: ownName !== undefined, ...only });
     return url;
@@ -95,14 +96,6 @@ function originals(address: string): string[] {
 
 function findFile(files: ReadFile['files'], address: string): Uint8Array | undefined {
   const path = URL.parse(address, 'https://site.invalid')?.pathname ?? address;
-  const name = decode(path.replace(/^\//, ''));
+  const name = decodePart(path.replace(/^\//, ''));
   return files.get(name) ?? files.get(`public/${name}`) ?? files.get(`static/${name}`);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { decodePart } from '#shared/links.ts';
 import { findFormerPath } from './queries.ts';
 
 const PATH_CHARACTERS = 300;
@@ -19,12 +20,6 @@ export function toPath(address: string): string | undefined {
   // Plain permalinks of WordPress; the front page has no other addresses.
   const number = url.pathname === '/' ? /^\d{1,12}$/.exec(url.searchParams.get('p') ?? '')?.[0] : undefined;
   if (number) return `/?p=${number}`;
-  let path = url.pathname;
-  try {
-    path = decodeURIComponent(path);
-  } catch {
-    // An invalid escape is looked up as it is.
-  }
-  path = path.toLowerCase().replace(/\/+$/, '');
+  const path = decodePart(url.pathname).toLowerCase().replace(/\/+$/, '');
   return path === '' || path.length > PATH_CHARACTERS ? undefined : path;
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { element, paragraph } from './elements.ts';
 
 /** Elements within a line of text; all others are blocks. */
 const INLINE = new Set(
@@ -30,7 +31,7 @@ export function addParagraphs(node: Root | Element): void {
     run = [];
     const [only] = lines;
     if (COMPACT.has(name) && (lines.length === 1 || name === 'p') && only) children.push(...lines.flat());
-    else children.push(...lines.map((line): Element => paragraph(line as ElementContent[])));
+    else children.push(...lines.map((line) => paragraph(...(line as ElementContent[]))));
   };
   for (const child of node.children) {
     if (child.type === 'text' || (child.type === 'element' && INLINE.has(child.tagName))) run.push(child);
@@ -66,15 +67,14 @@ function withBreaks(text: string): Child[] {
   return text
     .split('\n')
     .flatMap((line, index): Child[] => [
-      ...(index > 0 ? [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }] : []),
+      ...(index > 0 ? [element('br', {})] : []),
       ...(line ? [{ type: 'text' as const, value: line }] : []),
     ]);
 }
 
 /** Without breaks and spaces at both ends, and without a second break at one place. */
 function trim(line: readonly Child[]): Child[] {
-  const isGap = (child: Child | undefined) =>
-    child?.type === 'text' ? child.value.trim() === '' : child?.type === 'element' && child.tagName === 'br';
+  const isGap = (child: Child) => (child.type === 'text' ? child.value.trim() === '' : isBreak(child));
   const first = line.findIndex((child) => !isGap(child));
   if (first < 0) return [];
   const last = line.findLastIndex((child) => !isGap(child));
@@ -83,8 +83,4 @@ function trim(line: readonly Child[]): Child[] {
 
 function isBreak(child: Child | undefined): boolean {
   return child?.type === 'element' && child.tagName === 'br';
-}
-
-function paragraph(children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'p', properties: {}, children };
 }

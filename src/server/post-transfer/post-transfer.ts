@@ -5,22 +5,16 @@ import type { ImportIssue } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { ImportedPost, PostImport } from '#shared/post-transfer.ts';
-import { toUnixSeconds } from '#shared/time.ts';
+import { toIso, toUnixSeconds } from '#shared/time.ts';
 import { createFileStore, isOfSite } from './file-store.ts';
 import { toPath } from './former-paths.ts';
-import { filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
+import { findLastImport, setLastImport } from './last-import.ts';
+import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
 import { findImported, findPostBySlug, saveFormerPaths, saveImported } from './queries.ts';
-import type { ReadFile } from './read-post.ts';
+import type { ReadFile } from './read-result.ts';
 
 export { writePosts } from './export.ts';
 export { readInWorker } from './read-in-worker.ts';
-
-/** The last import of this server; its progress while it runs. */
-const imports = new WeakMap<AppContext, PostImport>();
-
-export function findImport(ctx: AppContext): PostImport | undefined {
-  return imports.get(ctx);
-}
 
 /** What an import of the file would do; nothing is fetched or stored. */
 export async function planImport(ctx: AppContext, file: ReadFile): Promise<PostImport> {
@@ -31,7 +25,7 @@ export async function planImport(ctx: AppContext, file: ReadFile): Promise<PostI
 }
 
 /**
- * Starts an import, which goes on after this resolves: `findImport` gives its state. Each post is stored as soon as its pictures are, so
+ * Starts an import, which goes on after this resolves: `findLastImport` gives its state. Each post is stored as soon as its pictures are, so
  * an import that is interrupted is completed by importing the file again.
  *
  * @throws AppError `conflict` while another one runs.
@@ -42,14 +36,15 @@ export async function startImport(
   by: { name: string; username: string },
   withPages = false,
 ): Promise<PostImport> {
-  if (imports.get(ctx)?.state === 'running') throw new AppError('conflict', 'An import is running already');
+  const last = findLastImport(ctx);
+  if (last?.state === 'running') throw new AppError('conflict', 'An import is running already');
   const prepared = preparePosts(file);
-  const reserved: PostImport = { ...toImport(file, []), state: 'running' };
-  imports.set(ctx, reserved);
+  const start = { state: 'running', startedAt: toIso(ctx.clock.now()) } as const;
+  setLastImport(ctx, { ...toImport(file, []), ...start });
   try {
     const planned = await plan(ctx, prepared);
-    const running: PostImport = { ...toImport(file, planned), state: 'running' };
-    imports.set(ctx, running);
+    const running: PostImport = { ...toImport(file, planned), ...start };
+    setLastImport(ctx, running);
     void run(ctx, file, planned, running, by.name)
       .then(() => (withPages ? importPages(ctx, file, running, by.username) : undefined))
       .finally(() => {
@@ -57,7 +52,7 @@ export async function startImport(
       });
     return running;
   } catch (error) {
-    imports.delete(ctx);
+    setLastImport(ctx, last);
     throw error;
   }
 }
@@ -75,6 +70,7 @@ function toImport(file: ReadFile, planned: readonly PlannedPost[]): PostImport {
   const found = [...new Set(planned.filter(hasWork).flatMap(({ read }) => [...filesOf(read).keys()]))];
   return {
     state: 'planned',
+    startedAt: null,
     source: file.source,
     hasPages: file.pages !== undefined,
     needsSite: file.site === '' && file.source !== 'Markdown' && found.some((address) => address.startsWith('/')),
@@ -91,35 +87,30 @@ function hasWork({ result, lacksFiles }: PlannedPost): boolean {
 
 async function plan(ctx: AppContext, prepared: readonly PreparedPost[]): Promise<PlannedPost[]> {
   const planned: PlannedPost[] = [];
-  for (const post of prepared) {
-    const known = await findImported(ctx.db, post.read.source);
-    const other = known ? undefined : await findPostBySlug(ctx.db, post.slug);
-    const slug = known?.slug ?? post.slug;
-    let action: ImportedPost['action'] = 'new';
-    const notes = [...post.notes];
-    const isEdited = known !== undefined && known.updatedAt > known.savedAt;
-    const lacksFiles = known?.contentHash === INCOMPLETE + post.hash && !isEdited;
-    if (known && known.contentHash.replace(INCOMPLETE, '') === post.hash) action = 'same';
-    else if (isEdited) {
-      action = 'kept';
-      notes.push('It was changed here since the last import and stays as it is');
-    } else if (known) action = 'updated';
-    else if (other && other.content === post.read.markdown && other.title === post.read.title) action = 'same';
-    else if (other) {
-      action = 'kept';
-      notes.push(`Another post has the address /blog/${slug} and stays as it is`);
-    }
-    if (action === 'new' || action === 'updated') {
-      try {
-        notes.push(...toInput(post, () => undefined, ctx.clock.now()).notes);
-      } catch (error) {
-        action = 'failed';
-        notes.push((error as Error).message);
-      }
-    }
-    planned.push({ ...post, slug, lacksFiles, result: { title: post.read.title, slug, action, notes } });
-  }
+  for (const post of prepared) planned.push(await planPost(ctx, post));
   return planned;
+}
+
+async function planPost(ctx: AppContext, post: PreparedPost): Promise<PlannedPost> {
+  const { read, hash } = post;
+  const known = await findImported(ctx.db, read.source);
+  const other = known ? undefined : await findPostBySlug(ctx.db, post.slug);
+  const slug = known?.slug ?? post.slug;
+  const isEdited = known !== undefined && known.updatedAt > known.savedAt;
+  const lacksFiles = known?.contentHash === INCOMPLETE + hash && !isEdited;
+  const planned = (action: ImportedPost['action'], ...notes: string[]): PlannedPost => {
+    const result = { title: read.title, slug, action, notes: [...post.notes, ...notes] };
+    return { ...post, slug, lacksFiles, result };
+  };
+  if (known?.contentHash.replace(INCOMPLETE, '') === hash) return planned('same');
+  if (isEdited) return planned('kept', 'It was changed here since the last import and stays as it is');
+  if (other && other.content === read.markdown && other.title === read.title) return planned('same');
+  if (other) return planned('kept', `Another post has the address /blog/${slug} and stays as it is`);
+  try {
+    return planned(known ? 'updated' : 'new', ...toInput(post, () => undefined, ctx.clock.now()).notes);
+  } catch (error) {
+    return planned('failed', (error as Error).message);
+  }
 }
 
 async function run(
@@ -131,45 +122,50 @@ async function run(
 ): Promise<void> {
   const slugOf = new Map(planned.flatMap(({ paths, slug }) => paths.map((path) => [path, slug] as const)));
   const store = createFileStore(ctx, file, state);
+  const addressOf: AddressOf = (address, kind) =>
+    kind === 'link' ? addressOfPost(address, file.site, slugOf) : store.find(address);
   for (const post of planned) {
-    const { result } = post;
-    if (!hasWork(post)) {
-      state.done += 1;
-      continue;
-    }
     try {
-      const now = ctx.clock.now();
-      const isComplete = await store.store(filesOf(post.read), result.notes);
-      const { input, publishedAt } = toInput(
-        post,
-        (address, kind) => (kind === 'link' ? addressOfPost(address, file.site, slugOf) : store.find(address)),
-        now,
-      );
-      if (post.lacksFiles && !(await wouldChange(ctx, post.slug, input))) continue;
-      if (post.lacksFiles) result.action = 'updated';
-      const { createdAt = publishedAt ?? undefined, updatedAt } = post.read;
-      const times = { publishedAt, createdAt, updatedAt };
-      const saved =
-        result.action === 'new'
-          ? await createPost(ctx, input, by, { times })
-          : await savePost(ctx, post.slug, input, by, { times });
-      await ctx.db.transaction().execute(async (trx) => {
-        const savedAt = toUnixSeconds(new Date(saved.updatedAt));
-        // Importing the file again tries once more what could not be fetched.
-        const contentHash = isComplete ? post.hash : INCOMPLETE + post.hash;
-        await saveImported(trx, { source: post.read.source, postId: saved.id, contentHash, savedAt });
-        await saveFormerPaths(trx, saved.id, post.paths);
-        for (const slug of ownSlugs(post.paths)) await keepFormerSlug(trx, slug, saved.id, now);
-      });
+      if (hasWork(post)) await importPost(ctx, post, store, addressOf, by);
     } catch (error) {
       if (!(error instanceof AppError)) ctx.log.warn({ err: error, slug: post.slug }, 'a post could not be imported');
-      result.action = 'failed';
-      result.notes.push((error as Error).message);
-    } finally {
-      state.done += 1;
+      post.result.action = 'failed';
+      post.result.notes.push((error as Error).message);
     }
+    state.done += 1;
   }
   ctx.publicContent.changed();
+}
+
+async function importPost(
+  ctx: AppContext,
+  post: PlannedPost,
+  store: ReturnType<typeof createFileStore>,
+  addressOf: AddressOf,
+  by: string,
+): Promise<void> {
+  const { read, result, paths, hash } = post;
+  const now = ctx.clock.now();
+  const isComplete = await store.store(filesOf(read), result.notes);
+  const { input, publishedAt } = toInput(post, addressOf, now);
+  if (post.lacksFiles) {
+    if (!(await wouldChange(ctx, post.slug, input))) return;
+    result.action = 'updated';
+  }
+  const { createdAt = publishedAt ?? undefined, updatedAt } = read;
+  const times = { publishedAt, createdAt, updatedAt };
+  const saved =
+    result.action === 'new'
+      ? await createPost(ctx, input, by, { times })
+      : await savePost(ctx, post.slug, input, by, { times });
+  await ctx.db.transaction().execute(async (trx) => {
+    const savedAt = toUnixSeconds(new Date(saved.updatedAt));
+    // Importing the file again tries once more what could not be fetched.
+    const contentHash = isComplete ? hash : INCOMPLETE + hash;
+    await saveImported(trx, { source: read.source, postId: saved.id, contentHash, savedAt });
+    await saveFormerPaths(trx, saved.id, paths);
+    for (const slug of ownSlugs(paths)) await keepFormerSlug(trx, slug, saved.id, now);
+  });
 }
 
 /** Whether files that can be stored now make a difference. */
@@ -186,7 +182,7 @@ function ownSlugs(paths: readonly string[]): string[] {
 /** What would keep the texts of the pages from being imported. */
 async function checkPages(ctx: AppContext, file: ReadFile): Promise<string[]> {
   try {
-    const { issues } = await importContent(ctx, file.pages, { isTrial: true, by: null, files: uploadsOf(file) });
+    const { issues } = await importContent(ctx, file.pages, { isDryRun: true, by: null, files: uploadsOf(file) });
     return issues.map((issue) => `The texts of the pages cannot be imported. ${describeIssue(issue)}`);
   } catch (error) {
     return [`The texts of the pages cannot be imported: ${(error as Error).message}`];
@@ -196,7 +192,7 @@ async function checkPages(ctx: AppContext, file: ReadFile): Promise<string[]> {
 /** The texts of the pages, from an export of this program: all of them, or none. */
 async function importPages(ctx: AppContext, file: ReadFile, state: PostImport, by: string): Promise<void> {
   try {
-    const { issues } = await importContent(ctx, file.pages, { isTrial: false, by, files: uploadsOf(file) });
+    const { issues } = await importContent(ctx, file.pages, { isDryRun: false, by, files: uploadsOf(file) });
     state.notes.push(
       ...issues.map(describeIssue),
       issues.length > 0 ? 'No page was changed' : 'The texts of the pages were imported',

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { PostInput } from '#shared/post.schema.ts';
 import { POST_MAX, RESERVED_SLUGS } from '#shared/post.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toSlug } from '#shared/slug.ts';
+import { toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { type AddressKind, fileAddresses, replaceAddresses } from './addresses.ts';
 import { toPath } from './former-paths.ts';
-import type { ReadFile, ReadPost } from './read-post.ts';
+import type { ReadFile, ReadPost } from './read-result.ts';
 
 const EXCERPT_CHARACTERS = 160;
+
+/** The address that takes the place of one in a post; undefined to keep it. */
+export type AddressOf = (address: string, kind: AddressKind) => string | undefined;
 
 /** A post of the file with what it becomes here. */
 export interface PreparedPost {
@@ -22,18 +26,15 @@ export interface PreparedPost {
 /** Finds a slug for every post, and the addresses that will lead to it. */
 export function preparePosts({ posts, site }: ReadFile): PreparedPost[] {
   const taken = new Set<string>();
-  const prepared = posts.map((read): PreparedPost => {
-    const slug = freeSlug(toSlug(read.slug) || toSlug(read.title) || `post-${hashOf(read.source).slice(0, 8)}`, taken);
+  return posts.map((read): PreparedPost => {
+    const slug = freeSlug(slugOf(read.slug) || slugOf(read.title) || `post-${hashOf(read.source).slice(0, 8)}`, taken);
     taken.add(slug);
     const { notes: _, ...content } = read;
     const own = `/blog/${slug}`;
-    const paths = [...new Set(read.paths.map((path) => toPath(path)))].filter(
-      (path): path is string => path !== undefined && path !== own,
-    );
+    const paths = [...new Set(read.paths.flatMap((path) => toPath(path) ?? []))].filter((path) => path !== own);
     const notes = [...read.notes, ...(slug === read.slug || read.slug === '' ? [] : [`Its address becomes ${own}`])];
     return { read, slug, paths, hash: hashOf(JSON.stringify({ ...content, slug, site })), notes };
   });
-  return prepared;
 }
 
 /** The files of a post, each once: its cover first. */
@@ -49,7 +50,7 @@ export function filesOf({ cover, markdown }: ReadPost): Map<string, AddressKind>
  */
 export function toInput(
   { read, slug }: PreparedPost,
-  addressOf: (address: string, kind: AddressKind) => string | undefined,
+  addressOf: AddressOf,
   now: UnixSeconds,
 ): { input: PostInput; notes: string[]; publishedAt: UnixSeconds | null } {
   const notes: string[] = [];
@@ -73,7 +74,7 @@ export function toInput(
     author: read.author?.slice(0, POST_MAX.author),
     published: read.published,
     featured: read.featured,
-    publishAt: publishAt === null ? null : toIso(publishAt),
+    publishAt: toIsoOrNull(publishAt),
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -90,14 +91,8 @@ function withoutRemoteMedia(markdown: string): string {
   );
 }
 
-function toSlug(text: string): string {
-  const whole = text
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9_]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+function slugOf(text: string): string {
+  const whole = toSlug(text, /[^a-z0-9_]+/g);
   if (whole.length <= POST_MAX.slug) return whole;
   // Without the word that is cut, unless it is nearly all.
   const cut = whole.slice(0, POST_MAX.slug);

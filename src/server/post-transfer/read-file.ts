@@ -1,12 +1,11 @@
-import { unzipSync } from 'fflate';
+import { isZip, readZip } from '#server/http/zip.ts';
 import { AppError } from '#shared/errors.ts';
 import { isPageFile, joinPages } from './page-files.ts';
 import { readGhost } from './read-ghost.ts';
 import { readMarkdown } from './read-markdown.ts';
-import type { ReadFile } from './read-post.ts';
+import type { ReadFile } from './read-result.ts';
 import { readWordPress } from './read-wordpress.ts';
 
-const ENTRIES_MAX = 20_000;
 const UNKNOWN =
   'This is neither an export of Ghost (.json) or WordPress (.xml) nor a .zip with markdown files. Export the posts there again.';
 
@@ -14,39 +13,39 @@ const UNKNOWN =
  * The posts of an export, whatever system made it. A .zip may hold markdown files, or one export.
  *
  * @param maxBytes that an archive may unpack to.
+ * @param name of the file: a single markdown file is known again by it.
  * @throws AppError `bad_request` when it is none, `too_large` when it unpacks to too much.
  */
-export async function readFile(bytes: Uint8Array, maxBytes: number): Promise<ReadFile> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const read = isZip ? await readSafely(() => readArchive(bytes, maxBytes)) : await readText(bytes);
+export async function readFile(bytes: Uint8Array, maxBytes: number, name = 'post.md'): Promise<ReadFile> {
+  const read = isZip(bytes) ? await readSafely(() => readArchive(bytes, maxBytes)) : await readText(bytes, name);
   if (!read) throw new AppError('bad_request', UNKNOWN);
   return read;
 }
 
-async function readText(bytes: Uint8Array): Promise<ReadFile | undefined> {
+async function readText(bytes: Uint8Array, name: string): Promise<ReadFile | undefined> {
   const text = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   if (/^\s*</.test(text)) return readSafely(() => readWordPress(text));
   if (/^\s*\{/.test(text)) return readSafely(() => readGhost(JSON.parse(text)));
-  return /^---\r?\n/.test(text) ? readMarkdown(new Map([['post.md', bytes]])) : undefined;
+  return /^---\r?\n/.test(text) ? readMarkdown(new Map([[name, bytes]])) : undefined;
 }
 
 async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<ReadFile | undefined> {
-  const files = withoutCommonFolder(unzip(bytes, maxBytes));
+  const files = withoutCommonFolder(readZip(bytes, maxBytes));
   const names = [...files.keys()];
   const pages = files.get('content.json');
   if (pages || names.some((name) => /\.(?:md|markdown|mdx)$/i.test(name))) {
     if (!pages) return readMarkdown(files);
     const posts = new Map([...files].filter(([name]) => !isPageFile(name)));
     return {
-      ...readMarkdown(posts, { isOwn: true }),
+      ...(await readMarkdown(posts, { isOwn: true })),
       pages: joinPages(JSON.parse(Buffer.from(pages).toString('utf8')), files),
     };
   }
   const [name, ...others] = names.filter((each) => /\.(?:json|xml)$/i.test(each));
   const only = name && others.length === 0 ? files.get(name) : undefined;
-  const read = only && (await readText(only));
+  const read = name && only ? await readText(only, name) : undefined;
   return read && { ...read, files };
 }
 
@@ -57,29 +56,6 @@ async function readSafely(read: () => Promise<ReadFile | undefined>): Promise<Re
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('bad_request', `This file is damaged: ${(cause as Error).message.slice(0, 200)}`, { cause });
-  }
-}
-
-function unzip(bytes: Uint8Array, maxBytes: number): Map<string, Uint8Array> {
-  let total = 0;
-  let count = 0;
-  try {
-    const entries = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
-        total += originalSize;
-        count += 1;
-        if (count > ENTRIES_MAX) throw new AppError('too_large', `This archive has more than ${ENTRIES_MAX} files`);
-        if (total > maxBytes) {
-          throw new AppError('too_large', `This archive unpacks to more than ${Math.round(maxBytes / 1024 ** 2)} MB`);
-        }
-        return true;
-      },
-    });
-    return new Map(Object.entries(entries));
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('bad_request', 'This archive is damaged', { cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import type { ReadFile, ReadPost } from './read-post.ts';
+import { readDate } from './dates.ts';
+import { addPost, type ReadFile, type ReadPost } from './read-result.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 /** Ghost writes this in place of the site's address. */
@@ -77,13 +77,7 @@ export async function readGhost(json: unknown): Promise<ReadFile | undefined> {
   const find = findParts(data);
   for (const post of data.posts) {
     if (post.type === 'page') notes.push(`The page “${post.title}” is left out: pages are made under Pages`);
-    else {
-      try {
-        posts.push(await readPost(post, find(post.id)));
-      } catch (error) {
-        notes.push(`“${post.title}” is left out: ${(error as Error).message.split('\n')[0]}`);
-      }
-    }
+    else await addPost({ posts, notes }, `“${post.title}”`, () => readPost(post, find(post.id)));
   }
   return {
     source: 'Ghost',
@@ -153,17 +147,9 @@ async function readPost(
     author: authors[0] ?? null,
     published: isOut,
     featured: Boolean(post.featured),
-    publishedAt: isOut || isPlanned ? toSeconds(post.published_at) : null,
-    createdAt: toSeconds(post.published_at ?? post.created_at) ?? undefined,
+    publishedAt: isOut || isPlanned ? readDate(post.published_at ?? '') : null,
+    createdAt: readDate(post.published_at ?? post.created_at ?? '') ?? undefined,
     paths: [`/${post.slug}/`],
     notes: [...notes, ...converted.notes],
   };
-}
-
-/** `2024-05-01 10:00:00` in UTC, as databases write it, or ISO 8601. */
-function toSeconds(date: string | null | undefined): UnixSeconds | null {
-  const time = new Date(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(date ?? '') ? `${date?.replace(' ', 'T')}Z` : (date ?? ''),
-  );
-  return Number.isNaN(time.getTime()) ? null : toUnixSeconds(time);
 }

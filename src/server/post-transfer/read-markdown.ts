@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import * as z from 'zod';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { readDate } from './dates.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import type { ReadFile, ReadPost } from './read-post.ts';
+import { addPost, type ReadFile, type ReadPost } from './read-result.ts';
 
 const DATE_IN_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)$/;
 
@@ -45,17 +46,13 @@ const FrontMatter = z
   .loose();
 
 /** Reads markdown files with front matter, by path; other files are pictures that they may show. */
-export function readMarkdown(files: ReadonlyMap<string, Uint8Array>, { isOwn = false } = {}): ReadFile {
+export async function readMarkdown(files: ReadonlyMap<string, Uint8Array>, { isOwn = false } = {}): Promise<ReadFile> {
   const posts: ReadPost[] = [];
   const notes: string[] = [];
   for (const [path, bytes] of files) {
     if (!/\.(?:md|markdown|mdx)$/i.test(path) || /(?:^|\/)(?:_index|readme)\.[a-z]+$/i.test(path)) continue;
     const source = Buffer.from(bytes).toString('utf8');
-    try {
-      posts.push(readPost(path, source, isOwn));
-    } catch (error) {
-      notes.push(`${path} is left out: ${(error as Error).message.split('\n')[0]}`);
-    }
+    await addPost({ posts, notes }, path, () => readPost(path, source, isOwn));
   }
   return { source: 'Markdown', posts, site: '', files, notes };
 }
@@ -113,14 +110,7 @@ function resolvePicture(address: string | null, folder: string): string | null {
 
 function toSeconds(value: Date | string | null | undefined): UnixSeconds | null {
   if (!value) return null;
-  const time = value instanceof Date ? value : parseDate(value);
-  if (Number.isNaN(time.getTime())) throw new Error(`“${String(value).slice(0, 60)}” is no date`);
-  return toUnixSeconds(time);
-}
-
-/** `2024-05-01`, `2024-05-01 10:00`, `2024-05-01 10:00:00 +0200`, ISO 8601; without an offset it counts as UTC. */
-function parseDate(text: string): Date {
-  const [, day, time = '00:00', seconds = ':00', offset = 'Z'] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i.exec(text.trim()) ?? [];
-  return new Date(day ? `${day}T${time}${seconds}${offset.replace(/(\d\d)(\d\d)$/, '$1:$2')}` : text);
+  const time = value instanceof Date ? toUnixSeconds(value) : readDate(value);
+  if (time === null) throw new Error(`“${String(value).slice(0, 60)}” is no date`);
+  return time;
 }

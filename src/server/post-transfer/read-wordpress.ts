@@ -3,8 +3,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import * as z from 'zod';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import type { ReadFile, ReadPost } from './read-post.ts';
+import { decodePart } from '#shared/links.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { readDate } from './dates.ts';
+import { addPost, type ReadFile, type ReadPost } from './read-result.ts';
 import { type Attachment, convertShortcodes } from './shortcodes.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -80,11 +82,7 @@ export async function readWordPress(xml: string): Promise<ReadFile | undefined> 
     if (status === 'trash' || status === 'auto-draft') continue;
     if (item['wp:post_type'] === 'page') notes.push(`The page “${title}” is left out: pages are made under Pages`);
     if (item['wp:post_type'] !== 'post') continue;
-    try {
-      posts.push(await readPost(item, title, library));
-    } catch (error) {
-      notes.push(`“${title}” is left out: ${(error as Error).message.split('\n')[0]}`);
-    }
+    await addPost({ posts, notes }, `“${title}”`, () => readPost(item, title, library));
   }
   const site = text(channel['wp:base_blog_url']) || text(channel.link);
   return {
@@ -144,7 +142,7 @@ async function readPost(item: Item, title: string, { authors, attachments, share
   return {
     source: `wordpress:${id}`,
     title,
-    slug: decode(text(item['wp:post_name'])),
+    slug: decodePart(text(item['wp:post_name'])),
     excerpt: plainText(text(item['excerpt:encoded'])) || null,
     markdown: converted.markdown,
     tags: [...new Set(terms.map((term) => plainText(text(term['#text']))))].filter((name) => name !== 'Uncategorized'),
@@ -152,8 +150,8 @@ async function readPost(item: Item, title: string, { authors, attachments, share
     author: authors.get(login) || login || null,
     published: isOut,
     featured: text(item['wp:is_sticky']) === '1',
-    publishedAt: isOut || status === 'future' ? readDate(item) : null,
-    createdAt: readDate(item) ?? undefined,
+    publishedAt: isOut || status === 'future' ? dateOf(item) : null,
+    createdAt: dateOf(item) ?? undefined,
     paths: [...formerPaths(item), `/?p=${id}`],
     notes: [...notes, ...converted.notes],
   };
@@ -218,11 +216,10 @@ function metaOf(item: Item, key: string): string[] {
   );
 }
 
-/** `2024-05-01 10:00:00` in UTC; drafts have zeros. */
-function readDate(item: Item): UnixSeconds | null {
-  const value = [item['wp:post_date_gmt'], item['wp:post_date']].map(text).find((date) => /^[1-9]/.test(date));
-  const time = new Date(`${(value ?? '').replace(' ', 'T')}Z`);
-  return Number.isNaN(time.getTime()) ? null : toUnixSeconds(time);
+/** In UTC; drafts have zeros. */
+function dateOf(item: Item): UnixSeconds | null {
+  const dates = [item['wp:post_date_gmt'], item['wp:post_date']].map(text);
+  return readDate(dates.find((date) => /^[1-9]/.test(date)) ?? '');
 }
 
 function text(value: unknown): string {
@@ -232,12 +229,4 @@ function text(value: unknown): string {
 /** Names and titles may contain entities, and titles a little HTML. */
 function plainText(html: string): string {
   return /[<&]/.test(html) ? textOf(htmlParser.parse(html)).trim() : html.trim();
-}
-
-function decode(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

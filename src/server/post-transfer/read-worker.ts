@@ -1,18 +1,26 @@
 /** Worker thread of `read-in-worker.ts`. */
-import { parentPort, workerData } from 'node:worker_threads';
-import * as z from 'zod';
+import { parentPort } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import { readFile } from './read-file.ts';
-import type { ReadFile } from './read-post.ts';
+import type { ReadFile } from './read-result.ts';
 
+export interface ReadJob {
+  bytes: Uint8Array;
+  /** That an archive may unpack to. */
+  maxBytes: number;
+  /** Name of the file, where the captain's browser told it. */
+  name?: string | undefined;
+}
 export type ReadResult = { file: ReadFile } | { code: AppError['code']; message: string };
 
-const Job = z.object({ bytes: z.instanceof(Uint8Array), maxBytes: z.number() });
+parentPort?.on('message', async (job: ReadJob) => {
+  const result = await read(job);
+  parentPort?.postMessage(result, buffersOf(result));
+});
 
-async function read(): Promise<ReadResult> {
-  const { bytes, maxBytes } = Job.parse(workerData);
+async function read({ bytes, maxBytes, name }: ReadJob): Promise<ReadResult> {
   try {
-    return { file: await readFile(bytes, maxBytes) };
+    return { file: await readFile(bytes, maxBytes, name) };
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, message: error.message };
     return { code: 'bad_request', message: `This file is damaged: ${(error as Error).message.slice(0, 200)}` };
@@ -24,5 +32,3 @@ function buffersOf(result: ReadResult): ArrayBuffer[] {
   const files = 'file' in result ? [...result.file.files.values()] : [];
   return [...new Set(files.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
 }
-
-void read().then((result) => parentPort?.postMessage(result, buffersOf(result)));

@@ -5,6 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PostImport } from '#shared/post-transfer.ts';
+import { toIso } from '#shared/time.ts';
 import { createEditor } from '#testing/post-editor.ts';
 
 const BASE = '/api/captain/posts';
@@ -87,13 +88,15 @@ test('Ghost: a dry run changes nothing; the import keeps addresses, dates, tags 
   const old = await startOldSite();
   const site = await createEditor();
   const { body: planned } = await site.plan(ghost(old.url));
-  expect(planned).toMatchObject({ state: 'planned', source: 'Ghost', pictures: { found: 2 } });
+  expect(planned).toMatchObject({ state: 'planned', source: 'Ghost', pictures: { found: 2 }, startedAt: null });
+  expect((await site.call('GET', `${BASE}/import`)).body).toBeNull();
   expect(actions(planned)).toEqual({ 'a-first-flow': 'new', 'draft-post': 'new' });
   expect(planned.notes).toEqual([expect.stringContaining('About us')]);
   expect([await site.posts(), old.asked]).toEqual([[], []]);
 
   const done = await site.import(ghost(old.url));
   expect(done.pictures).toEqual({ found: 2, stored: 2, failed: 0 });
+  expect(done.startedAt).toBe(toIso(site.clock.now()));
   const post = await site.post('a-first-flow');
   expect(post).toMatchObject({
     title: 'A first flow',
@@ -243,6 +246,16 @@ test('markdown: front matter of other generators, pictures beside the file, a fi
   expect(hello.content).toMatch(/^See !\[x\]\(\/uploads\/x-[0-9a-f]+\.png\)\n$/);
   expect(await site.post('second')).toMatchObject({ tags: ['News'], publishedAt: '2024-03-04T00:00:00Z' });
   expect(old.asked).toEqual([]);
+});
+
+test('single markdown files are told apart by their names', async () => {
+  const site = await createEditor();
+  const file = (text: string) => `---\ntitle: A note\n---\n${text}\n`;
+  expect(actions(await site.import(file('One'), '?name=first.md'))).toEqual({ first: 'new' });
+  expect(actions(await site.import(file('Two'), '?name=second.md'))).toEqual({ second: 'new' });
+  expect(actions(await site.import(file('Three'), '?name=first.md'))).toEqual({ first: 'updated' });
+  expect((await site.post('second')).content).toBe('Two\n');
+  expect((await site.plan(file('Four'), `&name=${encodeURIComponent('../x.md')}`)).status).toBe(400);
 });
 
 test('an export is restored as it was by another site, and changes nothing on this one', async () => {

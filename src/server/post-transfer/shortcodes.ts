@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#shared/escape.ts';
+
 /** A file of the WordPress library. */
 export interface Attachment {
   url: string;
@@ -162,13 +164,9 @@ function listFiles(name: string, attributes: ReadonlyMap<string, string>, option
   return files
     .map(({ url, alt, caption }) => {
       const isPicture = name === 'gallery';
-      const file = isPicture ? `<img src="${url}" alt="${escapeHtml(alt)}">` : `<audio src="${url}"></audio>`;
+      const file = isPicture ? `<img src="${url}" alt="${escapeMarkup(alt)}">` : `<audio src="${url}"></audio>`;
       return `\n\n<figure>${file}<figcaption>${caption}</figcaption></figure>`;
     })
     .concat('\n\n')
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

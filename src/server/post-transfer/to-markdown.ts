@@ -193,10 +193,10 @@ function plainFigure(node: Element, caption: Element): Element {
   visit(figure, 'element', (part) => {
     const { src, alt, href, controls } = part.properties;
     part.properties = {
-      ...(src ? { src } : {}),
-      ...(part.tagName === 'img' ? { alt: alt ?? '' } : {}),
-      ...(href ? { href } : {}),
-      ...(controls ? { controls } : {}),
+      src: src || undefined,
+      alt: part.tagName === 'img' ? (alt ?? '') : undefined,
+      href: href || undefined,
+      controls: controls || undefined,
     };
   });
   return figure;

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { TocEntry } from '#shared/post.ts';
-import { ID_PREFIX } from './safe-html.ts';
+import { ID_PREFIX } from './sanitize.ts';
 
 const HEADING = /^h([1-6])$/;
 /** Deepest heading that the table of contents lists. */

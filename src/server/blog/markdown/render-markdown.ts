@@ -13,7 +13,7 @@ import { highlightCode } from './highlight.ts';
 import { type MailBodyOptions, type MailBodyParts, toMailBody } from './mail-body.ts';
 import { prepareMedia } from './media.ts';
 import { toPlainText } from './plain-text.ts';
-import { SAFE_HTML } from './safe-html.ts';
+import { SAFE_HTML } from './sanitize.ts';
 import { countWords, readingMinutes } from './words.ts';
 
 const parser = unified()

@@ -39,3 +39,16 @@ export interface ReadFile {
   /** What was left out as a whole. */
   notes: string[];
 }
+
+/** Adds a post that could be read; of one that could not, a note says why. */
+export async function addPost(
+  { posts, notes }: Pick<ReadFile, 'posts' | 'notes'>,
+  name: string,
+  read: () => ReadPost | Promise<ReadPost>,
+): Promise<void> {
+  try {
+    posts.push(await read());
+  } catch (error) {
+    notes.push(`${name} is left out: ${(error as Error).message.split('\n')[0]}`);
+  }
+}

@@ -6,7 +6,7 @@ export const ID_PREFIX = 'c-';
 const attributes = defaultSchema.attributes ?? {};
 
 /**
- * Allowed elements and attributes: what markdown produces, media, figures and small text-level elements. No style, form,
+ * The elements and attributes that sanitised content keeps: what markdown produces, media, figures and small text-level elements. No style, form,
  * frame or script, and only the classes that markdown needs.
  */
 export const SAFE_HTML: Options = {
