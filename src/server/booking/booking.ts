@@ -9,8 +9,9 @@ import { AppError, VisitorError } from '#shared/errors.ts';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
 import { makeCalendarFile } from './calendar-file.ts';
-import { canChange, enqueueBookingMessages, getBookingByToken, isTaking, toDetails, toPayload } from './details.ts';
-import { getMeeting, knownTimezone, takeSlot } from './free-slots.ts';
+import { canChange, getBookingByToken, isTaking, toDetails } from './details.ts';
+import { checkTimezone, getMeeting, requireFreeSlot } from './free-slots.ts';
+import { enqueueBookingMessages, toPayload } from './messages.ts';
 import {
   type BookingRow,
   findBooking,
@@ -20,12 +21,12 @@ import {
   moveBooking,
   updateBookingStatus,
 } from './queries.ts';
-import { localTime } from './slots.ts';
+import { localTime } from './zoned-time.ts';
 
 export { listCalendarChanges } from './calendar-changes.ts';
 export { listFreeSlots } from './free-slots.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
-export { isTimezone } from './slots.ts';
+export { isTimezone } from './zoned-time.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;
@@ -43,14 +44,14 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
   rejectBots(ctx, input);
   refuseUnknownServices(ctx, 'services', input.services);
   const start = toUnixSeconds(new Date(input.start));
-  const zone = knownTimezone(input.timezone);
+  const zone = checkTimezone(input.timezone);
   await refreshForBooking(ctx);
   const now = ctx.clock.now();
   const details = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooMany(ctx, trx, input.email);
     const meeting = await getMeeting(trx, input.type);
     const answers = readAnswers(meeting.questions, input.answers);
-    const timezone = await takeSlot(ctx, trx, meeting, start, zone);
+    const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone);
     const { date, time } = localTime(start, timezone);
     const booking = await insertBooking(trx, {
       firstName: input.firstName,
@@ -139,14 +140,14 @@ async function move(
   by: 'visitor' | 'owner',
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));
-  const zone = knownTimezone(input.timezone);
+  const zone = checkTimezone(input.timezone);
   await refreshForBooking(ctx);
   const details = await ctx.db.transaction().execute(async (trx) => {
     const booking = await find(trx);
     refuseOver(ctx, booking);
     if (booking.startsAt === start) return toDetails(ctx, booking);
     const meeting = await getMeeting(trx, booking.consultationType, { mayBeHidden: true });
-    const timezone = await takeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
+    const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
     const { date, time } = localTime(start, timezone);
     const moved = await moveBooking(trx, booking.id, {
       startsAt: start,

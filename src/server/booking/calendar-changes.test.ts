@@ -195,7 +195,7 @@ test('409: an event that was moved onto another booking, or into the past, canno
   expect((await decide(change!, 'put-back')).status).toBe(404);
 });
 
-test('whoever is erased goes from the calendar too', async () => {
+test('erasing a lead deletes the event in the calendar too', async () => {
   const { call, db, program, sync } = await setUp(startFakeCaldav);
   const { leads } = (await call('GET', '/api/captain/leads')).body as { leads: { id: number }[] };
   expect((await call('DELETE', `/api/captain/leads/${leads[0]?.id}`)).status).toBeLessThan(300);

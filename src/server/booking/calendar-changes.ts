@@ -11,15 +11,17 @@ import { safeName, skipReminders } from '#server/delivery/delivery.ts';
 import type { CalendarChange } from '#shared/calendar-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDay, formatTime } from '#shared/format.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { isTimeTaken } from './calendar-queries.ts';
-import { canChange, enqueueBookingMessages } from './details.ts';
+import { canChange } from './details.ts';
+import { enqueueBookingMessages } from './messages.ts';
 import { type BookingRow, findBooking, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
-import { businessTimezone, localTime } from './slots.ts';
+import { businessTimezone } from './slots.ts';
+import { localTime } from './zoned-time.ts';
 
 const DECIDED = { found: null, foundStartsAt: null, foundEndsAt: null } as const;
 
-/** What the owner did in calendars with events of bookings, and has not decided about. */
+/** The events of bookings that the owner moved or deleted in a calendar, and has not decided about yet. */
 export async function listCalendarChanges({ db, clock }: AppContext): Promise<CalendarChange[]> {
   const rows = await listFoundChanges(db, clock.now());
   if (rows.length === 0) return [];
@@ -33,8 +35,8 @@ export async function listCalendarChanges({ db, clock }: AppContext): Promise<Ca
     name: nameOf(row),
     start: toIso(row.startsAt!),
     end: toIso(row.endsAt!),
-    foundStart: row.foundStartsAt === null ? null : toIso(row.foundStartsAt),
-    foundEnd: row.foundEndsAt === null ? null : toIso(row.foundEndsAt),
+    foundStart: toIsoOrNull(row.foundStartsAt),
+    foundEnd: toIsoOrNull(row.foundEndsAt),
   }));
 }
 
@@ -62,7 +64,7 @@ function momentName({ date, time }: { date: string; time: string }): string {
 }
 
 /**
- * Moves or cancels the booking as its event was, and tells the visitor.
+ * Moves or cancels the booking as the owner moved or deleted its event, and tells the visitor.
  *
  * @throws AppError `not_found`, or `conflict` when the call cannot be at that time.
  */
@@ -77,7 +79,7 @@ export async function applyCalendarChange(ctx: AppContext, bookingId: number, ca
   announce(ctx);
 }
 
-/** Makes the event like the booking again. @throws AppError `not_found`. */
+/** Restores the event to the time of its booking. @throws AppError `not_found`. */
 export async function putEventBack(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);

@@ -1,5 +1,4 @@
 import {
-  CaldavError,
   createEvent,
   deleteEvent,
   deleteWrite,
@@ -19,17 +18,16 @@ import { type OutboxRow, SendError, type Sender, SkipError } from '#server/deliv
 import { FetchError } from '#server/http/public-fetch.ts';
 import type { CalendarWrite } from '#shared/outbox.ts';
 import { calendarUid, makeStoredEvent } from './calendar-file.ts';
-import { toPayload } from './details.ts';
 import type { BookingPayload } from './mails.ts';
+import { toPayload } from './messages.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
 /** Somebody else may change the event between reading and writing it. */
 const TRIES = 3;
 
 /**
- * Makes the events in the owner's calendars be like the bookings. A message says only which booking has changed: what is
- * written is the booking as it is by then, so that the order of its changes is kept, and a message that is sent again after a
- * crash does nothing.
+ * Writes bookings to the owner's calendars. A message only names the booking that has changed; the booking is read when the message
+ * is sent. So changes keep their order, and a message that is sent again after a crash changes nothing.
  */
 export function openCalendarChannel(ctx: AppContext): Sender {
   return {
@@ -38,7 +36,7 @@ export function openCalendarChannel(ctx: AppContext): Sender {
       try {
         await writeBooking(ctx, row);
       } catch (error) {
-        if (!(error instanceof CaldavError || error instanceof FetchError)) throw error;
+        if (!(error instanceof FetchError)) throw error;
         const { calendar } = JSON.parse(row.payload) as CalendarWrite;
         throw new SendError(`${calendar}: ${error.message}`, { isServerError: true });
       }
@@ -112,13 +110,13 @@ async function putEvent(
       continue;
     }
     const { times } = existing;
-    if (times && times.uid !== uid) throw new CaldavError(`Another event has the address ${href}`);
+    if (times && times.uid !== uid) throw new FetchError(`Another event has the address ${href}`);
     if (times && isAsBooked(times, booking)) return existing.etag;
     const { start, end, sequence, updatedAt: stamp = start } = booking;
     const moved = await moveStoredEvent(existing, { start, end, sequence, stamp });
     written = await updateEvent(access, href, moved ?? event, existing.etag);
   }
-  if (written === 'stale') throw new CaldavError('The event is being changed by another program');
+  if (written === 'stale') throw new FetchError('The event is being changed by another program');
   return written.etag;
 }
 

@@ -59,7 +59,7 @@ export function makeStoredEvent(ctx: MailContext, booking: BookingPayload, uid: 
   return toText(calendar);
 }
 
-/** Identifies the booking in calendars. */
+/** The UID that identifies the booking in calendars. */
 export function calendarUid({ settings }: Pick<MailContext, 'settings'>, { uid }: Pick<BookingPayload, 'uid'>): string {
   return `${uid}@${new URL(settings.site().url).hostname}`;
 }

@@ -1,10 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
 import { findFeedToken, insertFeedToken, listFeedBookings, replaceFeedToken } from './calendar-queries.ts';
-import { payloadOf } from './details.ts';
+import { payloadOf } from './messages.ts';
 import { getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 
@@ -32,7 +33,7 @@ export async function rotateFeed(ctx: AppContext): Promise<FeedAddress> {
 /** All bookings of the last 90 days and the future, except cancelled ones; undefined when this is not the feed's token. */
 export async function readFeed(ctx: AppContext, token: string): Promise<string | undefined> {
   const stored = await findFeedToken(ctx.db);
-  if (stored === undefined || !isSame(token, stored)) return undefined;
+  if (stored === undefined || !isSameSecret(token, stored)) return undefined;
   const bookings = await listFeedBookings(ctx.db, (ctx.clock.now() - PAST_DAYS * DAY_SECONDS) as UnixSeconds);
   const timezone = businessTimezone(await getSlotRules(ctx.db));
   return makeCalendarFeed(
@@ -47,9 +48,4 @@ function newToken(): string {
 
 function addressOf({ config }: AppContext, token: string): FeedAddress {
   return { url: `${config.siteUrl}${paths.calendarFeed(token)}`, token };
-}
-
-function isSame(given: string, stored: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(stored)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,3 +1,4 @@
+import { listBusy } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { SlotsQuery } from '#shared/booking.schema.ts';
@@ -5,19 +6,12 @@ import type { FreeSlots } from '#shared/booking.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { MeetingType } from '#shared/meeting-types.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
-import { readAvailability } from './availability.ts';
-import { getBookingByToken } from './details.ts';
+import { listBlockedTimes } from './blocked-time-queries.ts';
+import { getBookingByToken, isTaking } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
-import { getSlotRules } from './queries.ts';
-import {
-  businessTimezone,
-  freeSlots,
-  horizonDays,
-  isTimezone,
-  localTime,
-  type SlotRules,
-  startOfDay,
-} from './slots.ts';
+import { getSlotRules, listBooked } from './queries.ts';
+import { businessTimezone, freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
+import { type Interval, isTimezone, localTime, startOfDay } from './zoned-time.ts';
 
 /** Free times that a visitor is offered instead of a taken one. */
 const ALTERNATIVES = 6;
@@ -32,7 +26,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
   const moved = query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking);
   const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
   const rules = await getSlotRules(ctx.db);
-  const timezone = knownTimezone(query.timezone) ?? businessTimezone(rules);
+  const timezone = checkTimezone(query.timezone) ?? businessTimezone(rules);
   const from = query.from ?? localTime(now, timezone).date;
   const start = startOfDay(from, timezone);
   const end = startOfDay(from, timezone, query.days);
@@ -62,11 +56,13 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
 }
 
 /**
- * Refuses a time that is not free, in the booking's transaction.
+ * Refuses a time that is not free. Call it in the transaction that books the time.
  *
+ * @param except the booking that is being moved.
  * @returns the time zone to store with the booking.
+ * @throws AppError `conflict` with the next free `slots`.
  */
-export async function takeSlot(
+export async function requireFreeSlot(
   ctx: AppContext,
   trx: Db,
   meeting: MeetingType,
@@ -97,7 +93,7 @@ export async function getMeeting(db: Db, slug: string, { mayBeHidden = false } =
 }
 
 /** @throws AppError `bad_request` when it is given and not known. */
-export function knownTimezone(name: string | undefined): string | undefined {
+export function checkTimezone(name: string | undefined): string | undefined {
   if (name === undefined || isTimezone(name)) return name;
   throw new VisitorError('bad_request', 'timezoneUnknown', { fields: { timezone: 'timezoneUnknown' } });
 }
@@ -105,4 +101,44 @@ export function knownTimezone(name: string | undefined): string | undefined {
 /** One day more than can be booked: the visitor's last day may end on it. */
 function endOfHorizon(now: UnixSeconds, rules: SlotRules, meeting: MeetingType): UnixSeconds {
   return (now + (horizonDays(rules, meeting) + 2) * DAY_SECONDS) as UnixSeconds;
+}
+
+/**
+ * Reads what decides which times of a meeting are free, for `freeSlots`. It is only certain in the transaction that books the time.
+ *
+ * @param except the booking that is being moved.
+ */
+async function readAvailability(
+  ctx: AppContext,
+  db: Db,
+  meeting: MeetingType,
+  from: number,
+  until: number,
+  except?: number,
+) {
+  // Buffers reach beyond a meeting, and a day's meetings are counted from its beginning to its end.
+  const first = (from - 2 * DAY_SECONDS) as UnixSeconds;
+  const last = (until + 2 * DAY_SECONDS) as UnixSeconds;
+  const [rules, booked, blocked, busy] = await Promise.all([
+    getSlotRules(db),
+    listBooked(db, first, last, except),
+    listBlockedTimes(db, first, last),
+    listBusy(ctx, db, first, last),
+  ]);
+  const taken = [
+    ...booked.filter(({ status }) => isTaking(status)).map(withBuffers),
+    ...blocked.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),
+    ...busy,
+  ];
+  return { rules, meeting, taken, full: fullDays(booked, meeting, rules) };
+}
+
+type Booked = Awaited<ReturnType<typeof listBooked>>[number];
+
+/** A booked meeting takes its buffers with it. */
+function withBuffers({ startsAt, endsAt, bufferBefore, bufferAfter }: Booked): Interval {
+  return {
+    start: (startsAt! - bufferBefore * 60) as UnixSeconds,
+    end: (endsAt! + bufferAfter * 60) as UnixSeconds,
+  };
 }

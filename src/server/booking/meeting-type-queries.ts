@@ -1,3 +1,4 @@
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { MeetingQuestion, MeetingType } from '#shared/meeting-types.ts';
@@ -51,14 +52,10 @@ export async function renameInBookings(db: Db, from: string, to: string): Promis
 }
 
 /** Bookings of a type that begin after `now`, cancelled ones too. */
-export async function countUpcoming(db: Db, slug: string, now: UnixSeconds): Promise<number> {
-  const { count } = await db
-    .selectFrom('consultationBookings')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('consultationType', '=', slug)
-    .where('startsAt', '>', now)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countUpcoming(db: Db, slug: string, now: UnixSeconds): Promise<number> {
+  return countRows(
+    db.selectFrom('consultationBookings').where('consultationType', '=', slug).where('startsAt', '>', now),
+  );
 }
 
 function toColumns({ questions, isActive, ...type }: Omit<MeetingType, 'id'>) {

@@ -5,12 +5,12 @@ import type { BookingPayload } from './mails.ts';
 
 type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location'>;
 
-/** The kind of a meeting in Captain's words. */
+/** What Captain calls a kind of meeting: its name. */
 export function meetingName({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, meeting }: Meeting): string {
   return meetingTypes.find(type)?.name ?? meeting ?? type;
 }
 
-/** The kind of a meeting as visitors read it: at the beginning of a line, and within a sentence. */
+/** What visitors read for a kind of meeting: `name` at the beginning of a line, `inSentence` within a sentence. */
 export function meetingWords(ctx: MailContext, booking: Meeting): { name: string; inSentence: string } {
   if (isSiteMeeting(booking.type)) return ctx.content.get('mails').meetings[booking.type];
   const name = meetingName(ctx, booking);
@@ -22,7 +22,7 @@ export function meetingPage({ meetingTypes }: Pick<MailContext, 'meetingTypes'>,
   return meetingTypes.find(type)?.isActive ? paths.meeting(type) : paths.calendar;
 }
 
-/** Where a meeting takes place: as the owner says now, since a link may have changed after the booking. */
+/** Where a meeting takes place, by its type as it is now: the owner may have changed the link after the booking. */
 export function locationOf({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, location }: Meeting): string {
   return meetingTypes.find(type)?.location ?? location ?? '';
 }

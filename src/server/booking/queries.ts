@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
+import type { ListPage } from '#server/http/query.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import type { Answer } from '#shared/meeting-types.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
@@ -95,17 +97,16 @@ export async function listFutureEmails(db: Db, now: UnixSeconds): Promise<string
 }
 
 /** One page of the bookings, newest first. */
-export async function listBookingPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+export async function listBookingPage(db: Db, { q, limit, offset }: ListPage) {
   let query = db.selectFrom('consultationBookings').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) query = query.where(contains(SEARCHED, q));
   const rows = await query.limit(limit).offset(offset).execute();
   return rows.map(toBooking);
 }
 
-export async function countBookings(db: Db, q: string): Promise<number> {
-  let query = db.selectFrom('consultationBookings').select((eb) => eb.fn.countAll<number>().as('count'));
-  if (q) query = query.where(contains(SEARCHED, q));
-  return (await query.executeTakeFirstOrThrow()).count;
+export function countBookings(db: Db, q: string): Promise<number> {
+  const query = db.selectFrom('consultationBookings');
+  return countRows(q ? query.where(contains(SEARCHED, q)) : query);
 }
 
 /** Bookings on `day` (`YYYY-MM-DD`) or later that were not cancelled, soonest first. */
@@ -143,7 +144,7 @@ export function toBooking({ sequence: _sequence, ...row }: BookingRow) {
   };
 }
 
-/** Everything that decides which times are offered, except the bookings. */
+/** The rules for free times: hours, blocked dates, overrides and limits. */
 export async function getSlotRules(db: Db) {
   const [hours, blocked, overrides, settings] = await Promise.all([
     db

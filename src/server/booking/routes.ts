@@ -4,7 +4,7 @@ import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
-import { readId, readQuery } from '#server/http/query.ts';
+import { readId, readPage, readQuery } from '#server/http/query.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
@@ -13,7 +13,6 @@ import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
 import { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
-import { Paging } from '#shared/paging.schema.ts';
 import {
   BlockedDateInput,
   BlockedTimeInput,
@@ -22,7 +21,7 @@ import {
   OverrideInput,
   WeekQuery,
 } from '#shared/schedule.schema.ts';
-import { toIso } from '#shared/time.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 import {
   BOOKINGS_PER_HOUR,
   bookMeeting,
@@ -90,9 +89,9 @@ export function schedulerApi(ctx: AppContext) {
 export function captainBookingsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => {
-      const { q, limit, page } = readQuery(c, Paging);
-      const rows = await listBookingPage(ctx.db, { q, limit, offset: (page - 1) * limit });
-      c.header('X-Total-Count', String(await countBookings(ctx.db, q)));
+      const page = readPage(c);
+      const rows = await listBookingPage(ctx.db, page);
+      c.header('X-Total-Count', String(await countBookings(ctx.db, page.q)));
       return c.json(rows.map(toListed));
     })
     .patch('/:id', body(BookingChanges), async (c) => {
@@ -102,13 +101,12 @@ export function captainBookingsApi(ctx: AppContext) {
 }
 
 function toListed(row: Awaited<ReturnType<typeof listBookingPage>>[number]): ListedBooking {
-  const iso = (moment: number | null) => (moment === null ? null : toIso(moment));
   return {
     ...row,
     createdAt: toIso(row.createdAt),
-    startsAt: iso(row.startsAt),
-    endsAt: iso(row.endsAt),
-    updatedAt: iso(row.updatedAt),
+    startsAt: toIsoOrNull(row.startsAt),
+    endsAt: toIsoOrNull(row.endsAt),
+    updatedAt: toIsoOrNull(row.updatedAt),
   };
 }
 

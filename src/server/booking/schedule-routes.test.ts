@@ -61,7 +61,7 @@ test('dates are in the time zone of the business', async () => {
   expect(await firstDay()).toBe('2026-01-07');
 });
 
-test('a blocked time takes its slots away until it is unblocked, also for whoever chose one before', async () => {
+test('a blocked time is not offered until it is unblocked, and cannot be booked by a visitor who chose it before', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   const times = async () => {

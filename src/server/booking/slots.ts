@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { MeetingType } from '#shared/meeting-types.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { dayOf, type Interval, isTimezone, localTime, startOfDay, toMoment } from './zoned-time.ts';
 
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
 export interface SlotRules {
@@ -25,31 +26,8 @@ export type MeetingRules = Pick<
   'minutes' | 'bufferBefore' | 'bufferAfter' | 'maxPerDay' | 'noticeMinutes' | 'horizonDays' | 'stepMinutes'
 >;
 
-/** A period of time, its end not included. */
-export interface Interval {
-  start: UnixSeconds;
-  end: UnixSeconds;
-}
-
 /** An override closes half an hour. */
 const OVERRIDE_SECONDS = 30 * 60;
-
-/** Time zones that were checked before: the check is slow. */
-const known = new Set<string>();
-
-/** True for an IANA name or an offset that this machine knows. */
-export function isTimezone(name: string): boolean {
-  if (known.has(name)) return true;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-  } catch {
-    return false;
-  }
-  // There are some hundred names, but many more offsets: requests must not make this grow without limit.
-  if (known.size < 1_000) known.add(name);
-  return true;
-}
 
 /** The time zone that blocked dates and overrides are written in: that of the enabled hours. */
 export function businessTimezone(rules: Pick<SlotRules, 'hours'>): string {
@@ -66,7 +44,7 @@ export function businessTimezone(rules: Pick<SlotRules, 'hours'>): string {
  * that do not exist are not offered, and every slot lasts its real minutes.
  *
  * @param taken in any order; bookings with their own buffers.
- * @param full days on which no more meetings of this kind fit.
+ * @param full days on which no more meetings of this kind fit, from `fullDays`.
  * @param from first and `until` last moment (not included) to look at.
  */
 export function freeSlots({
@@ -102,7 +80,7 @@ export function freeSlots({
     }
   }
   for (const { date, time, isEnabled } of rules.overrides) {
-    const moment = isEnabled ? momentOf(date, time, timezone, 'reject') : undefined;
+    const moment = isEnabled ? toMoment(date, time, timezone, 'reject') : undefined;
     if (moment !== undefined) starts.add(moment);
   }
 
@@ -115,6 +93,25 @@ export function freeSlots({
       !isTaken(start - before, start + length + after) &&
       !(full.size > 0 && full.has(localTime(start, timezone).date)),
   ) as UnixSeconds[];
+}
+
+/** Days of the business with as many meetings as one may have, of this kind or of all. */
+export function fullDays(
+  booked: readonly { startsAt: number | null; consultationType: string }[],
+  { slug, maxPerDay }: Pick<MeetingType, 'slug' | 'maxPerDay'>,
+  rules: Pick<SlotRules, 'hours'> & { maximumPerDay: number | null },
+): Set<string> {
+  if (maxPerDay === null && rules.maximumPerDay === null) return new Set();
+  const timezone = businessTimezone(rules);
+  const counts = new Map<string, { ofKind: number; all: number }>();
+  for (const { startsAt, consultationType } of booked) {
+    const { date } = localTime(startsAt!, timezone);
+    const { ofKind, all } = counts.get(date) ?? { ofKind: 0, all: 0 };
+    counts.set(date, { ofKind: ofKind + (consultationType === slug ? 1 : 0), all: all + 1 });
+  }
+  const isFull = ({ ofKind, all }: { ofKind: number; all: number }) =>
+    (maxPerDay !== null && ofKind >= maxPerDay) || (rules.maximumPerDay !== null && all >= rules.maximumPerDay);
+  return new Set([...counts].filter(([, count]) => isFull(count)).map(([date]) => date));
 }
 
 /** Days after today on which a meeting can be booked. */
@@ -160,49 +157,21 @@ function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** The day `YYYY-MM-DD` and time `HH:MM` that clocks in `timezone` show at a moment. */
-export function localTime(moment: number, timezone: string): { date: string; time: string } {
-  const local = zoned(moment, timezone);
-  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
-}
-
-/** First moment of a day, `days` days later. @throws RangeError when the day does not exist. */
-export function startOfDay(date: string, timezone: string, days = 0): UnixSeconds {
-  const day = Temporal.PlainDate.from(date, { overflow: 'reject' }).add({ days });
-  return seconds(day.toZonedDateTime(timezone));
-}
-
-/**
- * The moment at which clocks in `timezone` show `date` and `time`; the earlier one where they show it twice. Undefined
- * when it is invalid or skipped by the clock.
- */
-export function toMoment(date: string, time: string, timezone: string): UnixSeconds | undefined {
-  return momentOf(date, time, timezone, 'reject');
-}
-
 function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
   if (rules.blocked.some((rule) => isBlocked(day, rule))) return [];
   const windows = rules.hours
     .filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7)
     .flatMap(({ startTime, endTime, timezone }) => {
       const zone = isTimezone(timezone) ? timezone : DEFAULT_TIMEZONE;
-      const start = momentOf(day.toString(), startTime, zone, 'compatible');
+      const start = toMoment(day.toString(), startTime, zone, 'compatible');
       const end =
         endTime === '24:00'
           ? startOfDay(day.toString(), zone, 1)
-          : momentOf(day.toString(), endTime, zone, 'compatible');
+          : toMoment(day.toString(), endTime, zone, 'compatible');
       return start !== undefined && end !== undefined && start < end ? [{ start, end }] : [];
     });
   // A meeting may span two adjacent windows.
   return mergeIntervals(windows);
-}
-
-/** A part of a day; it covers both hours where the clock shows one twice, and a missing one is left out. */
-export function timeOfDay({ date, from, to }: { date: string; from: string; to: string }, timezone: string): Interval {
-  const day = Temporal.PlainDate.from(date);
-  const at = (time: string, disambiguation: 'earlier' | 'later') =>
-    seconds(day.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation }));
-  return { start: at(from, 'earlier'), end: to === '24:00' ? startOfDay(date, timezone, 1) : at(to, 'later') };
 }
 
 /** True when a rule that is switched on closes the whole day. */
@@ -219,27 +188,9 @@ export function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][nu
 /** The half hours of an override: two when the clock shows its time twice. */
 function halfHours({ date, time }: { date: string; time: string }, timezone: string): Interval[] {
   const moments = (['earlier', 'later'] as const)
-    .map((which) => momentOf(date, time, timezone, which))
+    .map((which) => toMoment(date, time, timezone, which))
     .filter((moment) => moment !== undefined);
   return [...new Set(moments)].map((start) => ({ start, end: (start + OVERRIDE_SECONDS) as UnixSeconds }));
-}
-
-function momentOf(
-  date: string,
-  time: string,
-  timezone: string,
-  whenUnclear: 'reject' | 'compatible' | 'earlier' | 'later',
-): UnixSeconds | undefined {
-  try {
-    const local = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(Temporal.PlainTime.from(time));
-    const disambiguation = whenUnclear === 'reject' ? 'earlier' : whenUnclear;
-    const moment = local.toZonedDateTime(timezone, { disambiguation });
-    if (whenUnclear === 'reject' && !moment.toPlainDateTime().equals(local)) return undefined;
-    return seconds(moment);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 /** The business's days that overlap a period, and one more on each side for hours in another time zone. */
@@ -252,16 +203,4 @@ function* days(from: number, until: number, timezone: string): Generator<Tempora
   ) {
     yield day;
   }
-}
-
-function dayOf(moment: number, timezone: string): Temporal.PlainDate {
-  return zoned(moment, timezone).toPlainDate();
-}
-
-function zoned(moment: number, timezone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment * 1000).toZonedDateTimeISO(timezone);
-}
-
-function seconds(moment: Temporal.ZonedDateTime): UnixSeconds {
-  return Math.floor(moment.epochMilliseconds / 1000) as UnixSeconds;
 }

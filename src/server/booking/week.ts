@@ -8,16 +8,8 @@ import { toIso } from '#shared/time.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
 import { meetingName } from './meeting-words.ts';
 import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
-import {
-  businessTimezone,
-  closedTimes,
-  type Interval,
-  isBlocked,
-  localTime,
-  openTimes,
-  startOfDay,
-  timeOfDay,
-} from './slots.ts';
+import { businessTimezone, closedTimes, isBlocked, openTimes } from './slots.ts';
+import { type Interval, localTime, periodOfDay, startOfDay } from './zoned-time.ts';
 
 /**
  * One week as the owner sees it.
@@ -68,9 +60,9 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
   };
 }
 
-/** Nothing can be booked within it any more; calls that are booked already stay. */
+/** Blocks a part of a day: nothing more can be booked in it, and calls that are booked already stay. */
 export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTimeInput): Promise<BlockedTime> {
-  const { start, end } = timeOfDay(period, businessTimezone(await getSlotRules(ctx.db)));
+  const { start, end } = periodOfDay(period, businessTimezone(await getSlotRules(ctx.db)));
   const row = { startsAt: start, endsAt: end, title, createdAt: ctx.clock.now() };
   const id = await insertBlockedTime(ctx.db, row);
   ctx.publicContent.changed();

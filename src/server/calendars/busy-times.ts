@@ -2,6 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { listBusyCounts, listBusyRows, listCalendarStates, listEvents } from './queries.ts';
+import { mergeTimes, unpackTimes } from './times.ts';
 import { type Choices, isBlocking } from './traits.ts';
 
 type CalendarState = Awaited<ReturnType<typeof listCalendarStates>>[number];
@@ -96,30 +97,10 @@ async function mergedTimes(ctx: AppContext, db: Db, calendars: CalendarState[]):
     const calendar = byId.get(calendarId);
     return calendar && isBlocking(traits, calendar);
   });
-  const times = mergeTimes(blocking.map((row) => readTimes(row.times)));
+  const sorted = blocking.flatMap((row) => unpackTimes(row.times)).sort((a, b) => a.start - b.start);
+  const times = Uint32Array.from(mergeTimes(sorted));
   merged.set(ctx, { version, times });
   return times;
-}
-
-/** The stored form of times as numbers. */
-function readTimes(bytes: Uint8Array): Uint32Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getUint32(index * 4, true));
-}
-
-/** Joins times that overlap or touch. */
-function mergeTimes(lists: Uint32Array[]): Uint32Array {
-  const pairs = lists.flatMap((list) =>
-    Array.from({ length: list.length / 2 }, (_, index) => [list[index * 2] ?? 0, list[index * 2 + 1] ?? 0] as const),
-  );
-  pairs.sort((a, b) => a[0] - b[0]);
-  const times: number[] = [];
-  for (const [start, end] of pairs) {
-    const last = times.at(-1);
-    if (last === undefined || start > last) times.push(start, end);
-    else if (end > last) times[times.length - 1] = end;
-  }
-  return Uint32Array.from(times);
 }
 
 function cut(times: Uint32Array, from: UnixSeconds, until: UnixSeconds) {

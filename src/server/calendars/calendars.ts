@@ -1,16 +1,16 @@
 import type { AppContext } from '#server/context.ts';
+import type { Flag } from '#server/db/tables/column.ts';
 import { parseInput } from '#server/http/body.ts';
 import { CalendarAddress, type CalendarChanges, type CalendarInput } from '#shared/calendars.schema.ts';
-import { CALENDAR_MAX, type Calendar, type CalendarPreview, PREVIEW_DAYS } from '#shared/calendars.ts';
+import { CALENDAR_MAX, type Calendar, type CalendarPreview } from '#shared/calendars.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toIsoOrNull } from '#shared/time.ts';
 import { countBlocking, isStale } from './busy-times.ts';
 import { maskAddress } from './masked-address.ts';
 import { makePreview } from './preview.ts';
 import {
   type CalendarRow,
   deleteCalendar,
-  findBusinessTimezone,
   findCalendarRow,
   insertCalendar,
   listCalendarRows,
@@ -21,7 +21,7 @@ import { deleteWritesTo } from './write-queries.ts';
 import { enqueueAllBookings } from './writes.ts';
 
 export { closesWhenStale, listBlockingEvents, listBusy } from './busy-times.ts';
-export { CaldavError, createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './event-store.ts';
+export { createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './caldav-event.ts';
 export { refreshForBooking, startCalendarRefresh, tryCalendars } from './refresh.ts';
 export {
   deleteWrite,
@@ -33,8 +33,6 @@ export {
   type WriteRow,
 } from './write-queries.ts';
 export { enqueueBookingWrites, openWriteTarget, type WriteTarget } from './writes.ts';
-
-const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
 /** All calendars with their state, in the order in which they were added. */
 export async function listCalendars(ctx: AppContext): Promise<Calendar[]> {
@@ -52,15 +50,10 @@ export async function addCalendar(ctx: AppContext, input: CalendarInput): Promis
       throw new AppError('conflict', `There can be ${CALENDAR_MAX.calendars} calendars: remove one first`);
     }
     const row = await insertCalendar(trx, {
+      ...toColumns(ctx, input.kind, { ...input, username, password }),
       kind: input.kind,
       name: input.name || new URL(url).host,
       url: ctx.secrets.encrypt(url),
-      username: username || null,
-      password: password ? ctx.secrets.encrypt(password) : null,
-      writesBookings: flag(input.writesBookings && input.kind === 'caldav'),
-      allDayBlocks: flag(input.allDayBlocks),
-      tentativeBlocks: flag(input.tentativeBlocks),
-      transparentBlocks: flag(input.transparentBlocks),
       createdAt: now,
       updatedAt: now,
     });
@@ -78,20 +71,18 @@ export async function addCalendar(ctx: AppContext, input: CalendarInput): Promis
  */
 export async function changeCalendar(ctx: AppContext, id: number, changes: CalendarChanges): Promise<Calendar> {
   const row = await getRow(ctx, id);
-  const { url, username, password, name, writesBookings, allDayBlocks, tentativeBlocks, transparentBlocks } = changes;
+  const { url, username, password } = changes;
   // The dashboard sends back what it was shown.
   const isNewUrl = url !== undefined && url !== shownAddress(ctx, row);
   const given = isNewUrl ? splitCredentials({ ...parseInput(CalendarAddress, { url }), username, password }) : changes;
   const isNewAccount = isNewUrl || username !== undefined || password !== undefined;
+  const columns = toColumns(ctx, row.kind, { ...changes, ...given });
   const next = {
-    ...(name ? { name } : {}),
-    ...(isNewUrl ? { url: ctx.secrets.encrypt(given.url ?? '') } : {}),
-    ...(given.username === undefined ? {} : { username: given.username || null }),
-    ...(given.password === undefined ? {} : { password: given.password ? ctx.secrets.encrypt(given.password) : null }),
-    ...(writesBookings === undefined ? {} : { writesBookings: flag(writesBookings && row.kind === 'caldav') }),
-    ...(allDayBlocks === undefined ? {} : { allDayBlocks: flag(allDayBlocks) }),
-    ...(tentativeBlocks === undefined ? {} : { tentativeBlocks: flag(tentativeBlocks) }),
-    ...(transparentBlocks === undefined ? {} : { transparentBlocks: flag(transparentBlocks) }),
+    ...columns,
+    // Nobody learns a stored password by changing the address: it goes to no other server than the one it was entered for.
+    password: isNewUrl && isOtherServer(ctx, row, given.url) ? (columns.password ?? null) : columns.password,
+    name: changes.name || undefined,
+    url: isNewUrl ? ctx.secrets.encrypt(given.url ?? '') : undefined,
     // Another server's marks mean nothing to the new one.
     ...(isNewAccount ? { etag: null, lastModified: null, contentHash: null } : {}),
     updatedAt: ctx.clock.now(),
@@ -102,7 +93,7 @@ export async function changeCalendar(ctx: AppContext, id: number, changes: Calen
     if (isNewUrl) await deleteWritesTo(trx, id);
     const beginsToWrite = isNewUrl || row.writesBookings === 0;
     if (beginsToWrite && (next.writesBookings ?? row.writesBookings) === 1)
-      await enqueueAllBookings(ctx, trx, { ...row, ...next });
+      await enqueueAllBookings(ctx, trx, { id, name: next.name ?? row.name });
   });
   ctx.outbox.wake();
   ctx.publicContent.changed();
@@ -123,7 +114,7 @@ export async function refreshNow(ctx: AppContext, id: number): Promise<Calendar>
 
 /** The events of the next two weeks. @throws AppError `not_found`. */
 export async function getPreview(ctx: AppContext, id: number): Promise<CalendarPreview> {
-  return makePreview(ctx, await getRow(ctx, id), await findBusinessTimezone(ctx.db), PREVIEW_DAYS);
+  return makePreview(ctx, await getRow(ctx, id));
 }
 
 async function getCalendar(ctx: AppContext, id: number): Promise<Calendar> {
@@ -137,6 +128,20 @@ async function getRow(ctx: AppContext, id: number): Promise<CalendarRow> {
   return row;
 }
 
+/** What is stored of the given fields; what is undefined stays as it is. */
+function toColumns({ secrets }: AppContext, kind: CalendarRow['kind'], given: Partial<CalendarInput>) {
+  const { username, password, writesBookings, allDayBlocks, tentativeBlocks, transparentBlocks } = given;
+  const flag = (value: boolean | undefined): Flag | undefined => (value === undefined ? undefined : value ? 1 : 0);
+  return {
+    username: username === '' ? null : username,
+    password: password === '' ? null : password && secrets.encrypt(password),
+    writesBookings: flag(writesBookings && kind === 'caldav'),
+    allDayBlocks: flag(allDayBlocks),
+    tentativeBlocks: flag(tentativeBlocks),
+    transparentBlocks: flag(transparentBlocks),
+  };
+}
+
 function toCalendar(ctx: AppContext, row: CalendarRow, busy: number): Calendar {
   return {
     id: row.id,
@@ -147,7 +152,7 @@ function toCalendar(ctx: AppContext, row: CalendarRow, busy: number): Calendar {
     allDayBlocks: row.allDayBlocks === 1,
     tentativeBlocks: row.tentativeBlocks === 1,
     transparentBlocks: row.transparentBlocks === 1,
-    lastFetchedAt: row.lastFetchedAt === null ? null : toIso(row.lastFetchedAt as UnixSeconds),
+    lastFetchedAt: toIsoOrNull(row.lastFetchedAt),
     lastError: row.lastError,
     busy,
     isStale: isStale(ctx, row),
@@ -159,6 +164,11 @@ function shownAddress(ctx: AppContext, { kind, url }: CalendarRow): string {
   const address = ctx.secrets.decrypt(url);
   if (address === undefined) return '…';
   return kind === 'caldav' ? address : maskAddress(address);
+}
+
+function isOtherServer({ secrets }: AppContext, { url }: CalendarRow, newUrl = ''): boolean {
+  const hostOf = (address: string | undefined) => URL.parse(address ?? '')?.host;
+  return hostOf(secrets.decrypt(url)) !== hostOf(newUrl);
 }
 
 /** Moves a name and password in the address to their fields. */

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { createWorkerQueue } from '#server/worker-queue.ts';
+import type { Answer, Period } from './access.ts';
 import type { OwnEvent } from './own-events.ts';
 import type { BusyRow, EventRow } from './queries.ts';
-import type { Answer, Period } from './source.ts';
 
 /** A calendar to read, as its server sent it. */
 export interface ExpandJob extends Pick<Answer, 'bodies' | 'format'>, Period {
@@ -34,56 +34,14 @@ const IDLE_MS = 5_000;
 /** Enough for 100,000 events; the whole site runs in 256 MB. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
-let worker: Worker | undefined;
-let idleTimer: NodeJS.Timeout | undefined;
-/** One calendar at a time: each may need much memory. */
-let queue: Promise<unknown> = Promise.resolve();
+const run = createWorkerQueue<ExpandJob, ExpandResult>(import.meta.url, 'calendar-worker', {
+  idleMs: IDLE_MS,
+  memory: WORKER_MEMORY,
+});
 
 /** Reads a calendar in a worker thread, so that a large one does not block requests. */
-export function expandInWorker(job: ExpandJob): Promise<ExpandResult> {
-  const result = queue.then(() => expand(job));
-  queue = result.catch(() => undefined);
-  return result;
-}
-
-async function expand(job: ExpandJob): Promise<ExpandResult> {
-  clearTimeout(idleTimer);
-  worker ??= startWorker();
-  const result = await request(worker, job);
-  worker?.unref();
-  idleTimer = setTimeout(stopWorker, IDLE_MS).unref();
-  return result;
-}
-
-function request(thread: Worker, job: ExpandJob): Promise<ExpandResult> {
-  return new Promise((resolve) => {
-    const timeout = setTimeout(stopWorker, WITHIN_MS);
-    const settle = (result: ExpandResult) => {
-      clearTimeout(timeout);
-      thread.off('message', settle).off('error', fail).off('exit', fail);
-      resolve(result);
-    };
-    // Out of time or memory: the next calendar gets a new worker.
-    const fail = () => {
-      if (worker === thread) worker = undefined;
-      settle({ failure: 'The calendar has more events than can be read' });
-    };
-    thread.on('message', settle).on('error', fail).on('exit', fail);
-    thread.ref();
-    // The bodies move to the worker: here they are empty from now on.
-    thread.postMessage(
-      job,
-      job.bodies.map(({ buffer }) => buffer),
-    );
-  });
-}
-
-function startWorker(): Worker {
-  const file = import.meta.url.endsWith('.ts') ? './calendar-worker.ts' : './calendar-worker.js';
-  return new Worker(new URL(file, import.meta.url), { resourceLimits: WORKER_MEMORY });
-}
-
-function stopWorker(): void {
-  void worker?.terminate();
-  worker = undefined;
+export async function expandInWorker(job: ExpandJob): Promise<ExpandResult> {
+  // The bodies move to the worker: here they are empty from now on.
+  const bodies = job.bodies.map(({ buffer }) => buffer);
+  return (await run(job, WITHIN_MS, bodies)) ?? { failure: 'The calendar has more events than can be read' };
 }

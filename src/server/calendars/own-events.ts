@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { FetchError } from '#server/http/public-fetch.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { CaldavError, readEvent } from './event-store.ts';
+import { readEvent } from './caldav-event.ts';
 import { listCurrentWrites, updateWrite, type WriteRow } from './write-queries.ts';
 import { openWriteTarget, type WriteTarget } from './writes.ts';
 
@@ -63,7 +63,7 @@ async function askFor({ access }: WriteTarget, { href, uid }: WriteRow): Promise
     const { start, end, isCancelled } = stored.times;
     return stored.times.uid === uid ? { uid, start: start / 1000, end: end / 1000, isCancelled } : undefined;
   } catch (error) {
-    if (error instanceof FetchError || error instanceof CaldavError) return 'unknown';
+    if (error instanceof FetchError) return 'unknown';
     throw error;
   }
 }

@@ -1,30 +1,26 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AppContext } from '#server/context.ts';
-import type { CalendarPreview } from '#shared/calendars.ts';
+import { type CalendarPreview, PREVIEW_DAYS } from '#shared/calendars.ts';
 import { toIso } from '#shared/time.ts';
-import { type CalendarRow, listEvents } from './queries.ts';
+import { type CalendarRow, findBusinessTimezone, listEvents } from './queries.ts';
 import { isBlocking, reasonOf, TRAITS } from './traits.ts';
 
 /** More events than anybody reads. */
 const EVENTS_MAX = 500;
 
 /** The events of a calendar from today on, each with whether it blocks and why. */
-export async function makePreview(
-  ctx: AppContext,
-  calendar: CalendarRow,
-  timezone: string,
-  days: number,
-): Promise<CalendarPreview> {
+export async function makePreview(ctx: AppContext, calendar: CalendarRow): Promise<CalendarPreview> {
+  const timezone = await findBusinessTimezone(ctx.db);
   const today = Temporal.Instant.fromEpochMilliseconds(ctx.clock.now() * 1000)
     .toZonedDateTimeISO(timezone)
     .startOfDay();
   const seconds = (moment: Temporal.ZonedDateTime) => moment.epochMilliseconds / 1000;
-  const until = seconds(today.add({ days }));
+  const until = seconds(today.add({ days: PREVIEW_DAYS }));
   const rows = await listEvents(ctx.db, calendar.id, seconds(today), until, EVENTS_MAX + 1);
   return {
     timezone,
     from: today.toPlainDate().toString(),
-    days,
+    days: PREVIEW_DAYS,
     events: rows.slice(0, EVENTS_MAX).map(({ title, startsAt, endsAt, traits }) => ({
       title,
       start: toIso(startsAt),

@@ -23,14 +23,8 @@ export function insertCalendar(db: Db, calendar: NewRow<'calendars'>): Promise<C
   return db.insertInto('calendars').values(calendar).returningAll().executeTakeFirstOrThrow();
 }
 
-/** @returns false when there is none any more. */
-export async function updateCalendar(db: Db, id: number, changes: ChangedRow<'calendars'>): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('calendars')
-    .set(changes)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export async function updateCalendar(db: Db, id: number, changes: ChangedRow<'calendars'>): Promise<void> {
+  await db.updateTable('calendars').set(changes).where('id', '=', id).execute();
 }
 
 /** @returns false when there was none. */

@@ -2,15 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { isStale } from './busy-times.ts';
-import { fetchCalendar } from './fetch-calendar.ts';
+import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
 import { compareOwnEvents } from './own-events.ts';
-import { type CalendarRow, findCalendarRow, listCalendarRows } from './queries.ts';
-import { storeFailure, storeFetched } from './store.ts';
+import { type CalendarRow, findCalendarRow, listCalendarRows, replaceBusy, updateCalendar } from './queries.ts';
 
 const REFRESH_SECONDS = 300;
 const CHECK_MS = 15_000;
 /** A visitor who books waits this long for the calendars at most. */
 const BOOKING_WAIT_MS = 2_000;
+/** Errors are cut to this many characters: they are one line beside the calendar. */
+const ERROR_MAX = 300;
 
 interface State {
   /** Fetches under way, by calendar and account. */
@@ -114,6 +115,39 @@ async function readAndStore(ctx: AppContext, row: CalendarRow, signal?: AbortSig
   }
 }
 
+/** Stores what was fetched. A calendar that was removed or got another address in the meantime stays as it is. */
+async function storeFetched(ctx: AppContext, row: CalendarRow, fetched: Fetched): Promise<void> {
+  const { expanded, etag, lastModified, expandedFor } = fetched;
+  const hasChanged = await ctx.db.transaction().execute(async (trx) => {
+    const current = await findCalendarRow(trx, row.id);
+    if (!current || !isSameSource(current, row)) return false;
+    await updateCalendar(trx, row.id, {
+      etag,
+      lastModified,
+      lastFetchedAt: ctx.clock.now(),
+      lastError: null,
+      ...(expanded ? { expandedFor, contentHash: expanded.hash, revision: current.revision + 1 } : {}),
+    });
+    if (expanded) await replaceBusy(trx, row.id, expanded);
+    return expanded !== undefined || current.lastError !== null;
+  });
+  // Pages with free times are kept in memory.
+  if (hasChanged) ctx.publicContent.changed();
+}
+
+/** Stores why a fetch failed; the times of the last successful one stay. */
+async function storeFailure(ctx: AppContext, row: CalendarRow, error: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await findCalendarRow(trx, row.id);
+    if (!current || !isSameSource(current, row)) return;
+    await updateCalendar(trx, row.id, { lastError: error.slice(0, ERROR_MAX) });
+  });
+}
+
+function isSameSource(a: CalendarRow, b: CalendarRow): boolean {
+  return a.url === b.url && a.username === b.username && a.password === b.password;
+}
+
 /** Tells the owner about calendars that cannot be read: after some failures in a row, at once when one is out of date. */
 async function report(ctx: AppContext, wasTried: boolean): Promise<void> {
   const state = stateOf(ctx);
@@ -132,11 +166,8 @@ async function report(ctx: AppContext, wasTried: boolean): Promise<void> {
 }
 
 function stateOf(ctx: AppContext): State {
-  let state = states.get(ctx);
-  if (!state) {
-    state = { running: new Map(), triedAt: new Map(), stale: '[]' };
-    states.set(ctx, state);
-  }
+  const state = states.get(ctx) ?? { running: new Map(), triedAt: new Map(), stale: '[]' };
+  states.set(ctx, state);
   return state;
 }
 

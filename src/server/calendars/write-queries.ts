@@ -46,12 +46,7 @@ export async function insertWrite(db: Db, write: NewRow<'calendarWrites'>): Prom
     .values(write)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return db
-    .selectFrom('calendarWrites')
-    .selectAll()
-    .where('bookingId', '=', write.bookingId)
-    .where('calendarId', '=', write.calendarId)
-    .executeTakeFirstOrThrow();
+  return (await findWrite(db, write.bookingId, write.calendarId))!;
 }
 
 /** @param ifSequence changes nothing when another version of the booking was written meanwhile. */

@@ -2,12 +2,11 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { enqueueCalendarWrites, safeName } from '#server/delivery/delivery.ts';
-import { createPublicFetch } from '#server/http/public-fetch.ts';
 import { formatShortMoment } from '#shared/format.ts';
 import type { CalendarWrite, OutboxEvent } from '#shared/outbox.ts';
 import { toIso } from '#shared/time.ts';
-import { findCollection } from './collection.ts';
-import { CaldavError, type EventAccess } from './event-store.ts';
+import { type Access, openCalendar } from './access.ts';
+import { findTarget } from './caldav-account.ts';
 import { findBusinessTimezone, findCalendarRow } from './queries.ts';
 import { listCalendarsFor, listFutureBookings } from './write-queries.ts';
 
@@ -18,7 +17,7 @@ export interface WriteTarget {
   name: string;
   /** False when only events that are there already follow their bookings. */
   takesNew: boolean;
-  access: EventAccess;
+  access: Access;
   /** Address of the calendar, as found on the server. */
   collection(): Promise<string>;
 }
@@ -62,19 +61,10 @@ async function enqueueWrites(
   await enqueueCalendarWrites(ctx, trx, { event, bookingId: booking.id, writes });
 }
 
-/** How to write to a calendar; undefined when it was removed. @throws CaldavError when its credentials cannot be read. */
+/** How to write to a calendar; undefined when it was removed. @throws FetchError when its credentials cannot be read. */
 export async function openWriteTarget(ctx: AppContext, calendarId: number): Promise<WriteTarget | undefined> {
   const row = await findCalendarRow(ctx.db, calendarId);
   if (row?.kind !== 'caldav') return undefined;
-  const url = ctx.secrets.decrypt(row.url);
-  const password = row.password === null ? '' : ctx.secrets.decrypt(row.password);
-  if (url === undefined || password === undefined) {
-    throw new CaldavError('Address and password cannot be read with the key of this server: enter them again');
-  }
-  const fetch = createPublicFetch({
-    allowPrivate: ctx.config.CALENDAR_ALLOW_PRIVATE,
-    privateHint: 'Set CALENDAR_ALLOW_PRIVATE where the server is started to allow it.',
-  });
-  const access = { fetch, username: row.username ?? '', password };
-  return { name: row.name, takesNew: row.writesBookings === 1, access, collection: () => findCollection(access, url) };
+  const access = openCalendar(ctx, row);
+  return { name: row.name, takesNew: row.writesBookings === 1, access, collection: () => findTarget(access) };
 }

@@ -34,10 +34,7 @@ function addBlock(blocks: Blocks, kind: string, block: string): void {
   if (kind === 'VEVENT') blocks.events.push(block);
   else if (kind === 'VFREEBUSY') blocks.freeBusy.push(block);
   else {
-    const name = /^TZID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im
-      .exec(block)?.[1]
-      ?.replace(/\r?\n[ \t]/g, '')
-      .trim();
+    const name = readValue(block, TZID);
     if (name) blocks.timezones.set(name, block);
   }
 }
@@ -51,12 +48,16 @@ export function isPartOfSeries(block: string): boolean {
 
 /** The UID of an event, to find the parts of a series. */
 export function uidOf(block: string): string {
-  return (
-    /^UID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im
-      .exec(block)?.[1]
-      ?.replace(/\r?\n[ \t]/g, '')
-      .trim() ?? ''
-  );
+  return readValue(block, UID);
+}
+
+const UID = /^UID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im;
+const TZID = /^TZID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im;
+
+/** The value of a property, which may be folded. */
+function readValue(block: string, property: RegExp): string {
+  const value = property.exec(block)?.[1] ?? '';
+  return value.replace(/\r?\n[ \t]/g, '').trim();
 }
 
 /**

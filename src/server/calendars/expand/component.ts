@@ -76,6 +76,7 @@ export function readTime(value: unknown, { tzid }: Property[1], zones: Zones): L
   return { local, zone: utc ? UTC : (named ?? zones.floating), isDate: false };
 }
 
+/** The moment of a local time, in seconds since 1970 UTC. */
 export const momentOf = ({ local, zone }: LocalTime) => zone.toUtc(local);
 
 /** Exact seconds of a duration such as `PT1H`. */

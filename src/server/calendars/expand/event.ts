@@ -1,4 +1,5 @@
 import { TRAITS } from '#server/calendars/traits.ts';
+import { DAY_SECONDS } from '#shared/time.ts';
 import { type Component, type LocalTime, momentOf, readDuration, readTime, type Zones } from './component.ts';
 
 const TITLE_MAX = 120;
@@ -53,7 +54,7 @@ function durationOf(component: Component, start: LocalTime, zones: Zones): numbe
   const length = component.find('duration');
   if (length) return readDuration(length[3]);
   // RFC 5545: a day without an end is one day, a time without an end takes none.
-  return start.isDate ? 86_400 : 0;
+  return start.isDate ? DAY_SECONDS : 0;
 }
 
 /** How the owner answered the invitation; empty when it is none. */

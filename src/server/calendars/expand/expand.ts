@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Expanded, ExpandJob, ExpandResult } from '#server/calendars/expand-in-worker.ts';
 import type { OwnEvent } from '#server/calendars/own-events.ts';
 import type { BusyRow, EventRow } from '#server/calendars/queries.ts';
+import { mergeTimes, packTimes } from '#server/calendars/times.ts';
 import { TRAITS } from '#server/calendars/traits.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
 import { type Blocks, findBlocks, isOutside, isPartOfSeries, uidOf } from './blocks.ts';
 import { momentOf, parseComponent, readTime, type Zones } from './component.ts';
 import { readEntry } from './event.ts';
@@ -19,7 +20,6 @@ import { findNamedZone } from './zone-names.ts';
 const OCCURRENCES_MAX = 200_000;
 /** Events that are kept with their titles. */
 const EVENTS_KEPT = 2_000;
-const DAY = 86_400;
 
 interface Busy {
   start: number;
@@ -64,20 +64,14 @@ function* listBusy(blocks: Blocks, job: ExpandJob, seen: OwnEvent[]): Generator<
 }
 
 function* listOccurrences(blocks: Blocks, frame: Frame, owners: ReadonlySet<string>): Generator<Occurrence> {
-  const first = dayText(frame.from - 3 * DAY);
-  const last = dayText(frame.until + 3 * DAY);
-  const series = new Map<string, string[]>();
+  const first = dayText(frame.from - 3 * DAY_SECONDS);
+  const last = dayText(frame.until + 3 * DAY_SECONDS);
+  const parts: string[] = [];
   for (const block of blocks.events) {
-    if (isPartOfSeries(block)) {
-      const uid = uidOf(block);
-      const parts = series.get(uid);
-      if (parts) parts.push(block);
-      else series.set(uid, [block]);
-    } else if (!isOutside(block, first, last)) {
-      yield* expandBlocks([block], frame, owners);
-    }
+    if (isPartOfSeries(block)) parts.push(block);
+    else if (!isOutside(block, first, last)) yield* expandBlocks([block], frame, owners);
   }
-  for (const parts of series.values()) yield* expandBlocks(parts, frame, owners);
+  for (const series of Map.groupBy(parts, uidOf).values()) yield* expandBlocks(series, frame, owners);
 }
 
 function* expandBlocks(parts: string[], frame: Frame, owners: ReadonlySet<string>): Generator<Occurrence> {
@@ -113,7 +107,7 @@ function createZones(blocks: Blocks, { timezone, until }: ExpandJob): Zones {
       const embedded = blocks.timezones.get(name);
       known.set(
         name,
-        findNamedZone(name, () => embedded && createEmbeddedZone(embedded, until + 366 * DAY)),
+        findNamedZone(name, () => embedded && createEmbeddedZone(embedded, until + 366 * DAY_SECONDS)),
       );
     }
     return known.get(name);
@@ -128,7 +122,7 @@ function pack(found: Busy[], hash: string, { from }: ExpandJob): Omit<Expanded, 
   const busy: BusyRow[] = [];
   for (const traits of new Set(found.map((one) => one.traits))) {
     const same = found.filter((one) => one.traits === traits);
-    if (!(traits & TRAITS.declined)) busy.push({ traits, events: same.length, times: mergedTimes(same) });
+    if (!(traits & TRAITS.declined)) busy.push({ traits, events: same.length, times: packTimes(mergeTimes(same)) });
   }
   const events: EventRow[] = found
     .filter(({ end }) => end > from)
@@ -140,19 +134,6 @@ function pack(found: Busy[], hash: string, { from }: ExpandJob): Omit<Expanded, 
       traits,
     }));
   return { hash, busy, events };
-}
-
-/** Starts and ends in turn. @param sorted by start. */
-function mergedTimes(sorted: Busy[]): Uint8Array {
-  const times: number[] = [];
-  for (const { start, end } of sorted) {
-    const last = times.at(-1);
-    if (last === undefined || start > last) times.push(start, end);
-    else if (end > last) times[times.length - 1] = end;
-  }
-  const view = new DataView(new ArrayBuffer(times.length * 4));
-  for (const [index, time] of times.entries()) view.setUint32(index * 4, time, true);
-  return new Uint8Array(view.buffer);
 }
 
 /** Of all but the lines in which some servers write the time of the request. */
@@ -172,5 +153,5 @@ function hashOf(bodies: ExpandJob['bodies']): string {
 }
 
 function dayText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 10).replaceAll('-', '');
+  return dayToIso(dayOf(seconds)).replaceAll('-', '');
 }

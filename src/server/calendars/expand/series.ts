@@ -1,10 +1,9 @@
 import ICAL from 'ical.js';
+import { DAY_SECONDS, dayOf } from '#shared/time.ts';
 import { type LocalTime, momentOf, readDuration, readTime, type Zones } from './component.ts';
 import type { CalendarEntry } from './event.ts';
 import { occurrences } from './rule.ts';
 import { UTC, type Zone } from './zone.ts';
-
-const DAY = 86_400;
 
 /** One occurrence of an event, in seconds. */
 export interface Occurrence {
@@ -56,8 +55,8 @@ function startsOf(master: CalendarEntry, frame: Frame): Start[] {
   const { component } = master;
   const start = inUtcZone(master.start, frame);
   const { zone, isDate } = start;
-  const lookFrom = frame.from - Math.abs(master.duration) - 2 * DAY;
-  const period = { start: start.local, isDate, from: lookFrom, until: frame.until + 2 * DAY };
+  const lookFrom = frame.from - Math.abs(master.duration) - 2 * DAY_SECONDS;
+  const period = { start: start.local, isDate, from: lookFrom, until: frame.until + 2 * DAY_SECONDS };
   const locals = new Set([start.local]);
   for (const rule of rulesOf(master, 'rrule', start)) for (const local of occurrences(rule, period)) locals.add(local);
   const starts = new Map<number, Start>();
@@ -169,10 +168,6 @@ function newestById(overrides: CalendarEntry[], frame: Frame): CalendarEntry[] {
   return [...byId.values()];
 }
 
-function dayOf(local: number): number {
-  return Math.floor(local / DAY);
-}
-
 function startOfDay(local: number): number {
-  return dayOf(local) * DAY;
+  return dayOf(local) * DAY_SECONDS;
 }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#shared/time.ts';
 /**
  * A time zone. Local times are seconds since 1970 on its clocks, as if these showed UTC.
  *
@@ -8,15 +9,13 @@ export interface Zone {
   toLocal(utc: number): number;
 }
 
-const DAY = 86_400;
-
 /** @param offsetAt seconds by which the clocks are ahead of UTC at a moment. */
 export function createZone(offsetAt: (utc: number) => number): Zone {
   return {
     toLocal: (utc) => utc + offsetAt(utc),
     toUtc(local) {
-      const before = offsetAt(local - DAY);
-      const after = offsetAt(local + DAY);
+      const before = offsetAt(local - DAY_SECONDS);
+      const after = offsetAt(local + DAY_SECONDS);
       if (before === after) return local - before;
       const first = local - before;
       const second = local - after;
@@ -36,12 +35,5 @@ export interface Change {
 
 /** The offset that holds at a moment. @param changes in order; before the first of them `initial` holds. */
 export function offsetFrom(changes: Change[], utc: number, initial: number): number {
-  let low = 0;
-  let high = changes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((changes[middle]?.at ?? 0) > utc) high = middle;
-    else low = middle + 1;
-  }
-  return changes[low - 1]?.offset ?? initial;
+  return changes.findLast(({ at }) => at <= utc)?.offset ?? initial;
 }

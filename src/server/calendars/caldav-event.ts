@@ -1,12 +1,6 @@
+import { FetchError } from '#server/http/public-fetch.ts';
+import { type Access, authorizationOf } from './access.ts';
 import type { NewTimes, StoredTimes } from './stored-event.ts';
-
-/** The collection that events are written to, and how to reach it. */
-export interface EventAccess {
-  /** Checks where requests go. */
-  fetch: typeof globalThis.fetch;
-  username: string;
-  password: string;
-}
 
 /** An event as it is stored on the server. */
 export interface StoredEvent {
@@ -20,43 +14,38 @@ export interface StoredEvent {
 /** What came of a write with a precondition: done, or `stale` when the event on the server is another than was expected. */
 export type Written = { etag: string | undefined } | 'stale';
 
-/** A server that does not do what it was asked; the message is one sentence for the owner. */
-export class CaldavError extends Error {}
-
 /** Creates an event at an address of its own; `stale` when there is one already. */
-export async function createEvent(access: EventAccess, url: string, data: string): Promise<Written> {
+export async function createEvent(access: Access, url: string, data: string): Promise<Written> {
   const { createObject } = await import('tsdav');
-  const headers = { ...headersOf(access), ...CALENDAR_TYPE, 'If-None-Match': '*' };
+  const headers = { ...authorizationOf(access), ...CALENDAR_TYPE, 'If-None-Match': '*' };
   return outcomeOf(await createObject({ url, data, headers, fetch: access.fetch }), url);
 }
 
 /** Replaces the event that has this ETag. Without one, whatever is there is replaced. */
 export async function updateEvent(
-  access: EventAccess,
+  access: Access,
   url: string,
   data: string,
   etag: string | undefined,
 ): Promise<Written> {
   const { updateObject } = await import('tsdav');
-  const headers = { ...headersOf(access), ...CALENDAR_TYPE };
+  const headers = { ...authorizationOf(access), ...CALENDAR_TYPE };
   const response = await updateObject({ url, data, headers, fetch: access.fetch, ...(etag && { etag }) });
-  if (response.status === 404 || response.status === 410) return 'stale';
-  return outcomeOf(response, url);
+  return isGone(response) ? 'stale' : outcomeOf(response, url);
 }
 
 /** Deletes an event, whoever changed it last. That there is none is fine. */
-export async function deleteEvent(access: EventAccess, url: string): Promise<void> {
+export async function deleteEvent(access: Access, url: string): Promise<void> {
   const { deleteObject } = await import('tsdav');
-  const response = await deleteObject({ url, headers: headersOf(access), fetch: access.fetch });
-  if (response.ok || response.status === 404 || response.status === 410) return;
-  throw refusal(response, url);
+  const response = await deleteObject({ url, headers: authorizationOf(access), fetch: access.fetch });
+  if (!isGone(response)) refuseWrite(response, url);
 }
 
 /** The event at an address, or undefined when there is none. */
-export async function readEvent(access: EventAccess, url: string): Promise<StoredEvent | undefined> {
-  const response = await access.fetch(url, { headers: headersOf(access) });
-  if (response.status === 404 || response.status === 410) return undefined;
-  if (!response.ok) throw refusal(response, url);
+export async function readEvent(access: Access, url: string): Promise<StoredEvent | undefined> {
+  const response = await access.fetch(url, { headers: authorizationOf(access) });
+  if (isGone(response)) return undefined;
+  refuseWrite(response, url);
   const data = await response.text();
   const { readStoredTimes } = await import('./stored-event.ts');
   return { etag: strongTag(response), data, times: readStoredTimes(data) };
@@ -70,14 +59,9 @@ export async function moveStoredEvent({ data }: StoredEvent, to: NewTimes): Prom
 
 const CALENDAR_TYPE = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
-/** With the credentials, as Basic authentication. */
-export function headersOf({ username, password }: EventAccess): Record<string, string> {
-  return { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
-}
-
 function outcomeOf(response: Response, url: string): Written {
   if (response.status === 412) return 'stale';
-  if (!response.ok) throw refusal(response, url);
+  refuseWrite(response, url);
   return { etag: strongTag(response) };
 }
 
@@ -87,10 +71,15 @@ function strongTag({ headers }: Response): string | undefined {
   return etag === null || etag.startsWith('W/') ? undefined : etag;
 }
 
-/** Why a request to `url` was refused, as a sentence. */
-export function refusal({ status }: Pick<Response, 'status'>, url: string): CaldavError {
+function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410;
+}
+
+/** @throws FetchError that says why a request to `url` was refused, for every status but success. */
+export function refuseWrite({ status }: { status: number }, url: string): void {
+  if (status >= 200 && status < 300) return;
   const { host } = new URL(url);
-  return new CaldavError(REFUSALS[status]?.(host) ?? `${host} answered with the status ${status}`);
+  throw new FetchError(REFUSALS[status]?.(host) ?? `${host} answered with the status ${status}`);
 }
 
 const noCalendar = (host: string) => `${host} has no such calendar: it may have been deleted or moved`;

@@ -75,6 +75,34 @@ test('the calendar of an account is found and read; events are sent again only w
   expect(whole).toMatchObject({ lastError: null, busy: 1 });
 });
 
+test('a server with nothing at its root is asked where its accounts are', async () => {
+  const account = fakeAccount([], { ctag: 'a' });
+  const { url } = await listen((request, response) => {
+    if (request.url === '/') return void response.writeHead(405).end();
+    if (request.url !== '/.well-known/caldav') return account(request, response);
+    response.writeHead(301, { location: '/dav/' }).end();
+  });
+  const { body } = await addAccount(`${url}/`, { username: 'ada', password: 'secret' });
+  expect(body).toMatchObject({ lastError: null, busy: 1 });
+});
+
+test('a stored password is sent to no other server than the one it was entered for', async () => {
+  const { url } = await listen(fakeAccount([], { ctag: 'a' }));
+  const sent: (string | undefined)[] = [];
+  const other = await listen((request, response) => {
+    sent.push(request.headers.authorization);
+    response.writeHead(404).end();
+  });
+  const { body, call } = await addAccount(`${url}/ada/private/`, { username: 'ada', password: 'secret' });
+  const change = (changes: Record<string, string>) => call('PUT', `/api/captain/calendars/${body.id}`, changes);
+  expect((await change({ url: `${url}/ada/work/` })).body).toMatchObject({ lastError: null, busy: 1 });
+  await change({ url: `${other.url}/ada/work/` });
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent).not.toContain(`Basic ${btoa('ada:secret')}`);
+  await change({ url: `${url}/ada/work/`, password: 'secret' });
+  expect((await call('GET', '/api/captain/calendars')).body).toMatchObject([{ lastError: null, busy: 1 }]);
+});
+
 test('a wrong password and an address without calendars are explained', async () => {
   const { url } = await listen(fakeAccount([], { ctag: 'a' }));
   const { body } = await addAccount(`${url}/ada/work/`, { username: 'ada', password: 'wrong' });

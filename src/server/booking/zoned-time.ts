@@ -1,0 +1,86 @@
+import { Temporal } from 'temporal-polyfill';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** A period of time, its end not included. */
+export interface Interval {
+  start: UnixSeconds;
+  end: UnixSeconds;
+}
+
+/** Time zones that were checked before: the check is slow. */
+const known = new Set<string>();
+
+/** True for an IANA name or an offset that this machine knows. */
+export function isTimezone(name: string): boolean {
+  if (known.has(name)) return true;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+  } catch {
+    return false;
+  }
+  // There are some hundred names, but many more offsets: requests must not make this grow without limit.
+  if (known.size < 1_000) known.add(name);
+  return true;
+}
+
+/** The day `YYYY-MM-DD` and time `HH:MM` that clocks in `timezone` show at a moment. */
+export function localTime(moment: number, timezone: string): { date: string; time: string } {
+  const local = zoned(moment, timezone);
+  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+}
+
+/** The day that clocks in `timezone` show at a moment. */
+export function dayOf(moment: number, timezone: string): Temporal.PlainDate {
+  return zoned(moment, timezone).toPlainDate();
+}
+
+/** First moment of a day, `days` days later. @throws RangeError when the day does not exist. */
+export function startOfDay(date: string, timezone: string, days = 0): UnixSeconds {
+  const day = Temporal.PlainDate.from(date, { overflow: 'reject' }).add({ days });
+  return seconds(day.toZonedDateTime(timezone));
+}
+
+/**
+ * The moment at which clocks in `timezone` show `date` and `time`.
+ *
+ * @param whenUnclear which one, where the clocks show the time twice or skip it: `reject` takes the earlier of two and none that
+ *   is skipped; the others are those of Temporal's `disambiguation`.
+ * @returns undefined when the date or the time does not exist.
+ */
+export function toMoment(
+  date: string,
+  time: string,
+  timezone: string,
+  whenUnclear: 'reject' | 'compatible' | 'earlier' | 'later',
+): UnixSeconds | undefined {
+  try {
+    const local = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(Temporal.PlainTime.from(time));
+    const disambiguation = whenUnclear === 'reject' ? 'earlier' : whenUnclear;
+    const moment = local.toZonedDateTime(timezone, { disambiguation });
+    if (whenUnclear === 'reject' && !moment.toPlainDateTime().equals(local)) return undefined;
+    return seconds(moment);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** A part of a day; it covers both hours where the clock shows one twice, and a missing one is left out. */
+export function periodOfDay(
+  { date, from, to }: { date: string; from: string; to: string },
+  timezone: string,
+): Interval {
+  const day = Temporal.PlainDate.from(date);
+  const at = (time: string, disambiguation: 'earlier' | 'later') =>
+    seconds(day.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation }));
+  return { start: at(from, 'earlier'), end: to === '24:00' ? startOfDay(date, timezone, 1) : at(to, 'later') };
+}
+
+function zoned(moment: number, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment * 1000).toZonedDateTimeISO(timezone);
+}
+
+function seconds(moment: Temporal.ZonedDateTime): UnixSeconds {
+  return Math.floor(moment.epochMilliseconds / 1000) as UnixSeconds;
+}
