@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CalendarWrite, OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { enqueue, GIVE_UP_AFTER_SECONDS, isLasting } from './delivery.ts';
 import {
   countOutbox,
@@ -104,7 +104,7 @@ function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
     reason: row.reason,
     createdAt: toIso(row.createdAt),
     dueAt: toIso(row.dueAt),
-    sentAt: row.sentAt === null ? null : toIso(row.sentAt),
+    sentAt: toIsoOrNull(row.sentAt),
   };
 }
 

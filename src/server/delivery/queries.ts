@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import type { OutboxEvent, OutboxStatus } from '#shared/outbox.ts';
@@ -23,21 +24,15 @@ export async function insertOutbox(db: Db, rows: NewMessage[]): Promise<void> {
 }
 
 /** How many mails of these events a visitor's mailbox got since `since`, or is about to get. */
-export async function countMailsTo(
-  db: Db,
-  throttleKey: string,
-  events: OutboxEvent[],
-  since: UnixSeconds,
-): Promise<number> {
-  const row = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('throttleKey', '=', throttleKey)
-    .where('event', 'in', events)
-    .where('status', '!=', 'skipped')
-    .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countMailsTo(db: Db, throttleKey: string, events: OutboxEvent[], since: UnixSeconds): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('outbox')
+      .where('throttleKey', '=', throttleKey)
+      .where('event', 'in', events)
+      .where('status', '!=', 'skipped')
+      .where('createdAt', '>', since),
+  );
 }
 
 /** True when every mail that would have told the visitor the time of a booking was skipped. */
@@ -215,7 +210,7 @@ export function countOutageFailure(db: Db, source: OutageSource, lastError: stri
     .executeTakeFirstOrThrow();
 }
 
-/** Ends a row of failures; when the owner was last told stays stored. @returns false when there was none. */
+/** Ends a service's failures in a row; the time of the last alert to the owner stays. @returns false when there was none. */
 export async function endOutage(db: Db, source: OutageSource): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outages')
@@ -226,6 +221,7 @@ export async function endOutage(db: Db, source: OutageSource): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
+/** Stores that the owner gets an alert about a service now. */
 export async function markAlerted(db: Db, source: OutageSource, now: UnixSeconds): Promise<void> {
   await db.updateTable('outages').set({ alertedAt: now }).where('source', '=', source).execute();
 }

@@ -25,11 +25,3 @@ export class SendError extends Error {
 
 /** A message is pointless by now; its text says why. */
 export class SkipError extends Error {}
-
-const FIRST_WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 6 * 3600;
-
-/** How long to wait after the `attempts`-th failure (from 1): a minute, doubling up to six hours. */
-export function backoffSeconds(attempts: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
-}

@@ -5,8 +5,7 @@ import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { makeContact } from '#testing/make.ts';
 import { listOutages, listOutbox } from './queries.ts';
-import { backoffSeconds } from './sender.ts';
-import { createOutboxWorker } from './worker.ts';
+import { backoffSeconds, createOutboxWorker } from './worker.ts';
 
 async function setUp(env: Record<string, string> = {}) {
   const smtp = await startFakeSmtp();

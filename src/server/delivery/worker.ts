@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { SettingKey } from '#shared/settings.ts';
@@ -17,15 +16,17 @@ import {
   recordOutcomes,
   retryWaiting,
 } from './queries.ts';
-import { backoffSeconds, SendError, type Sender, SkipError } from './sender.ts';
+import { SendError, type Sender, SkipError } from './sender.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
+import { createThrottle, createWorkLoop } from './work-loop.ts';
 
 /** Messages sent before their outcomes are stored: a crash repeats no more than these. */
 const BATCH = 10;
 /** Messages sent in a second over all channels at most: a mail takes 1.5 ms of the processor, and pages must not become slower. */
 const PER_SECOND = 100;
-/** Timers are late on a busy machine; so much delay is made up for. */
-const CATCH_UP_MS = 250;
+/** A message that failed is tried again after a wait, which doubles with each failure. */
+const FIRST_WAIT_SECONDS = 60;
+const LONGEST_WAIT_SECONDS = 6 * 3600;
 /** After an error of the other side no message is tried for this long. */
 const PAUSE_SECONDS = 15;
 /** When a channel works again, messages that failed are tried at once, but not more often than this. */
@@ -34,6 +35,7 @@ const RETRY_EVERY_SECONDS = 300;
 const CHECK_EVERY_MS = 30_000;
 /** Messages being sent when the server stops may finish within this time; else they are sent again at the next start. */
 const STOP_WITHIN_MS = 3_000;
+const FAILURE = 'the outbox worker failed and will try again';
 
 /** The setting that switches the owner's mail off, by the first part of the event's name. */
 const SWITCHES: Record<string, SettingKey> = {
@@ -60,7 +62,8 @@ export interface OutboxWorker {
  */
 export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWorker {
   const { SMTP_URL, WEBHOOK_URL } = ctx.config;
-  const waitForTurn = createPace();
+  const throttle = createThrottle();
+  const waitForTurn = () => throttle(PER_SECOND);
   const lanes = [
     ...(SMTP_URL ? [createLane(ctx, 'mail', openMailChannel(ctx, SMTP_URL), waitForTurn)] : []),
     ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn)] : []),
@@ -82,12 +85,12 @@ export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWork
       return counts.reduce((sum, count) => sum + count, 0);
     },
     start() {
-      tidying = setInterval(() => tidy().catch((error) => logError(ctx, error)), CHECK_EVERY_MS);
+      tidying = setInterval(() => tidy().catch((error) => ctx.log.error({ err: error }, FAILURE)), CHECK_EVERY_MS);
       tidying.unref();
       ctx.outbox.listen(() => {
-        for (const lane of lanes) lane.run();
+        for (const lane of lanes) lane.wake();
       });
-      for (const lane of lanes) lane.run();
+      for (const lane of lanes) lane.wake();
     },
     async stop() {
       clearInterval(tidying);
@@ -96,39 +99,25 @@ export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWork
   };
 }
 
-/** @returns a function that resolves when the next message may be sent. */
-function createPace(): () => Promise<void> {
-  let nextStart = 0;
-  return async () => {
-    const now = performance.now();
-    const start = Math.max(nextStart, now - CATCH_UP_MS);
-    nextStart = start + 1000 / PER_SECOND;
-    if (start - now >= 1) await setTimeout(start - now);
-  };
-}
-
 function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTurn: () => Promise<void>) {
-  let running: Promise<unknown> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let isWoken = false;
-  let pausedUntil = 0;
+  const loop = createWorkLoop(ctx, {
+    drain,
+    findNextDue: () => findNextDue(ctx.db, channel),
+    failure: FAILURE,
+    checkEveryMs: CHECK_EVERY_MS,
+    longestPauseSeconds: PAUSE_SECONDS,
+    stopWithinMs: STOP_WITHIN_MS,
+  });
   /** No message got through at the last attempt; after a restart, the stored outage says so. */
   let isDown = false;
   let lastRetry = 0;
   /** While outcomes are not stored nothing is sent: their messages still look unsent and would be sent again. */
   let unrecorded: Outcome[] = [];
 
-  /** A pause longer than `PAUSE_SECONDS` is from before the clock was set back. */
-  function isPaused(): boolean {
-    const left = pausedUntil - ctx.clock.now();
-    return left > 0 && left <= PAUSE_SECONDS;
-  }
-
   async function drain(): Promise<number> {
     let tried = 0;
     await record();
-    while (!isStopped && !isPaused()) {
+    while (!loop.isStopped() && !loop.isPaused()) {
       const rows = await listDue(ctx.db, channel, ctx.clock.now(), BATCH);
       if (rows.length === 0) break;
       await sendBatch(rows);
@@ -151,7 +140,7 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTu
 
     async function sendNext(): Promise<void> {
       for (const row of queue) {
-        if (isStopped || serverError !== undefined) return;
+        if (loop.isStopped() || serverError !== undefined) return;
         const outcome = await attempt(row);
         if (outcome) unrecorded.push(outcome);
       }
@@ -190,45 +179,16 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTu
     }
     await record();
     if (!hasSent && serverError !== undefined) {
-      pausedUntil = now + PAUSE_SECONDS;
+      loop.pauseUntil(now + PAUSE_SECONDS);
       await reportFailure(ctx, channel, serverError);
     }
   }
 
-  function run(): void {
-    if (isStopped) return;
-    isWoken = true;
-    if (running) return;
-    clearTimeout(timer);
-    running = (async () => {
-      while (isWoken && !isStopped) {
-        isWoken = false;
-        await drain();
-      }
-      return findNextDue(ctx.db, channel);
-    })()
-      .catch((error) => {
-        logError(ctx, error);
-        return undefined;
-      })
-      .then((next) => {
-        running = undefined;
-        if (isStopped) return;
-        if (isWoken && !isPaused()) return run();
-        const at = Math.max(next ?? Number.POSITIVE_INFINITY, pausedUntil);
-        const wait = Math.min(CHECK_EVERY_MS, Math.max(250, (at - ctx.clock.now()) * 1000));
-        timer = globalThis.setTimeout(run, wait);
-        timer.unref();
-      });
-  }
-
   return {
     drain,
-    run,
+    wake: loop.wake,
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await Promise.race([running, setTimeout(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await loop.stop();
       sender.close();
     },
   };
@@ -258,6 +218,11 @@ async function whyNotToSend(
   return reason === undefined ? undefined : { id, uid, status: 'skipped', reason };
 }
 
+/** How long to wait after the `attempts`-th failure (from 1): a minute, doubling up to six hours. */
+export function backoffSeconds(attempts: number): number {
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
+}
+
 function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
   const { id, uid } = row;
   const reason = error.message.slice(0, 300);
@@ -268,8 +233,4 @@ function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
   }
   const wait = backoffSeconds(row.attempts + 1) * (0.9 + 0.2 * Math.random());
   return { id, uid, status: 'waiting', reason, dueAt: Math.min(now + Math.ceil(wait), row.giveUpAt) as UnixSeconds };
-}
-
-function logError(ctx: AppContext, error: unknown): void {
-  ctx.log.error({ err: error }, 'the outbox worker failed and will try again');
 }

@@ -1,3 +1,4 @@
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Audience } from '#shared/newsletter.ts';
 import { audienceMoment } from '#shared/newsletter-issue.schema.ts';
@@ -35,11 +36,8 @@ export function audienceOf(db: Db, audience: Audience) {
 }
 
 /** How many subscribers an issue for this audience goes to. */
-export async function countAudience(db: Db, audience: Audience): Promise<number> {
-  const row = await audienceOf(db, audience)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countAudience(db: Db, audience: Audience): Promise<number> {
+  return countRows(audienceOf(db, audience));
 }
 
 /** Pages on which subscribed addresses signed up, and pages that they are interested in, the most frequent first. */

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { parseInput, readBytes } from '#server/http/body.ts';
+import { parseInput, parseJson, readBytes } from '#server/http/body.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import { AppError } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { type BounceReport, readBounce } from './bounce-report.ts';
@@ -50,25 +51,16 @@ function momentOf(timestamp: string): number {
 
 function isSigned(body: Buffer, timestamp: string, signature: string, secret: string): boolean {
   const mac = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
-  const [given, expected] = [Buffer.from(signature.replace(/^sha256=/, '')), Buffer.from(mac)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(signature.replace(/^sha256=/, ''), mac);
 }
 
 async function readReports(type: string, body: Buffer): Promise<BounceReport[]> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return readBounce(body);
-  const reports = parseInput(Reports, readJson(body.toString('utf8')));
+  const reports = parseInput(Reports, parseJson(body.toString('utf8')));
   return reports.map(({ type: kind, email, messageId, reason }) => ({
     kind,
     email: email ?? null,
     messageId: messageId?.replace(/^<|>$/g, '') ?? null,
     reason: reason?.slice(0, 300) || 'Reported by the mail provider',
   }));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError('bad_request', 'The body is not JSON');
-  }
 }

@@ -32,15 +32,15 @@ interface Row {
  * Imports addresses from a CSV file as subscribers, with the statement on their consent as proof. Suppressed and erased addresses and those
  * that ever subscribed stay as they are. An import that was interrupted can be repeated.
  *
- * @param isTrial counts only.
+ * @param isDryRun true for a dry run: counts only.
  * @throws AppError `bad_request` without addresses or, except for a trial, without the statement.
  */
 export async function importSubscribers(
   ctx: AppContext,
   input: SubscribersInput,
-  isTrial: boolean,
+  isDryRun: boolean,
 ): Promise<SubscriberImport> {
-  const consent = isTrial ? '' : parseInput(ConsentStatement, input.consent);
+  const consent = isDryRun ? '' : parseInput(ConsentStatement, input.consent);
   const [head, ...lines] = readCsv(input.csv);
   if (!head) throw new AppError('bad_request', 'This file is empty');
   if (lines.length > ROWS_MAX) throw new AppError('bad_request', `Please import at most ${ROWS_MAX} lines at once`);
@@ -52,7 +52,7 @@ export async function importSubscribers(
   const read = readRows(hasHead ? lines : [head, ...lines], columns, mapping, now);
   const counts: ImportCounts = { new: 0, known: 0, invalid: read.invalid, suppressed: 0, duplicates: read.duplicates };
   for (let index = 0; index < read.rows.length; index += BATCH) {
-    await importBatch(ctx, read.rows.slice(index, index + BATCH), counts, isTrial ? undefined : consent);
+    await importBatch(ctx, read.rows.slice(index, index + BATCH), counts, isDryRun ? undefined : consent);
   }
   return { columns, mapping, counts, problems: read.problems };
 }

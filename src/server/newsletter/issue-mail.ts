@@ -36,13 +36,13 @@ export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient):
   };
 }
 
-/** An issue with the link to unsubscribe of one recipient, whose token it is. */
+/** The mail of an issue with one recipient's link to unsubscribe in it. @param token of that link. */
 export function fillIn(ctx: AppContext, { subject, html, text }: StoredMail, token: string) {
   const leave = leaveUrl(ctx, token);
   return { subject, html: html.join(leave), text: text.join(leave) };
 }
 
-function leaveUrl({ config }: AppContext, token: string): string {
+export function leaveUrl({ config }: AppContext, token: string): string {
   return `${config.siteUrl}${paths.newsletterLeave(token)}`;
 }
 

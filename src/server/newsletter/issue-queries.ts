@@ -1,3 +1,4 @@
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 
@@ -39,12 +40,8 @@ export function listIssueRows(db: Db, { limit, offset }: { limit: number; offset
     .execute();
 }
 
-export async function countIssues(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('newsletters')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countIssues(db: Db): Promise<number> {
+  return countRows(db.selectFrom('newsletters'));
 }
 
 export function findListedIssue(db: Db, id: number): Promise<ListedIssueRow | undefined> {

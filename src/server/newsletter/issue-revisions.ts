@@ -1,3 +1,4 @@
+import { summarizeRevision } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
@@ -15,13 +16,7 @@ export async function listIssueRevisions(ctx: AppContext, id: number): Promise<R
   await getIssueRow(ctx.db, id);
   return (await listIssueRevisionRows(ctx.db, id)).map((revision) => {
     const { subject, content } = JSON.parse(revision.issue) as IssueInput;
-    return {
-      id: revision.id,
-      savedBy: revision.savedBy,
-      createdAt: toIso(revision.createdAt),
-      title: subject,
-      words: content.match(/\S+/g)?.length ?? 0,
-    };
+    return summarizeRevision(revision, subject, content);
   });
 }
 

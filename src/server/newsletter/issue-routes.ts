@@ -1,20 +1,19 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { body, parseInput } from '#server/http/body.ts';
-import { readId, readQuery } from '#server/http/query.ts';
+import { body } from '#server/http/body.ts';
+import { readId, readPage, readQuery } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { mailPreviewHeaders } from '#server/http/security-headers.ts';
 import { AudienceInput, IssueInput, PostChoice } from '#shared/newsletter-issue.schema.ts';
-import { Paging } from '#shared/paging.schema.ts';
 import { AnyFields } from '#shared/post.schema.ts';
 import { roleOf } from '#shared/roles.ts';
 import { countAudience, listAudienceChoices } from './audience-queries.ts';
 import { countIssues, findCaptainEmail } from './issue-queries.ts';
 import { getIssueRevision, listIssueRevisions } from './issue-revisions.ts';
-import { createIssue, getIssue, getIssueFields, listIssues, removeIssue, saveIssue } from './issues.ts';
+import { createIssue, getIssue, listIssues, removeIssue, saveIssue, withChanges } from './issues.ts';
+import { getPreview, previewIssue, sendTestIssue } from './preview.ts';
 import { createIssueFromPost } from './publishing.ts';
-import { getPreview, previewIssue, sendTestIssue } from './trial.ts';
 import { listWarnings } from './warnings.ts';
 
 const SchemeQuery = z.object({ scheme: z.enum(['light', 'dark']).catch('light') });
@@ -23,9 +22,9 @@ const SchemeQuery = z.object({ scheme: z.enum(['light', 'dark']).catch('light') 
 export function newslettersApi(ctx: AppContext) {
   return new Hono<{ Variables: CaptainVariables }>()
     .get('/', async (c) => {
-      const { limit, page } = readQuery(c, Paging);
+      const page = readPage(c);
       c.header('X-Total-Count', String(await countIssues(ctx.db)));
-      return c.json(await listIssues(ctx, { limit, offset: (page - 1) * limit }));
+      return c.json(await listIssues(ctx, page));
     })
     .post('/', body(IssueInput), async (c) =>
       c.json(await createIssue(ctx, c.req.valid('json'), c.get('captain').name), 201),
@@ -40,8 +39,7 @@ export function newslettersApi(ctx: AppContext) {
     .get('/:id', async (c) => c.json(await getIssue(ctx, readId(c))))
     .put('/:id', body(AnyFields), async (c) => {
       const id = readId(c);
-      // Fields that are not sent keep their value.
-      const input = parseInput(IssueInput, { ...(await getIssueFields(ctx, id)), ...c.req.valid('json') });
+      const input = await withChanges(ctx, id, c.req.valid('json'));
       const captain = c.get('captain');
       return c.json(await saveIssue(ctx, id, input, captain.name, { draftsOnly: roleOf(captain) === 'editor' }));
     })
@@ -51,7 +49,7 @@ export function newslettersApi(ctx: AppContext) {
     })
     .post('/:id/preview', body(AnyFields), async (c) => {
       const id = readId(c);
-      const input = parseInput(IssueInput, { ...(await getIssueFields(ctx, id)), ...c.req.valid('json') });
+      const input = await withChanges(ctx, id, c.req.valid('json'));
       return c.json(await previewIssue(ctx, id, input, c.get('captain').id));
     })
     .get('/:id/preview', (c) => {

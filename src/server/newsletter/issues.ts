@@ -1,10 +1,13 @@
 import { renderContent } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { parseInput } from '#server/http/body.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Audience, EDITABLE_STATES, type Issue } from '#shared/newsletter.ts';
-import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { type Audience, EDITABLE_STATES, ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
+import { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { toSlug } from '#shared/slug.ts';
+import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
+import { listSlugsLike } from './archive-queries.ts';
 import {
   deleteIssueRow,
   findIssueRow,
@@ -17,7 +20,6 @@ import {
   updateIssue,
 } from './issue-queries.ts';
 import { readProgress } from './progress.ts';
-import { freeSlug } from './slugs.ts';
 
 const NO_ISSUE = 'There is no such issue';
 
@@ -41,17 +43,18 @@ export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
   return row;
 }
 
-/**
- * @param savedBy the captain's name, shown in the list of revisions.
- * @param postId the post that the issue starts from.
- * @param draftedBy the program that wrote it, if one did.
- */
+/** Where an issue comes from: the post that it starts from, the program that wrote it. */
+interface Origin {
+  postId?: number;
+  draftedBy?: string;
+}
+
+/** @param savedBy the captain's name, shown in the list of revisions. */
 export async function createIssue(
   ctx: AppContext,
   input: IssueInput,
-  savedBy: string | null,
-  postId: number | null = null,
-  draftedBy: string | null = null,
+  savedBy: string,
+  { postId, draftedBy }: Origin = {},
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const fields = await toFields(ctx, input);
@@ -75,8 +78,8 @@ export async function saveIssue(
   ctx: AppContext,
   id: number,
   input: IssueInput,
-  savedBy: string | null,
-  { draftedBy = null, draftsOnly = false }: { draftedBy?: string | null; draftsOnly?: boolean } = {},
+  savedBy: string,
+  { draftedBy, draftsOnly = false }: Pick<Origin, 'draftedBy'> & { draftsOnly?: boolean } = {},
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const fields = await toFields(ctx, input);
@@ -88,7 +91,7 @@ export async function saveIssue(
     if (draftsOnly && current.state !== 'draft') {
       throw new AppError('forbidden', 'This issue is planned: only an owner may change it');
     }
-    if (draftedBy !== null && current.state !== 'draft') {
+    if (draftedBy !== undefined && current.state !== 'draft') {
       throw new AppError('conflict', 'This issue is planned: a person has to change it in Captain');
     }
     if (input.version && input.version !== current.version) {
@@ -97,7 +100,13 @@ export async function saveIssue(
       });
     }
     const slug = await slugFor(trx, input, id);
-    await updateIssue(trx, id, { ...fields, slug, draftedBy, version: current.version + 1, updatedAt: now });
+    await updateIssue(trx, id, {
+      ...fields,
+      slug,
+      draftedBy: draftedBy ?? null,
+      version: current.version + 1,
+      updatedAt: now,
+    });
     await saveRevision(trx, id, input, savedBy, now);
   });
   return getIssue(ctx, id);
@@ -116,13 +125,13 @@ export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
 }
 
 /**
- * The current fields of an issue in the shape of `IssueInput`, for a save that sends only some of them.
+ * The fields of an issue with these changes; those that are not given keep their value.
  *
- * @throws AppError `not_found`.
+ * @throws AppError `not_found`; `bad_request` for what cannot be saved.
  */
-export async function getIssueFields(ctx: AppContext, id: number): Promise<Record<string, unknown>> {
+export async function withChanges(ctx: AppContext, id: number, changes: Record<string, unknown>): Promise<IssueInput> {
   const { subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);
-  return { subject, preview, content, audience: JSON.parse(audience), publishAs };
+  return parseInput(IssueInput, { subject, preview, content, audience: JSON.parse(audience), publishAs, ...changes });
 }
 
 async function toFields(ctx: AppContext, { subject, preview, content, audience, publishAs }: IssueInput) {
@@ -130,26 +139,33 @@ async function toFields(ctx: AppContext, { subject, preview, content, audience, 
   return { subject, preview, content, audience: JSON.stringify(audience), publishAs, html, renderVersion };
 }
 
-function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number): Promise<string> | null {
-  return publishAs === 'archive' ? freeSlug(trx, subject, id) : null;
+/** The address in the archive, which no other issue has; null for an issue that does not come into it. */
+async function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number): Promise<string | null> {
+  if (publishAs !== 'archive') return null;
+  const words = toSlug(subject).slice(0, ISSUE_MAX.slug - 5);
+  const slug = words.replace(/-$/, '') || 'issue';
+  const taken = new Set(await listSlugsLike(trx, slug, id));
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
 }
 
-async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string | null, now: UnixSeconds) {
+async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string, now: UnixSeconds) {
   const { version: _, ...fields } = input;
   await insertIssueRevision(db, { newsletterId: id, issue: JSON.stringify(fields), savedBy, createdAt: now });
 }
 
 async function describe(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
-  const moment = (seconds: UnixSeconds | null) => (seconds === null ? null : toIso(seconds));
   const progress = await readProgress(ctx, rows);
   return rows.map(({ unsubscribes: _unsubscribes, ...row }, index) => ({
     ...row,
     audience: JSON.parse(row.audience) as Audience,
     ...progress[index]!,
-    sendAt: moment(row.sendAt),
+    sendAt: toIsoOrNull(row.sendAt),
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
-    startedAt: moment(row.startedAt),
-    finishedAt: moment(row.finishedAt),
+    startedAt: toIsoOrNull(row.startedAt),
+    finishedAt: toIsoOrNull(row.finishedAt),
   }));
 }

@@ -15,9 +15,8 @@ export interface NewsletterPayload {
 export interface NewsletterConfirmPayload {
   email: string;
   confirmUrl: string;
+  /** Page with the button that unsubscribes; also takes RFC 8058's one-click POST. */
   unsubscribeUrl: string;
-  /** Address for RFC 8058's one-click POST. */
-  oneClickUrl: string;
 }
 
 /** An issue as it was rendered for a test. */
@@ -50,16 +49,13 @@ export const newsletterMails: MailTemplates = {
   },
   visitor: {
     test: ({ subject, html, text }: IssueTestPayload) => ({ subject, html, text, blocks: [] }),
-    'newsletter.confirm': (
-      { confirmUrl, unsubscribeUrl, oneClickUrl }: NewsletterConfirmPayload,
-      { content, settings },
-    ) => {
+    'newsletter.confirm': ({ confirmUrl, unsubscribeUrl }: NewsletterConfirmPayload, { content, settings }) => {
       const { greetingAnonymous, newsletter: texts } = content.get('mails');
       return {
         subject: texts.subject,
         headers: {
           'List-Id': `<newsletter.${new URL(settings.site().url).hostname}>`,
-          'List-Unsubscribe': `<${oneClickUrl}>`,
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
         blocks: [

@@ -9,7 +9,7 @@ import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { consentText } from './consent.ts';
-import { splitToken, unsubscribeToken } from './issue-mail.ts';
+import { leaveUrl, splitToken, unsubscribeToken } from './issue-mail.ts';
 import type { NewsletterConfirmPayload, NewsletterPayload } from './mails.ts';
 import {
   findSubscriber,
@@ -25,10 +25,13 @@ import { deleteSuppression, findSuppression } from './suppression-queries.ts';
 
 export { listArchive } from './archive.ts';
 export { bounceMailboxError } from './bounce-state.ts';
-export { createIssue, getIssue, getIssueFields, listIssues, saveIssue } from './issues.ts';
+export { createIssue, getIssue, listIssues, saveIssue, withChanges } from './issues.ts';
 export { listSubscribersBefore } from './queries.ts';
-export { checkSender, isReservedDomain } from './sender-dns.ts';
+export { checkSender, isReservedDomain, senderDomain } from './sender-dns.ts';
 export { listPausedIssues } from './sending-queries.ts';
+
+/** What a link in a mail is for. */
+type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked
@@ -44,19 +47,19 @@ export async function subscribe(ctx: AppContext, input: NewsletterInput): Promis
   await ctx.db.transaction().execute(async (trx) => {
     const known = await findSubscriber(trx, input.email);
     const consent = { consentAt: now, consentPage: page, consentText: consentText(ctx, page) };
-    if (!known) {
-      const referrer = input.referrer || null;
-      await insertSubscriber(trx, { email: input.email, page, referrer, subscribed: !mustConfirm, ...consent }, now);
+    const { email, referrer } = input;
+    const added = { email, page, referrer: referrer || null, subscribed: !mustConfirm, ...consent };
+    const subscriber = known ?? (await insertSubscriber(trx, added, now));
+    if (page) await insertInterest(trx, email, page, now);
+    if (!known && !mustConfirm) {
+      await allowReturn(trx, email);
+      return tellSubscribed(ctx, trx, subscriber, page);
     }
-    if (page) await insertInterest(trx, input.email, page, now);
-    if (!known && !mustConfirm) await allowReturn(trx, input.email);
     // A suppressed mailbox that works again can say so: by the link in the mail that asks to confirm.
     if (known?.subscribed && !(mustConfirm && (await findSuppression(trx, known.email)))) return;
     if (known) await updateConsent(trx, known.id, consent);
-    const subscriber = known ?? (await findSubscriber(trx, input.email))!;
     if (mustConfirm) return askToConfirm(ctx, trx, subscriber);
-    if (known) await join(ctx, trx, known, null, page);
-    else await tellSubscribed(ctx, trx, subscriber, page);
+    await join(ctx, trx, subscriber, null, page);
   });
   ctx.outbox.wake();
 }
@@ -71,7 +74,7 @@ async function allowReturn(trx: Db, email: string): Promise<void> {
 export async function getSubscription(
   ctx: AppContext,
   token: string,
-  purpose: 'newsletter-confirm' | 'newsletter-unsubscribe',
+  purpose: Purpose,
 ): Promise<{ email: string; subscribed: boolean; status: SubscriberStatus }> {
   const { email, subscribed, status } = await subscriberOf(ctx, ctx.db, token, purpose);
   return { email, subscribed, status };
@@ -191,12 +194,7 @@ async function leave(ctx: AppContext, trx: Db, subscriber: Subscriber): Promise<
 }
 
 /** @throws AppError `not_found` when the link is not genuine. */
-export async function subscriberOf(
-  ctx: AppContext,
-  db: Db,
-  token: string,
-  purpose: 'newsletter-confirm' | 'newsletter-unsubscribe',
-): Promise<Subscriber> {
+export async function subscriberOf(ctx: AppContext, db: Db, token: string, purpose: Purpose): Promise<Subscriber> {
   const { signed } = splitToken(token);
   const id = idOfLinkToken(signed);
   const subscriber = id === undefined ? undefined : await findSubscriberById(db, id);
@@ -213,13 +211,10 @@ async function askToConfirm(
   { isUncapped = false } = {},
 ): Promise<void> {
   const token = makeLinkToken(ctx, 'newsletter-confirm', subscriber.id, subscriber.email);
-  const leave = unsubscribeToken(ctx, subscriber);
-  const { siteUrl } = ctx.config;
   const payload: NewsletterConfirmPayload = {
     email: subscriber.email,
-    confirmUrl: `${siteUrl}${paths.newsletterConfirm(token)}`,
-    unsubscribeUrl: `${siteUrl}${paths.newsletterLeave(leave)}`,
-    oneClickUrl: `${siteUrl}${paths.newsletterLeave(leave)}`,
+    confirmUrl: `${ctx.config.siteUrl}${paths.newsletterConfirm(token)}`,
+    unsubscribeUrl: leaveUrl(ctx, unsubscribeToken(ctx, subscriber)),
   };
   await enqueue(ctx, trx, {
     event: 'newsletter.confirm',
@@ -234,12 +229,11 @@ function tellSubscribed(ctx: AppContext, trx: Db, subscriber: Subscriber, page: 
 }
 
 function payloadOf(ctx: AppContext, subscriber: Subscriber, page: string | null): NewsletterPayload {
-  const leave = unsubscribeToken(ctx, subscriber);
   return {
     email: subscriber.email,
     page,
     referrer: subscriber.referrer,
     createdAt: toIso(ctx.clock.now()),
-    unsubscribeUrl: `${ctx.config.siteUrl}${paths.newsletterLeave(leave)}`,
+    unsubscribeUrl: leaveUrl(ctx, unsubscribeToken(ctx, subscriber)),
   };
 }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
-import { hasDueMail } from '#server/delivery/delivery.ts';
+import { createThrottle, hasDueMail } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { countTried } from './sending-queries.ts';
 
@@ -11,8 +11,6 @@ const PER_SECOND_MAX = 200;
 const PER_SECOND_BUSY = 10;
 const BUSY = 0.85;
 const BUSY_CHECK_MS = 1_000;
-/** Timers are late on a busy machine; so much delay is made up for. */
-const CATCH_UP_MS = 250;
 /** A mail of the outbox that is due goes first; one that hangs does not stop the newsletter for longer than this. */
 const OUTBOX_FIRST_MS = 2_000;
 const OUTBOX_CHECK_MS = 50;
@@ -34,16 +32,19 @@ export function readLimits({ settings }: Pick<AppContext, 'settings'>): Limits {
   };
 }
 
+/** The limits for longer times than a second. */
+function windowsOf({ perHour, perDay }: Limits): { limit: number; seconds: number }[] {
+  return [
+    { limit: perHour, seconds: 3600 },
+    { limit: perDay, seconds: DAY_SECONDS },
+  ].filter(({ limit }) => limit > 0);
+}
+
 /** How many mails may be sent now by the limits for an hour and for a day. */
 export async function countAllowed(ctx: AppContext): Promise<number> {
-  const { perHour, perDay } = readLimits(ctx);
   const now = ctx.clock.now();
   let allowed = Number.POSITIVE_INFINITY;
-  for (const [limit, seconds] of [
-    [perHour, 3600],
-    [perDay, DAY_SECONDS],
-  ] as const) {
-    if (limit === 0) continue;
+  for (const { limit, seconds } of windowsOf(readLimits(ctx))) {
     const until = (now + CLOCK_TOLERANCE_SECONDS) as UnixSeconds;
     const used = await countTried(ctx.db, (now - seconds) as UnixSeconds, until);
     allowed = Math.min(allowed, limit - used);
@@ -53,14 +54,11 @@ export async function countAllowed(ctx: AppContext): Promise<number> {
 
 /** @returns a function that resolves when the next mail may be sent: not faster than the limit, and after the mails of the outbox. */
 export function createPace(ctx: AppContext): () => Promise<void> {
-  let nextStart = 0;
+  const throttle = createThrottle();
   const isBusy = watchLoad();
   return async () => {
-    const now = performance.now();
-    const start = Math.max(nextStart, now - CATCH_UP_MS);
     const { perSecond } = readLimits(ctx);
-    nextStart = start + 1000 / (isBusy(now) ? Math.min(perSecond, PER_SECOND_BUSY) : perSecond);
-    if (start - now >= 1) await setTimeout(start - now);
+    await throttle(isBusy() ? Math.min(perSecond, PER_SECOND_BUSY) : perSecond);
     const giveUpAt = performance.now() + OUTBOX_FIRST_MS;
     while (performance.now() < giveUpAt && (await hasDueMail(ctx.db, ctx.clock.now())))
       await setTimeout(OUTBOX_CHECK_MS);
@@ -68,11 +66,12 @@ export function createPace(ctx: AppContext): () => Promise<void> {
 }
 
 /** @returns a function that tells whether the event loop was busy for most of the last second. */
-function watchLoad(): (now: number) => boolean {
+function watchLoad(): () => boolean {
   let checkedAt = performance.now();
   let last = performance.eventLoopUtilization();
   let isBusy = false;
-  return (now) => {
+  return () => {
+    const now = performance.now();
     if (now - checkedAt >= BUSY_CHECK_MS) {
       const current = performance.eventLoopUtilization();
       isBusy = performance.eventLoopUtilization(current, last).utilization > BUSY;
@@ -84,11 +83,9 @@ function watchLoad(): (now: number) => boolean {
 }
 
 /** Seconds until `pending` mails are sent at these limits, when `observed` a second went out lately (0: unknown). */
-export function estimateSeconds(pending: number, { perSecond, perHour, perDay }: Limits, observed = 0): number {
+export function estimateSeconds(pending: number, limits: Limits, observed: number): number {
+  const { perSecond } = limits;
   const atSpeed = pending / (observed > 0 ? Math.min(observed, perSecond) : perSecond);
-  const waits = [
-    [perHour, 3600],
-    [perDay, DAY_SECONDS],
-  ].map(([limit = 0, seconds = 0]) => (limit === 0 ? 0 : Math.floor((pending - 1) / limit) * seconds));
+  const waits = windowsOf(limits).map(({ limit, seconds }) => Math.floor((pending - 1) / limit) * seconds);
   return Math.ceil(Math.max(atSpeed, ...waits));
 }

@@ -16,7 +16,7 @@ import { createIssue, getIssueRow } from './issues.ts';
 export async function createIssueFromPost(
   ctx: AppContext,
   { slug, part }: PostChoice,
-  savedBy: string | null,
+  savedBy: string,
 ): Promise<Issue> {
   const post = await getPost(ctx, slug, { hidden: true });
   const cover = post.coverImage ? `![${post.title.replace(/[[\]\\]/g, '')}](${post.coverImage})\n\n` : '';
@@ -28,7 +28,7 @@ export async function createIssueFromPost(
     content: `${cover}${content}`,
     publishAs: 'blog',
   };
-  return createIssue(ctx, IssueInput.parse(fields), savedBy, post.id);
+  return createIssue(ctx, IssueInput.parse(fields), savedBy, { postId: post.id });
 }
 
 /**

@@ -1,6 +1,8 @@
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
+import type { ListPage } from '#server/http/query.ts';
 import { subscriberStatus } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { nameSuppression } from './suppression-queries.ts';
@@ -18,36 +20,32 @@ export async function findSubscriberById(db: Db, id: number): Promise<Subscriber
   return row && toSubscriber(row);
 }
 
-/**
- * Adds an address; nothing changes when it is there already.
- *
- * @param subscribed false while the address has not confirmed.
- */
+/** Adds an address that is not there yet. @param subscribed false while it has not confirmed. */
 export async function insertSubscriber(
   db: Db,
   input: { email: string; page: string | null; referrer: string | null; subscribed: boolean } & Consent,
   createdAt: UnixSeconds,
-): Promise<void> {
-  await db
+): Promise<Subscriber> {
+  const row = await db
     .insertInto('newsletterSubscribers')
     .values({ ...input, subscribed: input.subscribed ? 1 : 0, createdAt })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await nameSuppression(db, input.email);
+  return toSubscriber(row);
 }
 
-/** Adds imported addresses; those that are there already do not change. @returns how many are new. */
+/** Adds imported addresses; those that are there already do not change. */
 export async function insertImported(
   db: Db,
   rows: ({ email: string; page: string | null } & Consent)[],
   createdAt: UnixSeconds,
-) {
-  const { numInsertedOrUpdatedRows } = await db
+): Promise<void> {
+  await db
     .insertInto('newsletterSubscribers')
     .values(rows.map((row) => ({ ...row, createdAt })))
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows ?? 0);
+    .execute();
 }
 
 /** Of these addresses, those that ever subscribed, in lower case. */
@@ -114,7 +112,7 @@ export async function insertInterest(db: Db, email: string, page: string, create
 }
 
 /** One page of everybody who ever subscribed, newest first; `q` is searched in the address. */
-export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+export async function listSubscriberPage(db: Db, { q, limit, offset }: ListPage) {
   // The rows before a late page are skipped in the index: only those of the page are read.
   let ids = db.selectFrom('newsletterSubscribers').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) ids = ids.where(contains(['email'], q));
@@ -129,10 +127,9 @@ export async function listSubscriberPage(db: Db, { q, limit, offset }: { q: stri
 }
 
 /** How many addresses match `q`; without it, all of them. */
-export async function countSubscribers(db: Db, q: string): Promise<number> {
-  let query = db.selectFrom('newsletterSubscribers').select((eb) => eb.fn.countAll<number>().as('count'));
-  if (q) query = query.where(contains(['email'], q));
-  return (await query.executeTakeFirstOrThrow()).count;
+export function countSubscribers(db: Db, q: string): Promise<number> {
+  const query = db.selectFrom('newsletterSubscribers');
+  return countRows(q ? query.where(contains(['email'], q)) : query);
 }
 
 /** Pages on which each of these addresses was entered. */

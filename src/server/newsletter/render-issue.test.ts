@@ -97,7 +97,7 @@ test('hostile markdown leaves nothing that could run', async () => {
   ).not.toContain('<');
 });
 
-test('the text part reads like the letter', async () => {
+test('the text part has what the HTML part has', async () => {
   const { render } = await createNewsletter();
   const content =
     '## Why\n\nSome **bold** [words](https://a.example).\n\n1. one\n2. two\n   - deep\n\n> said\n\n```\ncode\n  more\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- [x] done';
@@ -173,4 +173,13 @@ test('an issue from a post links to it; published as a post, it becomes one when
   expect(posts.map(({ slug }) => slug)).toEqual(['hello-world-2', 'hello-world']);
   const post = (await (await app.request('/api/blog/hello-world-2')).json()) as { html: string };
   expect(post.html).toContain('<strong>bold</strong>');
+});
+
+test('an issue named like an address that the site keeps for itself can be read as a post', async () => {
+  const { ctx, db, captain, app } = await createNewsletter();
+  const issue = makeIssue({ subject: 'Featured', publishAs: 'blog' });
+  const { body } = await captain.call('POST', '/api/captain/newsletters', issue);
+  await db.transaction().execute((trx) => publishIssue(ctx, trx, body.id));
+  const [post] = (await (await app.request('/api/blog')).json()) as { slug: string }[];
+  expect(await (await app.request(`/api/blog/${post?.slug}`)).json()).toMatchObject({ title: 'Featured' });
 });

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import type { AppContext } from '#server/context.ts';
 
 /** TXT records of a name, as `node:dns` returns them. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -14,6 +15,11 @@ const TIMEOUT_MS = 2_000;
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local)$/;
 
 export const resolveTxt: ResolveTxt = (name) => new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name);
+
+/** The domain that mails come from, in lower case; empty where the sender is no address. */
+export function senderDomain({ config, settings }: Pick<AppContext, 'config' | 'settings'>): string {
+  return (/@([^\s>]+)>?\s*$/.exec(config.MAIL_FROM ?? settings.site().email)?.[1] ?? '').toLowerCase();
+}
 
 /** Whether the domain says who may send for it (SPF), and what to do with mail of others (DMARC). */
 export async function checkSender(domain: string, resolve: ResolveTxt = resolveTxt): Promise<SenderRecords> {

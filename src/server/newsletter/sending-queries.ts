@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { Audience } from '#shared/newsletter.ts';
@@ -9,9 +10,9 @@ import type { IssueRow } from './issue-queries.ts';
 
 export type RecipientRow = Row<'newsletterRecipients'>;
 
-/** Makes a row for everybody who gets an issue. @returns how many there are. */
-export async function insertRecipients(db: Db, newsletterId: number, audience: Audience): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Makes a row for everybody who gets an issue. */
+export async function insertRecipients(db: Db, newsletterId: number, audience: Audience): Promise<void> {
+  await db
     .insertInto('newsletterRecipients')
     .columns(['newsletterId', 'subscriberId', 'email'])
     .expression(
@@ -23,8 +24,7 @@ export async function insertRecipients(db: Db, newsletterId: number, audience: A
         ])
         .orderBy('newsletterSubscribers.id'),
     )
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0);
+    .execute();
 }
 
 /** Recipients of an issue that are due, those who were never tried first. */
@@ -161,14 +161,8 @@ export async function listLastBounces(db: Db, subscriberId: number, limit: numbe
 }
 
 /** How many mails were tried in this time. */
-export async function countTried(db: Db, since: UnixSeconds, until: UnixSeconds): Promise<number> {
-  const row = await db
-    .selectFrom('newsletterRecipients')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('at', '>', since)
-    .where('at', '<=', until)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countTried(db: Db, since: UnixSeconds, until: UnixSeconds): Promise<number> {
+  return countRows(db.selectFrom('newsletterRecipients').where('at', '>', since).where('at', '<=', until));
 }
 
 /** Limits how long recipients wait: after the clock was set back they would wait far too long. */

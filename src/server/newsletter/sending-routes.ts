@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { body, parseInput } from '#server/http/body.ts';
-import { readId, readQuery } from '#server/http/query.ts';
-import { AppError } from '#shared/errors.ts';
-import { Paging } from '#shared/paging.schema.ts';
+import { body, parseInput, parseJson } from '#server/http/body.ts';
+import { readId, readPage, readQuery } from '#server/http/query.ts';
 import { RecipientsQuery, SendInput, SuppressionInput } from '#shared/sending.schema.ts';
 import { getIssue } from './issues.ts';
 import { cancelIssue, pauseIssue, readRecipients, resumeIssue, sendIssue } from './sending.ts';
@@ -19,7 +17,9 @@ export function sendingApi(ctx: AppContext) {
   };
   return new Hono()
     .post('/:id/send', async (c) => {
-      const { at } = parseInput(SendInput, await readOptionalJson(c));
+      // A call without a body sends at once.
+      const text = await c.req.text();
+      const { at } = parseInput(SendInput, text.trim() ? parseJson(text) : undefined);
       return answer(c, (id) => sendIssue(ctx, id, at));
     })
     .post('/:id/pause', (c) => answer(c, (id) => pauseIssue(ctx, id)))
@@ -28,23 +28,13 @@ export function sendingApi(ctx: AppContext) {
     .get('/:id/recipients', async (c) => c.json(await readRecipients(ctx, readId(c), readQuery(c, RecipientsQuery))));
 }
 
-/** A call without a body sends at once. */
-async function readOptionalJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
-  try {
-    return text.trim() ? JSON.parse(text) : undefined;
-  } catch {
-    throw new AppError('bad_request', 'The body is not JSON');
-  }
-}
-
 /** For captains: addresses that get no issue, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */
 export function suppressedApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => {
-      const { q, limit, page } = readQuery(c, Paging);
-      c.header('X-Total-Count', String(await countSuppressions(ctx.db, q)));
-      return c.json(await readSuppressions(ctx, { q, limit, offset: (page - 1) * limit }));
+      const page = readPage(c);
+      c.header('X-Total-Count', String(await countSuppressions(ctx.db, page.q)));
+      return c.json(await readSuppressions(ctx, page));
     })
     .post('/', body(SuppressionInput), async (c) => {
       const { email, reason } = c.req.valid('json');

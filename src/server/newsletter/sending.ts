@@ -4,7 +4,7 @@ import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Audience, EDITABLE_STATES } from '#shared/newsletter.ts';
 import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { countAudience } from './audience-queries.ts';
 import type { IssueRow } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
@@ -143,7 +143,7 @@ export async function readRecipients(
     state: row.state,
     attempts: row.attempts,
     response: row.response,
-    at: row.at === null ? null : toIso(row.at),
+    at: toIsoOrNull(row.at),
     nextAt: row.state === 'pending' && row.attempts > 0 ? toIso(row.nextAt) : null,
   }));
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { withoutAddress } from '#server/db/address-text.ts';
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress } from '#server/db/opt-outs.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
+import type { ListPage } from '#server/http/query.ts';
 
 export type SuppressionRow = Row<'suppressedAddresses'>;
 
@@ -70,7 +72,7 @@ export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<s
 }
 
 /** One page of the suppressed addresses, newest first. A whole address in `q` also finds one that is kept as a hash only. */
-export function listSuppressions(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+export function listSuppressions(db: Db, { q, limit, offset }: ListPage) {
   // The rows before a late page are skipped in the index: only those of the page are read.
   const page = matching(db, q).select('hash').orderBy('createdAt', 'desc').orderBy('hash').limit(limit).offset(offset);
   return db
@@ -82,11 +84,8 @@ export function listSuppressions(db: Db, { q, limit, offset }: { q: string; limi
     .execute();
 }
 
-export async function countSuppressions(db: Db, q: string): Promise<number> {
-  const row = await matching(db, q)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countSuppressions(db: Db, q: string): Promise<number> {
+  return countRows(matching(db, q));
 }
 
 function matching(db: Db, q: string) {

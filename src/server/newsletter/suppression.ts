@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import type { ListPage } from '#server/http/query.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BounceKind, ListedSuppression } from '#shared/sending.ts';
 import { toIso } from '#shared/time.ts';
@@ -44,15 +45,7 @@ export async function removeSuppression(ctx: AppContext, hash: string): Promise<
 }
 
 /** One page of the suppressed addresses, newest first. */
-export async function readSuppressions(
-  ctx: AppContext,
-  page: { q: string; limit: number; offset: number },
-): Promise<ListedSuppression[]> {
-  return (await listSuppressions(ctx.db, page)).map(({ hash, email, kind, reason, createdAt }) => ({
-    hash,
-    email,
-    kind,
-    reason,
-    createdAt: toIso(createdAt),
-  }));
+export async function readSuppressions(ctx: AppContext, page: ListPage): Promise<ListedSuppression[]> {
+  const rows = await listSuppressions(ctx.db, page);
+  return rows.map(({ newsletterId: _, createdAt, ...row }) => ({ ...row, createdAt: toIso(createdAt) }));
 }

@@ -82,7 +82,7 @@ test('the button of the page works without JavaScript, and older links still wor
   expect((await app.request(old, { method: 'POST' })).status).toBe(200);
 });
 
-test('a reader limits the letters to topics, and takes the limit away', async () => {
+test('a subscriber chooses topics, and goes back to all issues', async () => {
   const { app, token, call, ctx } = await setUp();
   const url = `/api/newsletter/interests/${token}`;
   const choose = (topics: string[] | null) => app.request(url, postJson({ topics }));

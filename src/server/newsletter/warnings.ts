@@ -8,7 +8,7 @@ import { countAudience } from './audience-queries.ts';
 import { fillIn, tokenOfNobody } from './issue-mail.ts';
 import { getIssueRow } from './issues.ts';
 import { type PreparedIssue, prepareIssue } from './render-issue.ts';
-import { checkSender, type ResolveTxt, resolveTxt } from './sender-dns.ts';
+import { checkSender, type ResolveTxt, resolveTxt, senderDomain } from './sender-dns.ts';
 
 /** Files and pages that are no documents: they are not looked up. */
 const OTHER_PATHS =
@@ -95,8 +95,7 @@ async function isPage(ctx: AppContext, path: string): Promise<boolean> {
 }
 
 async function senderWarnings(ctx: AppContext, resolve: ResolveTxt): Promise<IssueWarning[]> {
-  const from = ctx.config.MAIL_FROM ?? ctx.settings.site().email;
-  const domain = (/@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? '').toLowerCase();
+  const domain = senderDomain(ctx);
   const { hasSpf, hasDmarc } = await checkSender(domain, resolve);
   const of = (code: 'spf' | 'dmarc', state: boolean | null): IssueWarning[] => {
     if (state) return [];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/context.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
@@ -8,8 +9,8 @@ import { getIssueRow } from './issues.ts';
 import type { IssueTestPayload } from './mails.ts';
 import { prepareIssue } from './render-issue.ts';
 
-/** Mails that editors show, by captain and issue; the oldest ones are dropped. */
-const previews = new WeakMap<AppContext, Map<string, string>>();
+/** Mails that editors show, by captain and issue. */
+const previews = new WeakMap<AppContext, LRUCache<string, string>>();
 const PREVIEWS_MAX = 20;
 
 /**
@@ -27,11 +28,8 @@ export async function previewIssue(
   const row = await getIssueRow(ctx.db, id);
   const issue = await prepareIssue(ctx, { ...row, ...input });
   const { html, text } = fillIn(ctx, issue, tokenOfNobody(ctx));
-  const kept = previews.get(ctx) ?? new Map<string, string>();
-  previews.set(ctx, kept);
-  kept.delete(`${viewer} ${id}`);
-  kept.set(`${viewer} ${id}`, html);
-  for (const key of [...kept.keys()].slice(0, -PREVIEWS_MAX)) kept.delete(key);
+  const kept = previews.get(ctx) ?? new LRUCache<string, string>({ max: PREVIEWS_MAX });
+  previews.set(ctx, kept.set(`${viewer} ${id}`, html));
   return { html, text, bytes: Buffer.byteLength(html) };
 }
 
