@@ -7,6 +7,7 @@ import type { BatchDeleteInput } from '#shared/asset.schema.ts';
 import type { Asset, BatchDeletion } from '#shared/asset.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
+import { toSlug } from '#shared/slug.ts';
 import { toIso } from '#shared/time.ts';
 import { type FileKind, sniff } from './file-type.ts';
 import {
@@ -19,12 +20,12 @@ import {
   listIssuesWith,
   listAssets as listRows,
 } from './queries.ts';
-import { UPLOAD_NAME, UPLOADS_PATH } from './resized.ts';
 import { isAnyMissing, type NewUpload, placeFiles, writeTempFile } from './upload-files.ts';
+import { UPLOAD_NAME, UPLOADS_PATH } from './upload-names.ts';
 
-export type { ShareCard } from './images/draw.ts';
-export { drawIcon, drawSharePicture } from './images/run.ts';
-export { knownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './resized.ts';
+export type { ShareCard } from './images/draw-share-card.ts';
+export { drawIcon, drawShareCard } from './images/run.ts';
+export { knownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './upload-names.ts';
 
 /** Characters kept of the sender's name for the file. */
 const NAME_CHARACTERS = 48;
@@ -179,13 +180,7 @@ function splitName(claimed: string): { base: string; extension: string } {
   const dot = name.lastIndexOf('.');
   // A name from an export has a hash already; it is added again.
   const stem = (dot > 0 ? name.slice(0, dot) : name).replace(/-[0-9a-f]{32}$/, '');
-  const base = stem
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, NAME_CHARACTERS)
-    .replace(/^-+|-+$/g, '');
+  const base = toSlug(stem).slice(0, NAME_CHARACTERS).replace(/-$/, '');
   const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
   return { base: base || 'file', extension: extension === 'jpeg' ? 'jpg' : extension };
 }

@@ -44,9 +44,9 @@ export async function isAnyMissing(folder: string, names: string[]): Promise<boo
 }
 
 /**
- * Puts the files of an upload under their final names, and never over an existing file.
+ * Moves the files of an upload to their final names; an existing file is never replaced.
  *
- * @param restoresMissing true when only those that are missing are wanted.
+ * @param restoresMissing true to write only the files that are missing.
  */
 export async function placeFiles(
   upload: NewUpload & { filename: string; restoresMissing?: boolean; keepsName?: boolean },

@@ -6,7 +6,7 @@ import { baseHeaders } from '#server/http/security-headers.ts';
 import { etagOf } from '#server/http/send-bytes.ts';
 import { sendFile } from '#server/http/send-file.ts';
 import { uploadsFolder } from './assets.ts';
-import { UPLOAD_NAME } from './resized.ts';
+import { UPLOAD_NAME } from './upload-names.ts';
 
 /** The only types that a browser may show, by extension; everything else is a download. */
 const SHOWN: Record<string, string> = {

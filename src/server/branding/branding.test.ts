@@ -144,7 +144,7 @@ test('an uploaded icon is served in every size at the usual addresses, and the m
   expect(readdirSync(join(dataDir, 'drawn')).length).toBe(4);
 });
 
-test('without its upload the icon is the shipped one', async () => {
+test('when its upload is deleted, the icon is the shipped one again', async () => {
   const { upload, publish, get, captain } = await createBrandedApp();
   const asset = await upload('icon.png', await makePicture(64, 64, '#00ff00'));
   await publish({ icon: { src: asset.url, width: 64, height: 64 } });

@@ -1,2 +1,2 @@
-export { cardsVersion } from './cards.ts';
+export { shareCardsVersion } from './share-cards.ts';
 export { lookOf } from './theme.ts';

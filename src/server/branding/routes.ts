@@ -3,8 +3,8 @@ import { viewFor } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
-import { findCard, findMeetingCard } from './cards.ts';
 import { findIcon, ICON_NAMES } from './icons.ts';
+import { findMeetingShareCard, findShareCard } from './share-cards.ts';
 import { lookOf, themeCss } from './theme.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -48,11 +48,11 @@ export function brandingApi(ctx: AppContext) {
       'Cache-Control': c.req.query('v') ? FOREVER : SHORT,
     });
   api.get('/og/:file{[a-z0-9-]+\\.png}', async (c, next) => {
-    const card = await findCard(ctx, nameOf(c.req.param('file')));
+    const card = await findShareCard(ctx, nameOf(c.req.param('file')));
     return card ? sendCard(c, card) : next();
   });
   api.get('/og/book/:file{[a-z0-9-]+\\.png}', async (c, next) => {
-    const card = await findMeetingCard(ctx, nameOf(c.req.param('file')));
+    const card = await findMeetingShareCard(ctx, nameOf(c.req.param('file')));
     return card ? sendCard(c, card) : next();
   });
   return api;

@@ -12,7 +12,11 @@ export function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string {
 /** Of the published branding, which stays the same object until it is changed: every page needs its look. */
 const looks = new WeakMap<object, Look>();
 
-/** @param draft the token of the draft that is shown, whose addresses then have it too. */
+/**
+ * The addresses of stylesheet and icons for the head of a page.
+ *
+ * @param draft the token of the draft that is shown: the addresses then carry it.
+ */
 export function lookOf(branding: Pick<Branding, 'colors' | 'type' | 'icon'>, draft?: string): Look {
   const known = draft ? undefined : looks.get(branding);
   if (known) return known;
@@ -27,7 +31,7 @@ export function lookOf(branding: Pick<Branding, 'colors' | 'type' | 'icon'>, dra
   return look;
 }
 
-/** A short name for a text, for addresses and file names. */
+/** The first 16 hex digits of a text's SHA-256: changes with the text, for addresses and file names. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

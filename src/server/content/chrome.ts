@@ -2,7 +2,7 @@ import type { Chrome } from '#content/chrome.ts';
 import type { ContentView } from '#server/context.ts';
 import { LEGAL_PAGES } from '#shared/paths.ts';
 
-/** What every page is given of the texts: `GET /api/site` answers with it. */
+/** The texts and links that every page shows around its content; a part of the answer of `GET /api/site`. */
 export function chromeOf(view: ContentView): Chrome {
   return {
     documents: { site: view.get('site'), forms: view.get('forms'), branding: view.get('branding') },

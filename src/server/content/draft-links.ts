@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AppContext, ContentView } from '#server/context.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import { toIso } from '#shared/time.ts';
 
 /** A link to a draft expires after this many seconds. */
@@ -11,7 +12,7 @@ export function makeDraftToken(ctx: Pick<AppContext, 'signingKey' | 'clock'>, ke
   return { token: `${key}.${expires}.${sign(ctx.signingKey, key, expires)}`, expiresAt: toIso(expires) };
 }
 
-/** The texts that a request is answered with: with the draft that its token names, if it is valid. */
+/** The texts for a request: the published ones, with the draft that its token names where the token is valid. */
 export function viewFor(
   ctx: Pick<AppContext, 'signingKey' | 'clock' | 'content'>,
   token: string | undefined,
@@ -22,8 +23,7 @@ export function viewFor(
 
 function keyOf(ctx: Pick<AppContext, 'signingKey' | 'clock'>, token: string): string | undefined {
   const [key = '', expires = '', signature = ''] = token.split('.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(ctx.signingKey, key, Number(expires)))];
-  const isValid = given.length === expected.length && timingSafeEqual(given, expected);
+  const isValid = isSameSecret(signature, sign(ctx.signingKey, key, Number(expires)));
   return isValid && Number(expires) > ctx.clock.now() ? key : undefined;
 }
 

@@ -40,7 +40,7 @@ interface Edit {
  * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
  */
 export async function saveDraft(ctx: AppContext, key: string, given: { version: number; data: unknown }, by: string) {
-  return changeContent(ctx, async (db) => {
+  return changeDraft(ctx, async (db) => {
     const row = await findCurrent(db, key, given.version);
     const candidate = { definition: await getDefinition(db, key), data: given.data as Json };
     const data = await check(ctx, db, candidate);
@@ -51,7 +51,7 @@ export async function saveDraft(ctx: AppContext, key: string, given: { version: 
 
 /** Removes the draft, and with it a planned publication. */
 export async function discardDraft(ctx: AppContext, key: string, by: string) {
-  return changeContent(ctx, async (db) => {
+  return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     if (!row?.draft) return { version: row?.version ?? 0 };
@@ -91,7 +91,7 @@ export async function publish(
  * @param path with dots: `hero.title`.
  */
 export async function reset(ctx: AppContext, key: string, path: string | undefined, by: string) {
-  return changeContent(ctx, async (db) => {
+  return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     if (definition.isCustom) throw new AppError('conflict', 'This page has no shipped text');
     const row = await findStoredDocument(db, key);
@@ -105,7 +105,7 @@ export async function reset(ctx: AppContext, key: string, path: string | undefin
 
 /** Makes the draft of an earlier published version. */
 export async function restoreRevision(ctx: AppContext, key: string, id: number, by: string) {
-  return changeContent(ctx, async (db) => {
+  return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const revision = await findRevision(db, key, id);
     if (!revision) throw new AppError('not_found', 'There is no such version');
@@ -113,6 +113,17 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
   });
+}
+
+/**
+ * Runs `work`, which changes drafts only, in a transaction: pages in memory and at a CDN stay. Drafts whose time has come are
+ * published before, because visitors see them already.
+ */
+export async function changeDraft<T>(ctx: AppContext, work: (db: Db) => Promise<T>): Promise<T> {
+  await publishDueDrafts(ctx);
+  const result = await ctx.db.transaction().execute(work);
+  await ctx.content.reload();
+  return result;
 }
 
 /** Moves drafts whose time has come to where published texts are stored. */
@@ -136,15 +147,16 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
   return custom;
 }
 
-/** A stored text with what it does not change. */
+/** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */
 export function wholeText({ base, isCustom }: Definition, stored: string | null): Json {
   if (stored === null) return base;
   return isCustom ? (JSON.parse(stored) as Json) : withDifferences(base, JSON.parse(stored) as Json);
 }
 
 /**
- * The document as its schema reads it.
+ * Checks a document before it is stored: its schema, the facts and files it names, its links and its path.
  *
+ * @returns the document as its schema parses it.
  * @throws AppError `bad_request` with all issues.
  */
 export async function check(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
@@ -197,6 +209,11 @@ function allTexts(stored: readonly StoredDocument[]): Candidate[] {
   });
 }
 
+/**
+ * The stored row of a document; undefined for a document that was never changed.
+ *
+ * @throws AppError `conflict` with the newest version when `version` is not the newest.
+ */
 export async function findCurrent(db: Db, key: string, version: number): Promise<StoredDocument | undefined> {
   const row = await findStoredDocument(db, key);
   if ((row?.version ?? 0) !== version) {
@@ -205,7 +222,7 @@ export async function findCurrent(db: Db, key: string, version: number): Promise
   return row;
 }
 
-/** Stores `data` as the draft; a draft that equals what is published is none. */
+/** Stores `data` as the draft; when it equals the published text, the draft is removed. */
 export async function storeDraft(
   db: Db,
   definition: Definition,
@@ -264,6 +281,7 @@ async function keepFormerPath(db: Db, definition: Definition, row: StoredDocumen
   if (before !== path) await saveRedirect(db, before, definition.key);
 }
 
+/** Stores a change of a document under the next version. @returns that version. */
 export async function save(
   db: Db,
   row: StoredDocument | undefined,

@@ -3,8 +3,8 @@ import { paths } from '#shared/paths.ts';
 import type { Json } from './overrides.ts';
 
 /**
- * A document without its links to hidden pages. With a link goes the list item or the optional group that it belongs to, and
- * an item whose list becomes empty that way; a link that the page cannot do without leads to the home page.
+ * A document without its links to hidden pages. The list item or the optional group that a link belongs to is removed with it, and so
+ * is an item whose list becomes empty. A required link leads to the home page instead.
  *
  * @param isHidden tells whether a path is that of a hidden page.
  */

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { changeContent } from './change.ts';
-import { check, findCurrent, getDefinition, storeDraft, wholeText } from './edits.ts';
+import { changeDraft, check, findCurrent, getDefinition, storeDraft, wholeText } from './edits.ts';
 import { type Json, valueAt, withValueAt } from './overrides.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
@@ -24,7 +23,7 @@ export function changePageDraft(
   { version, changes }: { version: number; changes: ValueChange[] },
   { by, program }: { by: string; program: string },
 ): Promise<{ version: number }> {
-  return changeContent(ctx, async (db) => {
+  return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     if (!definition.isLanding && !definition.path) throw new AppError('not_found', 'There is no such page');
     const row = await findCurrent(db, key, version);

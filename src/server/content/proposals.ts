@@ -14,9 +14,9 @@ export async function listTexts(ctx: AppContext, key: string): Promise<{ title: 
 }
 
 /**
- * Tries other texts in a document; nothing is stored.
+ * Checks whether a document is valid with other texts; nothing is stored.
  *
- * @returns those that fit it together, and why each of the others does not.
+ * @returns the texts with which it is valid, and each of the others with its reason.
  */
 export async function tryTexts(
   ctx: AppContext,

@@ -118,6 +118,29 @@ test('content: a scheduled draft becomes public at its time', async () => {
   expect((await call('GET', `${BASE}/home`)).body).toMatchObject({ state: 'changed', draft: null });
 });
 
+test('content: a draft that became public at its time stays public when an open editor saves', async () => {
+  const { clock, read, save, publish } = await createEditor();
+  await save('home', 0, withHero({ title: 'Tomorrow' }));
+  const { body: planned } = await publish('home', 1, '2026-01-06T12:00:00Z');
+  clock.advance(24 * 3600);
+  const late = await save('home', planned.version, withHero({ title: 'Written since yesterday' }));
+  expect([late.status, late.body.version]).toEqual([409, planned.version + 1]);
+  expect((await read('home')).hero.title).toBe('Tomorrow');
+  expect((await save('home', late.body.version, withHero({ title: 'Written since yesterday' }))).status).toBe(200);
+  expect((await read('home')).hero.title).toBe('Tomorrow');
+});
+
+test('content: saving and discarding a draft leave the pages in memory alone', async () => {
+  const { call, save, publish, ctx } = await createEditor();
+  const before = ctx.publicContent.version();
+  await save('home', 0, withHero({ title: 'Not yet' }));
+  expect((await call('DELETE', `${BASE}/home/draft`)).status).toBeLessThan(300);
+  expect(ctx.publicContent.version()).toBe(before);
+  const { body } = await save('home', 2, withHero({ title: 'Now' }));
+  await publish('home', body.version);
+  expect(ctx.publicContent.version()).toBeGreaterThan(before);
+});
+
 test('content: a changed fact changes every text that names it', async () => {
   const { change, read } = await createEditor();
   expect((await read('home')).voiceAi.prices[0].figure).toBe('$2,500');

@@ -10,6 +10,7 @@ const FACES = {
   'noto-serif': ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'].map((part) => `noto-serif-${part}.woff`),
 } as const;
 
+/** A typeface of share cards. */
 export type Face = keyof typeof FACES;
 
 /** A line of text as glyphs with their distance from the start, in pixels. */

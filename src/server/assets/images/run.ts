@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { AppError } from '#shared/errors.ts';
-import type { ShareCard } from './draw.ts';
 import type { IconJob } from './draw-icon.ts';
+import type { ShareCard } from './draw-share-card.ts';
 import type { EncodedPicture, PictureJob } from './encode.ts';
 import type { Job } from './worker.ts';
 
@@ -27,7 +27,7 @@ export function encodePicture(job: PictureJob): Promise<EncodedPicture> {
 }
 
 /** Draws the image shown where a page's link is shared, in a separate process; a PNG. */
-export async function drawSharePicture(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
+export async function drawShareCard(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await inTurn<string>({ draw: card }), 'base64');
 }
 

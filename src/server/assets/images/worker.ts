@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import type { ShareCard } from './draw.ts';
 import type { IconJob } from './draw-icon.ts';
+import type { ShareCard } from './draw-share-card.ts';
 import type { PictureJob } from './encode.ts';
 
 export type Job = { encode: PictureJob } | { draw: ShareCard } | { icon: IconJob };
@@ -20,8 +20,8 @@ try {
 
 async function perform(job: Job): Promise<unknown> {
   if ('draw' in job) {
-    const { drawSharePicture } = await import('./draw.ts');
-    return (await drawSharePicture(job.draw)).toString('base64');
+    const { drawShareCard } = await import('./draw-share-card.ts');
+    return (await drawShareCard(job.draw)).toString('base64');
   }
   if ('icon' in job) {
     const { drawIcon } = await import('./draw-icon.ts');

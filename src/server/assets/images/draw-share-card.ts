@@ -11,7 +11,7 @@ const MARGIN = 80;
 const BESIDE_DIAL = 590;
 const MAX_LINES = 4;
 const LABEL_CHARACTERS = 46;
-/** Of a title; below this share it would say something else. */
+/** The least share of a title's letters that can be drawn; with fewer it would say something else. */
 const MIN_DRAWABLE = 0.7;
 
 /** What a card says and how it looks. */
@@ -27,10 +27,10 @@ export interface ShareCard {
 }
 
 /**
- * The picture that stands for a page where its link is shared, as PNG. Text is drawn as outlines, so no font of the machine
- * is needed; letters that no face has are left out, and a title that consists of them.
+ * The picture that stands for a page where its link is shared, as PNG of 1200 × 630 pixels. Text is drawn as outlines, so no font
+ * of the machine is needed. Letters that no face has are left out; where too many are missing, the brand takes the title's place.
  */
-export function drawSharePicture({ title, brand, label, colors, face, minutes }: ShareCard) {
+export function drawShareCard({ title, brand, label, colors, face, minutes }: ShareCard) {
   const width = minutes === undefined ? WIDTH - 2 * MARGIN : BESIDE_DIAL;
   const { size, lines, titleFace } = fitTitle(readableTitle(title, brand), face, width);
   const step = size * 1.06;

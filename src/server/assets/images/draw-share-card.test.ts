@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawSharePicture, type ShareCard } from './draw.ts';
+import { drawShareCard, type ShareCard } from './draw-share-card.ts';
 
 const CARD: ShareCard = {
   title: '',
@@ -12,7 +12,7 @@ const CARD: ShareCard = {
 
 /** Where the light pixels of a card are; only its title is light here. */
 async function inkOf(card: Partial<ShareCard>) {
-  const bytes = await drawSharePicture({ ...CARD, ...card });
+  const bytes = await drawShareCard({ ...CARD, ...card });
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
   const box = { left: info.width, right: 0, top: info.height, bottom: 0, pixels: 0 };
   for (let index = 0; index < data.length; index += info.channels) {
@@ -53,14 +53,14 @@ test.each(['Über Größe & Qualität', 'Żółć gęślą jaźń', 'Автом�
   },
 );
 
-test('a title in letters that no face has gives way to the brand', async () => {
+test('a title in letters that no typeface has is replaced by the brand', async () => {
   const [unreadable, brand] = await Promise.all([
-    drawSharePicture({ ...CARD, brand: 'Hopper', title: '日本語のタイトル' }),
-    drawSharePicture({ ...CARD, brand: 'Hopper', title: 'Hopper' }),
+    drawShareCard({ ...CARD, brand: 'Hopper', title: '日本語のタイトル' }),
+    drawShareCard({ ...CARD, brand: 'Hopper', title: 'Hopper' }),
   ]);
   expect(unreadable.equals(brand)).toBe(true);
 });
 
-test('nothing of a title is markup', async () => {
+test('a title is escaped: it adds no markup', async () => {
   expect((await inkOf({ title: '<script>&"' })).pixels).toBeGreaterThan(1000);
 });

@@ -2,14 +2,14 @@ import type { DocumentKey } from '#content/documents.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { ContentView } from '#server/context.ts';
 
-/** The title of the page that a card stands for; undefined when there is no such page. @param key of its document. */
-export function findCardTitle(view: ContentView, key: string): string | undefined {
+/** The title on a page's share card; undefined when there is no such page. @param key of the page's document. */
+export function findShareCardTitle(view: ContentView, key: string): string | undefined {
   const landing = view.pages().find((page) => page.key === key);
   if (landing) return landing.document.meta.title;
   return Object.hasOwn(STARTER.documents, key) ? titleOf(view.get(key as DocumentKey)) : undefined;
 }
 
-/** Only documents that are pages have one. */
+/** Only documents of pages have a title. */
 function titleOf(document: object): string | undefined {
   if (!('meta' in document)) return undefined;
   const { meta } = document;

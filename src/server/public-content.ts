@@ -1,0 +1,26 @@
+import type { UnixSeconds } from '#shared/time.ts';
+import type { Clock, PublicContent } from './context.ts';
+
+/**
+ * Counts the changes of what visitors can see; see `PublicContent`.
+ *
+ * @param nextAfter when the next scheduled post or document appears, after a moment.
+ */
+export function createPublicContent(
+  clock: Clock,
+  nextAfter: (now: UnixSeconds) => UnixSeconds | undefined,
+): PublicContent {
+  let version = 1;
+  let next = nextAfter(clock.now());
+  const moveOn = () => {
+    version += 1;
+    next = nextAfter(clock.now());
+  };
+  return {
+    version() {
+      if (next !== undefined && clock.now() >= next) moveOn();
+      return version;
+    },
+    changed: moveOn,
+  };
+}

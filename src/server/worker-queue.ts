@@ -1,0 +1,58 @@
+import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
+
+/**
+ * Jobs for a worker thread, one after the other, so that stopping the thread for one job fails no other. The thread starts with the
+ * first job, and ends when it had none for `idleMs`, which gives its memory back.
+ *
+ * @param beside `import.meta.url` of the caller: the worker's file `name` is in the same folder, as TypeScript or built.
+ * @returns a function that does a job; `undefined` when it took longer than `withinMs` or needed more than `memory`.
+ */
+export function createWorkerQueue<Job, Result>(
+  beside: string,
+  name: string,
+  { idleMs, memory = {} }: { idleMs: number; memory?: ResourceLimits },
+): (job: Job, withinMs: number, transferred?: Transferable[]) => Promise<Result | undefined> {
+  const file = new URL(`./${name}${beside.endsWith('.ts') ? '.ts' : '.js'}`, beside);
+  let worker: Worker | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function stop(): void {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  async function run(job: Job, withinMs: number, transferred: Transferable[]): Promise<Result | undefined> {
+    clearTimeout(idleTimer);
+    worker ??= new Worker(file, { resourceLimits: memory });
+    const result = await request(worker, job, withinMs, transferred);
+    worker?.unref();
+    idleTimer = setTimeout(stop, idleMs).unref();
+    return result;
+  }
+
+  function request(thread: Worker, job: Job, withinMs: number, transferred: Transferable[]) {
+    return new Promise<Result | undefined>((resolve) => {
+      const timeout = setTimeout(stop, withinMs);
+      const settle = (result?: Result) => {
+        clearTimeout(timeout);
+        thread.off('message', settle).off('error', fail).off('exit', fail);
+        resolve(result);
+      };
+      // The next job gets a new thread.
+      const fail = () => {
+        if (worker === thread) worker = undefined;
+        settle();
+      };
+      thread.on('message', settle).on('error', fail).on('exit', fail);
+      thread.ref();
+      thread.postMessage(job, transferred);
+    });
+  }
+
+  return (job, withinMs, transferred = []) => {
+    const result = queue.then(() => run(job, withinMs, transferred));
+    queue = result.catch(() => undefined);
+    return result;
+  };
+}
