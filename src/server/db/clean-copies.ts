@@ -5,7 +5,7 @@ import { eraseHashed } from './erase-address.ts';
 import type { OptOuts } from './opt-outs.ts';
 import { copyDatabase, flush, putInPlace } from './snapshot.ts';
 
-/** Says that somebody was erased and the copies may still hold them. */
+/** This file exists while somebody was erased from the database and may still be in its copies. */
 const MARKER = 'to-clean';
 const ARCHIVE = /^backup-.+\.tar\.gz$/;
 
@@ -17,20 +17,21 @@ export interface CleanedCopies {
   failed: string[];
 }
 
-/** Stores that copies have to be cleaned, before somebody is erased: after a crash the next start does it. */
+/** Call it before somebody is erased: after a crash, the next start cleans the copies. */
 export function markUnclean(dataDir: string): void {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, MARKER), '');
 }
 
+/** True when somebody who was erased may still be in the copies. */
 export function isUnclean(dataDir: string): boolean {
   return existsSync(join(dataDir, 'backups', MARKER));
 }
 
 /**
- * Erases whoever was erased from the database in its older copies too: daily snapshots, backups, and what restores replaced. A copy that
- * knows of an erasure was made, or cleaned, after it. The newest snapshot is left alone, because it is replaced within seconds.
+ * Repeats the erasures of the database in its older copies: daily snapshots, backups, and what restores replaced. A copy that has a
+ * record of an erasure was made or cleaned after it. The newest snapshot is skipped, because it is replaced within seconds.
  *
  * @param today `YYYY-MM-DD`: the snapshot of this day is the newest one.
  */

@@ -12,7 +12,7 @@ const RELEASE_BELOW_BYTES = 2 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * A file without meaning, `DATA_DIR/disk-reserve`, that is deleted when the disk is full. Leads that arrive then are still
+ * The file `DATA_DIR/disk-reserve`, whose bytes mean nothing. It is deleted when the disk is full. Leads that arrive then are still
  * stored, and the owner can still delete something: on a full disk SQLite cannot even delete, because it logs every change first.
  */
 export interface DiskReserve {
@@ -24,8 +24,10 @@ export interface DiskReserve {
 }
 
 /**
- * @param onRelease called when the reserve was deleted.
- * @param freeBytes free space of the disk.
+ * The disk reserve of a data folder. It is not allocated yet.
+ *
+ * @param onRelease called when the reserve was deleted because the disk is full.
+ * @param freeBytes reads the free space of the disk; for tests.
  */
 export function createDiskReserve(
   dataDir: string,

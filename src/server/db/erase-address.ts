@@ -89,8 +89,8 @@ export function countMentions(sqlite: Database.Database, email: string): Map<str
 }
 
 /**
- * Erases the addresses behind these hashes from a file that is older than their erasure. Whoever came back after having been erased is
- * there with later records alone, which stay.
+ * Erases the addresses with these hashes from a database file that is older than their erasure. Records from after the erasure stay:
+ * the person came back.
  *
  * @returns how many addresses were found.
  */

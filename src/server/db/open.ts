@@ -8,6 +8,7 @@ import { migrations } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 import { flush } from './snapshot.ts';
 
+/** The database, or a transaction of it: every query takes either. */
 export type Db = Kysely<Tables>;
 
 const STATEMENTS_CACHED = 500;

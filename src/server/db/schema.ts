@@ -118,6 +118,9 @@ export interface Tables {
   newsletterRevisions: NewsletterRevisionsTable;
 }
 
+/** A row as it is read from a table. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+/** A row to insert: columns with a default may be missing. */
 export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;
+/** The columns that an update changes. */
 export type ChangedRow<T extends keyof Tables> = Updateable<Tables[T]>;

@@ -19,6 +19,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
+/** The vocabulary of texts that are given as lists of words. */
 export function createVocabulary(texts: Iterable<readonly string[]>): Vocabulary {
   const words = [...new Set([...texts].flat())];
   const sqlite = new Database(':memory:');

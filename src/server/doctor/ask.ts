@@ -25,7 +25,7 @@ export function ask(url: string, method: 'GET' | 'HEAD', headers: Record<string,
         resolve({
           status: response.statusCode ?? 0,
           body,
-          date: response.headers.date ? toSeconds(response.headers.date) : undefined,
+          date: response.headers.date ? Math.floor(Date.parse(response.headers.date) / 1000) : undefined,
         }),
       );
     });
@@ -35,8 +35,4 @@ export function ask(url: string, method: 'GET' | 'HEAD', headers: Record<string,
     );
     call.end();
   });
-}
-
-function toSeconds(date: string): number {
-  return Math.floor(Date.parse(date) / 1000);
 }

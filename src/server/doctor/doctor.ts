@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Finding } from '#shared/doctor.ts';
+import type { Outcome } from './finding.ts';
 import {
   checkBackup,
   checkCaptains,
@@ -13,7 +14,7 @@ import { checkCalendars, checkMail, checkModel, checkSenderDns, checkWebhook } f
 import { checkClock, checkProxies, checkSite, checkTls } from './site-checks.ts';
 
 /** Examines one part of the site. What it throws is reported as its failure. */
-type Check = (ctx: AppContext) => Finding | Promise<Finding>;
+type Check = (ctx: AppContext) => Outcome | Promise<Outcome>;
 
 /** A new part of the product adds its check here. */
 const CHECKS: Record<string, Check> = {
@@ -40,7 +41,7 @@ export function examine(ctx: AppContext): Promise<Finding[]> {
   return Promise.all(
     Object.entries(CHECKS).map(async ([name, check]): Promise<Finding> => {
       try {
-        return await check(ctx);
+        return { name, ...(await check(ctx)) };
       } catch (error) {
         return { name, state: 'failed', text: `It could not be examined: ${(error as Error).message}`, fix: null };
       }

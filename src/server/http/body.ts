@@ -70,16 +70,16 @@ async function readJson(c: Context, maxBytes: number): Promise<unknown> {
   if (!/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(type)) {
     throw new VisitorError('not_json', 'notJson');
   }
-  const text = await readText(c, maxBytes);
+  return parseJson(Buffer.from(await readBytes(c, maxBytes)).toString('utf8'));
+}
+
+/** @throws AppError `bad_request`. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new VisitorError('bad_request', 'badJson');
   }
-}
-
-async function readText(c: Context, maxBytes: number): Promise<string> {
-  return Buffer.from(await readBytes(c, maxBytes)).toString('utf8');
 }
 
 /**

@@ -28,33 +28,31 @@ const BUSY_RETRY_SECONDS = 5;
 export function answerError(ctx: AppContext) {
   return (error: Error, c: Context): Response => {
     const refusal = asRefusal(error);
+    const isCaptain = c.get('captain') !== undefined;
     if (!refusal) {
       const id = requestId(c);
       c.header('X-Request-Id', id);
       ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
-      return c.json(
-        {
-          message: textOrSentence(ctx, { message: says('failed'), isCaptain: c.get('captain') !== undefined }),
-        } satisfies ErrorBody,
-        500,
-      );
+      const body: ErrorBody = { message: textOrSentence(ctx, { message: says('failed'), isCaptain }) };
+      return c.json(body, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
     else logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
-    const { code, details, issues, message, retryAfter, values } = refusal;
-    const isCaptain = c.get('captain') !== undefined;
-    const body: ErrorBody & Record<string, unknown> = {
-      ...details,
-      message: textOrSentence(ctx, { message, values, isCaptain }),
-    };
-    if (issues) {
-      body.issues = issues.map((issue) => ({
-        path: issue.path,
-        message: textOrSentence(ctx, { ...issue, isCaptain }),
-      }));
-    }
-    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-    return c.json(body, STATUS[code]);
+    if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
+    return c.json(describeRefusal(ctx, refusal, isCaptain), STATUS[refusal.code]);
+  };
+}
+
+/** What a caller is told of a refusal. @param isCaptain gives the texts in English. */
+export function describeRefusal(
+  ctx: Pick<AppContext, 'content'>,
+  { details, issues, message, values }: AppError,
+  isCaptain: boolean,
+): ErrorBody & Record<string, unknown> {
+  return {
+    ...details,
+    message: textOrSentence(ctx, { message, values, isCaptain }),
+    issues: issues?.map((issue) => ({ path: issue.path, message: textOrSentence(ctx, { ...issue, isCaptain }) })),
   };
 }
 

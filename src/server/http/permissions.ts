@@ -8,16 +8,16 @@ export interface Permission {
   who: Role;
   /** Its name in the audit log, object and verb. Calls that change nothing have none. */
   action: string | undefined;
-  /** True when it needs a login or a confirmation within ten minutes. */
-  confirm: boolean;
+  /** True when it needs a login or a confirmation within ten minutes; `partly` when its feature decides by what would change. */
+  confirm: boolean | 'partly';
   /** True when `?dryRun=1` makes it change nothing: then it is neither confirmed nor recorded. */
-  hasTrial: boolean;
+  hasDryRun: boolean;
 }
 
-type Row = readonly [call: string, who: Role, action?: string, more?: { confirm?: true; hasTrial?: true }];
+type Row = readonly [call: string, who: Role, action?: string, more?: { confirm?: true | 'partly'; hasDryRun?: true }];
 
 const CONFIRM = { confirm: true } as const;
-const TRIAL = { hasTrial: true } as const;
+const TRIAL = { hasDryRun: true } as const;
 const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
 
 /**
@@ -65,7 +65,8 @@ const ROWS: readonly Row[] = [
 
   ['GET /captain/settings', 'owner'],
   ['GET /captain/settings/environment', 'owner'],
-  ['PUT /captain/settings', 'owner', 'settings.save'],
+  // Only for the settings that say where mail or visitors' data go.
+  ['PUT /captain/settings', 'owner', 'settings.save', { confirm: 'partly' }],
   ['GET /captain/setup', 'owner'],
   ['PUT /captain/setup', 'owner', 'setup.save'],
 
@@ -194,7 +195,7 @@ const ROWS: readonly Row[] = [
 /** Every call that needs a login, and who may make it. */
 export const PERMISSIONS: readonly Permission[] = ROWS.map(([call, who, action, more]) => {
   const [method = '', path = ''] = call.split(' ');
-  return { method, path, who, action, confirm: more?.confirm ?? false, hasTrial: more?.hasTrial ?? false };
+  return { method, path, who, action, confirm: more?.confirm ?? false, hasDryRun: more?.hasDryRun ?? false };
 });
 
 const MATCHERS = PERMISSIONS.map((permission) => ({
@@ -226,7 +227,7 @@ export function mayCall(role: Role, method: string, path: string): boolean {
   return found.length > 0 && found.every(({ who }) => who === 'editor');
 }
 
-/** True when the table asks for a login or a confirmation within ten minutes. @param isTrial whether the call has `?dryRun=1`. */
-export function needsConfirmation(method: string, path: string, isTrial: boolean): boolean {
-  return permissionsFor(method, path).some(({ confirm, hasTrial }) => confirm && !(hasTrial && isTrial));
+/** True when the table always asks for a login or a confirmation within ten minutes. @param isDryRun whether the call has `?dryRun=1`. */
+export function needsConfirmation(method: string, path: string, isDryRun: boolean): boolean {
+  return permissionsFor(method, path).some(({ confirm, hasDryRun }) => confirm === true && !(hasDryRun && isDryRun));
 }

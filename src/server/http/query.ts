@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { VisitorError } from '#shared/errors.ts';
+import { Paging } from '#shared/paging.schema.ts';
 import { parseInput } from './body.ts';
 
 /**
@@ -10,6 +11,21 @@ import { parseInput } from './body.ts';
  */
 export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
   return parseInput(schema, c.req.query());
+}
+
+/** Which part of a long list is asked for. */
+export interface ListPage {
+  /** What to search for; empty for all rows. */
+  q: string;
+  limit: number;
+  /** Rows before the first one. */
+  offset: number;
+}
+
+/** The page of a list that `?page=`, `?limit=` and `?q=` ask for. */
+export function readPage(c: Context): ListPage {
+  const { q, limit, page } = readQuery(c, Paging);
+  return { q, limit, offset: (page - 1) * limit };
 }
 
 /**

@@ -38,7 +38,7 @@ export function createRate({ count, seconds }: { count: number; seconds: number 
 
 const shared = new WeakMap<object, Map<string, Rate>>();
 
-/** The rate of a name: a limit that holds for several ways to do the same. @param owner lives as long as the rate. */
+/** The `Rate` of this name, shared by all routes that do the same thing. @param owner the rate lives as long as this object. */
 export function sharedRate(owner: object, name: string, size: { count: number; seconds: number }): Rate {
   const rates = shared.get(owner) ?? new Map<string, Rate>();
   shared.set(owner, rates);

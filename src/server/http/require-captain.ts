@@ -31,7 +31,7 @@ export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: 
     c.set('session', session);
     if (!mayCall(roleOf(session.captain), method, path)) throw new AppError('forbidden', 'Only an owner may do this');
     if (needsConfirmation(method, path, c.req.query('dryRun') === '1') && !isRecent(ctx, session)) {
-      throw new AppError('forbidden', 'Please confirm that it is you', { details: { code: CONFIRMATION_NEEDED } });
+      throw confirmationNeeded();
     }
     await next();
   };
@@ -40,6 +40,11 @@ export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: 
 /** True when the captain has logged in, or proved who it is, within ten minutes: a browser left open is not enough. */
 export function isRecent({ clock }: Pick<AppContext, 'clock'>, { authenticatedAt }: ActiveSession): boolean {
   return clock.now() - authenticatedAt <= RECENT_SECONDS;
+}
+
+/** Refuses with the code after which the dashboard asks for a confirmation and repeats the call. */
+export function confirmationNeeded(): AppError {
+  return new AppError('forbidden', 'Please confirm that it is you', { details: { code: CONFIRMATION_NEEDED } });
 }
 
 /**

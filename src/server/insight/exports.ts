@@ -5,7 +5,7 @@ import { listContactsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
 import type { ListedBooking, ListedContact, ListedSubscriber } from '#shared/lead.ts';
 import { answerLines } from '#shared/meeting-types.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;
 
@@ -63,8 +63,8 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
         ...row,
         createdAt: toIso(row.createdAt),
         consentAt: toIso(row.consentAt),
-        confirmedAt: isoOrNull(row.confirmedAt),
-        leftAt: isoOrNull(row.leftAt),
+        confirmedAt: toIsoOrNull(row.confirmedAt),
+        leftAt: toIsoOrNull(row.leftAt),
       })),
     ),
   bookings: (ctx) =>
@@ -76,7 +76,3 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
       })),
     ),
 };
-
-function isoOrNull(moment: UnixSeconds | null): string | null {
-  return moment === null ? null : toIso(moment);
-}

@@ -2,7 +2,7 @@ import { listBookingsFrom } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { countLeads, readTotals } from '#server/leads/leads.ts';
 import { type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
-import { dayOf, dayToIso, toIso } from '#shared/time.ts';
+import { dayOf, dayToIso, toIsoOrNull } from '#shared/time.ts';
 import { listNotices } from './notices.ts';
 import { listDailyCounts, listTopPages, listViewsByDay } from './queries.ts';
 
@@ -22,7 +22,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     chats: toTrend(ofKind('chat'), today),
     views: toTrend(await listViewsByDay(ctx.db, from), today),
     promisedMinutes: ctx.content.get('facts').response.minutes,
-    waiting: { count: waiting, since: waitingSince === null ? null : toIso(waitingSince) },
+    waiting: { count: waiting, since: toIsoOrNull(waitingSince) },
     bookings: bookings.map((row) => ({
       id: row.id,
       name: `${row.firstName} ${row.lastName}`,

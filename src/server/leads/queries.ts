@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
+import type { ListPage } from '#server/http/query.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import type { LeadFilter } from '#shared/lead.ts';
 import type { Kept } from '#shared/spam-guard.schema.ts';
@@ -31,7 +33,7 @@ export async function insertContact(db: Db, contact: Kept<ContactInput>, created
 }
 
 /** One page of the messages, newest first; `q` is searched in names, address, company and message. */
-export async function listContactPage(db: Db, { q, limit, offset }: { q: string; limit: number; offset: number }) {
+export async function listContactPage(db: Db, { q, limit, offset }: ListPage) {
   let query = db.selectFrom('contacts').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) query = query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q));
   const rows = await query.limit(limit).offset(offset).execute();
@@ -39,10 +41,9 @@ export async function listContactPage(db: Db, { q, limit, offset }: { q: string;
 }
 
 /** How many messages match `q`; without it, all of them. */
-export async function countContacts(db: Db, q: string): Promise<number> {
-  let query = db.selectFrom('contacts').select((eb) => eb.fn.countAll<number>().as('count'));
-  if (q) query = query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q));
-  return (await query.executeTakeFirstOrThrow()).count;
+export function countContacts(db: Db, q: string): Promise<number> {
+  const query = db.selectFrom('contacts');
+  return countRows(q ? query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q)) : query);
 }
 
 /** @returns the changed message, or `undefined` when there is none. */
@@ -83,10 +84,7 @@ export async function listContactsBefore(db: Db, before: number, limit: number) 
 }
 
 /** One page of leads, those who wait for a response first, then the most recently active. */
-export async function listLeads(
-  db: Db,
-  { filter, q, limit, offset }: { filter: LeadFilter; q: string; limit: number; offset: number },
-) {
+export async function listLeads(db: Db, { filter, q, limit, offset }: ListPage & { filter: LeadFilter }) {
   let query = db.selectFrom('leads').select(LEAD_COLUMNS).limit(limit).offset(offset);
   if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);
   if (filter === 'messages') query = query.where('messages', '>', 0);

@@ -2,16 +2,15 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
-import { readId, readQuery } from '#server/http/query.ts';
+import { readId, readPage, readQuery } from '#server/http/query.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { LeadChanges, LeadQuery, Responded } from '#shared/lead.schema.ts';
 import type { ListedContact } from '#shared/lead.ts';
-import { Paging } from '#shared/paging.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { MESSAGES_PER_HOUR, submitContact } from './leads.ts';
 import { countContacts, listContactPage, updateResponded } from './queries.ts';
-import { changeLead, forgetLead, getLead, listLeadPage } from './timeline.ts';
+import { changeLead, getLead, listLeadPage, removeLead } from './timeline.ts';
 
 export function contactApi(ctx: AppContext) {
   return new Hono().post(
@@ -29,9 +28,9 @@ export function contactApi(ctx: AppContext) {
 export function contactsApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => {
-      const { q, limit, page } = readQuery(c, Paging);
-      const rows = await listContactPage(ctx.db, { q, limit, offset: (page - 1) * limit });
-      c.header('X-Total-Count', String(await countContacts(ctx.db, q)));
+      const page = readPage(c);
+      const rows = await listContactPage(ctx.db, page);
+      c.header('X-Total-Count', String(await countContacts(ctx.db, page.q)));
       return c.json(rows.map(toListed));
     })
     .patch('/:id', body(Responded), async (c) => {
@@ -51,7 +50,7 @@ export function leadsApi(ctx: AppContext) {
     .get('/', async (c) => c.json(await listLeadPage(ctx, readQuery(c, LeadQuery))))
     .get('/:id', async (c) => c.json(await getLead(ctx, readId(c))))
     .delete('/:id', async (c) => {
-      await forgetLead(ctx, readId(c));
+      await removeLead(ctx, readId(c));
       return c.body(null, 204);
     })
     .patch('/:id', body(LeadChanges), async (c) => c.json(await changeLead(ctx, readId(c), c.req.valid('json'))));

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { FormExtras, Kept } from '#shared/spam-guard.schema.ts';
 
@@ -25,7 +26,7 @@ export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'conte
   }
   if (form.stamp === undefined) return;
   const [issued = '', signature = ''] = form.stamp.split('.');
-  if (!isEqual(signature, sign(ctx.signingKey, issued))) {
+  if (!isSameSecret(signature, sign(ctx.signingKey, issued))) {
     throw outdated('formOutdated');
   }
   const age = ctx.clock.now() - Number(issued);
@@ -50,9 +51,4 @@ function outdated(message: 'formOutdated' | 'formTooOld'): VisitorError {
 
 function sign(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(`form-stamp:${text}`).digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { markUnclean } from '#server/db/clean-copies.ts';
 import { eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
@@ -16,7 +17,7 @@ import {
 } from '#shared/lead.ts';
 import { type Answer, answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { toIso } from '#shared/time.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
 import {
   countLeads,
@@ -140,14 +141,17 @@ export async function addLeadNote(ctx: AppContext, id: number, note: string): Pr
 }
 
 /**
- * Deletes a lead for good: messages, bookings, subscription, chats, notes, and messages in the outbox about them.
+ * Deletes a lead for good: messages, bookings, subscription, chats, notes, and messages in the outbox about them. The next night
+ * does the same in the older copies of the database.
  *
  * @throws AppError `not_found`.
  */
-export async function forgetLead(ctx: AppContext, id: number): Promise<void> {
+export async function removeLead(ctx: AppContext, id: number): Promise<void> {
+  const { sqlite } = ctx.database;
   await ctx.db.transaction().execute(async (trx) => {
     const { email } = await getLeadRow(trx, id);
-    eraseAddress(ctx.database.sqlite, email, { mentions: 'keep' });
+    if (!sqlite.memory) markUnclean(ctx.config.DATA_DIR);
+    eraseAddress(sqlite, email, { mentions: 'keep' });
     await insertErased(trx, { hash: hashAddress(email), erasedAt: ctx.clock.now() });
   });
   ctx.publicContent.changed();
@@ -185,7 +189,7 @@ function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
     ...rest,
     firstAt: toIso(firstAt),
     lastAt: toIso(lastAt),
-    waitingSince: waitingSince === null ? null : toIso(waitingSince),
+    waitingSince: toIsoOrNull(waitingSince),
     newsletter: subscriber ? subscriberStatus(subscriber) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { dayOf, dayToIso, toIso } from '#shared/time.ts';
-import { makeBackup } from './backup.ts';
+import { makeBackup } from './backup-download.ts';
 import { findLatestBackup } from './operations.ts';
 
 /** `GET /backup` downloads the database as one file; `/backup/latest` gives time and size of the newest snapshot. */

@@ -8,8 +8,8 @@ import { toIso } from '#shared/time.ts';
 /** One at a time for each data folder, and one more that waits: it sees every erasure before its start. */
 const queues = new Map<string, { running: Promise<unknown>; next?: Promise<CleanedCopies> | undefined }>();
 
-/** Erases whoever was erased from the database in its older copies too, in a thread. Failures are returned and logged. */
-export function cleanCopiesAside(ctx: Pick<AppContext, 'config' | 'clock' | 'log'>): Promise<CleanedCopies> {
+/** Repeats erasures in older copies of the database, in a worker thread. Failures are returned and logged. */
+export function cleanCopiesInWorker(ctx: Pick<AppContext, 'config' | 'clock' | 'log'>): Promise<CleanedCopies> {
   const { DATA_DIR } = ctx.config;
   const queue = queues.get(DATA_DIR) ?? { running: Promise.resolve() };
   queues.set(DATA_DIR, queue);
@@ -21,9 +21,9 @@ export function cleanCopiesAside(ctx: Pick<AppContext, 'config' | 'clock' | 'log
   return queue.next;
 }
 
-/** Goes on with what an earlier run of the server did not finish. */
+/** Finishes the cleaning that an earlier run of the server did not complete. */
 export async function cleanLeftCopies(ctx: Pick<AppContext, 'config' | 'clock' | 'log'>): Promise<void> {
-  if (isUnclean(ctx.config.DATA_DIR)) await cleanCopiesAside(ctx);
+  if (isUnclean(ctx.config.DATA_DIR)) await cleanCopiesInWorker(ctx);
 }
 
 async function clean({ config, clock, log }: Pick<AppContext, 'config' | 'clock' | 'log'>): Promise<CleanedCopies> {

@@ -20,7 +20,7 @@ export function contentTransferApi(ctx: AppContext) {
     })
     .post('/import', async (c) => {
       const { content, files } = readArchive(await readBytes(c, ARCHIVE_MAX_BYTES));
-      const isTrial = c.req.query('dryRun') === '1';
-      return c.json(await importContent(ctx, content, { isTrial, by: c.get('captain').username, files }));
+      const isDryRun = c.req.query('dryRun') === '1';
+      return c.json(await importContent(ctx, content, { isDryRun, by: c.get('captain').username, files }));
     });
 }

@@ -28,6 +28,7 @@ const ExportFile = z.object(
 /** A file that comes with an import, by the name under which documents refer to it. */
 export type ImportedFiles = ReadonlyMap<string, Uint8Array>;
 
+/** Everything that an export holds: the published texts, the facts, and the saved settings without secrets. */
 export async function exportContent(ctx: Pick<AppContext, 'db' | 'clock'>) {
   return {
     format: FORMAT,
@@ -47,20 +48,20 @@ export function uploadsIn(file: object): string[] {
 /**
  * Publishes everything in an export, or nothing.
  *
- * @param isTrial true to check only.
+ * @param isDryRun true to check only.
  * @throws AppError `bad_request` when the file is no export.
  */
 export async function importContent(
   ctx: AppContext,
   input: unknown,
-  { isTrial, by, files = new Map() }: { isTrial: boolean; by: string | null; files?: ImportedFiles },
+  { isDryRun, by, files = new Map() }: { isDryRun: boolean; by: string | null; files?: ImportedFiles },
 ): Promise<ImportResult> {
   const file = readExport(input);
   const checked = await checkSettings(file.settings);
   const check = async () => prepareImport(ctx, ctx.db, file.documents, [...files.keys()]);
   const first = await check();
   const issues = [...checked.issues, ...first.issues];
-  if (issues.length > 0 || isTrial) return { applied: false, issues, ignored: first.ignored };
+  if (issues.length > 0 || isDryRun) return { applied: false, issues, ignored: first.ignored };
 
   const documents = withStoredNames(file.documents, await storeFiles(ctx, files));
   const result = await changeContent(ctx, async (db) => {

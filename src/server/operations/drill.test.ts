@@ -8,10 +8,10 @@ import { writeSnapshot } from '#server/db/snapshot.ts';
 import { listNotices } from '#server/insight/notices.ts';
 import { DAY_SECONDS, toIso } from '#shared/time.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
-import { drillWhenDue, findLastDrill, type ServedAside } from './drill.ts';
+import { type DrillServer, drillWhenDue, findLastDrill } from './drill.ts';
 
 /** Answers every page: the built server over the restored folder is in `e2e/drill.test.ts`. */
-async function serveAside(): Promise<ServedAside> {
+async function startDrillServer(): Promise<DrillServer> {
   const server = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -34,7 +34,7 @@ async function createDrilled() {
     /** Lets days pass and does what the server does every hour. @returns when the last drill was. */
     async passDays(days: number) {
       clock.advance(days * DAY_SECONDS);
-      await drillWhenDue(ctx, serveAside);
+      await drillWhenDue(ctx, startDrillServer);
       return findLastDrill(folder)?.at;
     },
     now: () => toIso(clock.now()),

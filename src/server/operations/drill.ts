@@ -41,12 +41,12 @@ export interface DrillResult {
   lastSuccess: string | null;
 }
 
-/** A server over another data folder. */
-export interface ServedAside {
+/** A server on a restored data folder. */
+export interface DrillServer {
   url: string;
   close(): Promise<void>;
 }
-type ServeAside = (dataDir: string) => Promise<ServedAside>;
+type StartDrillServer = (dataDir: string) => Promise<DrillServer>;
 
 /** The last drill on this data folder. */
 export function findLastDrill(dataDir: string): DrillResult | undefined {
@@ -61,23 +61,27 @@ export function findLastDrill(dataDir: string): DrillResult | undefined {
  * Proves that the newest backup can be restored: restores it into a folder of its own, starts a server on it, and compares it with
  * the live database. The live data is only read. The result is stored.
  */
-export async function drill(dataDir: string, now: UnixSeconds, serveAside: ServeAside): Promise<DrillResult> {
-  const aside = join(dataDir, 'backups', `drill.tmp-${process.pid}`);
+export async function drill(
+  dataDir: string,
+  now: UnixSeconds,
+  startDrillServer: StartDrillServer,
+): Promise<DrillResult> {
+  const copy = join(dataDir, 'backups', `drill.tmp-${process.pid}`);
   let text: string;
   let isOk = false;
   try {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
     const backup = findNewestBackup(dataDir);
     if (!backup) throw new Error('There is no backup yet');
     const { bavail, bsize } = statfsSync(dataDir);
     if (bavail * bsize < backup.bytes * 3) throw new Error('The disk has too little room for a second copy');
     // Loaded with a drill alone: the packages that unpack archives would slow down every start.
     const { restoreBackup } = await import('./restore.ts');
-    await restoreBackup(aside, backup.file, new Date(now * 1000));
-    const server = await serveAside(aside);
+    await restoreBackup(copy, backup.file, new Date(now * 1000));
+    const server = await startDrillServer(copy);
     try {
       await checkPages(server.url);
-      const counts = compare(dataDir, aside, backup.at);
+      const counts = compare(dataDir, copy, backup.at);
       text = `${backup.name} of ${toIso(backup.at)} was restored and served. Nothing is missing: ${counts}`;
       isOk = true;
     } finally {
@@ -86,7 +90,7 @@ export async function drill(dataDir: string, now: UnixSeconds, serveAside: Serve
   } catch (error) {
     text = (error as Error).message;
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
   const at = toIso(now);
   const result = { at, isOk, text, lastSuccess: isOk ? at : (findLastDrill(dataDir)?.lastSuccess ?? null) };
@@ -95,10 +99,10 @@ export async function drill(dataDir: string, now: UnixSeconds, serveAside: Serve
 }
 
 /** Looks every hour whether a drill is due. */
-export function startDrills(ctx: AppContext, serveAside: ServeAside): { stop(): Promise<void> } {
+export function startDrills(ctx: AppContext, startDrillServer: StartDrillServer): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= drillWhenDue(ctx, serveAside)
+    running ??= drillWhenDue(ctx, startDrillServer)
       .catch((error) => ctx.log.error({ err: error }, 'the drill could not be run'))
       .finally(() => {
         running = undefined;
@@ -114,13 +118,13 @@ export function startDrills(ctx: AppContext, serveAside: ServeAside): { stop(): 
 }
 
 /** Runs a drill once a month, and a day after one that failed. A failure is reported like that of a service. */
-export async function drillWhenDue(ctx: AppContext, serveAside: ServeAside): Promise<void> {
+export async function drillWhenDue(ctx: AppContext, startDrillServer: StartDrillServer): Promise<void> {
   const { DATA_DIR } = ctx.config;
   const now = ctx.clock.now();
   const last = findLastDrill(DATA_DIR);
   const isDue = !last || now - toUnixSeconds(new Date(last.at)) >= (last.isOk ? MONTH_SECONDS : DAY_SECONDS);
   if (!isDue || !findNewestBackup(DATA_DIR)) return;
-  const { isOk, text } = await drill(DATA_DIR, now, serveAside);
+  const { isOk, text } = await drill(DATA_DIR, now, startDrillServer);
   ctx.log[isOk ? 'info' : 'error']({ result: text }, 'drill');
   if (isOk) await reportSuccess(ctx, 'drill');
   else await reportFailure(ctx, 'drill', text);
@@ -152,10 +156,10 @@ async function checkPages(url: string): Promise<void> {
  * @returns the numbers of restored rows, for a person.
  * @throws when a row is missing that was stored before the backup, or the newest lead is another one.
  */
-function compare(dataDir: string, aside: string, backupAt: UnixSeconds): string {
+function compare(dataDir: string, copy: string, backupAt: UnixSeconds): string {
   const live = connectExisting(join(dataDir, 'site.db'));
   try {
-    live.prepare('attach ? as restored').run(join(aside, 'site.db'));
+    live.prepare('attach ? as restored').run(join(copy, 'site.db'));
     const before = backupAt - MARGIN_SECONDS;
     const missing = TABLES.flatMap(({ table, created, name }) => {
       const count = live

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { countOutbox, listOutages } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
-import { toIso } from '#shared/time.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { findReplicaRestore } from './replica-restore.ts';
 
 /** True when the database answers a read. */
@@ -35,7 +35,7 @@ export async function describeHealth(ctx: AppContext) {
     uptimeSeconds: Math.round(process.uptime()),
     memoryBytes: process.memoryUsage().rss,
     snapshot: {
-      at: at === null ? null : toIso(at),
+      at: toIsoOrNull(at),
       ageSeconds: at === null ? null : ctx.clock.now() - at,
       bytes,
       tookMs: took,

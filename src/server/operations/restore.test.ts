@@ -8,8 +8,8 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact, makeIssue } from '#testing/make.ts';
-import { writeBackup } from './archive.ts';
 import { restoreBackup } from './restore.ts';
+import { writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2026-01-05T12:00:00Z');
 

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import { roleOf } from '#shared/roles.ts';
 import { describeHealth, isDatabaseUp, isHealthToken } from './health.ts';
 import { renderMetrics } from './metrics.ts';
@@ -26,16 +26,11 @@ export function operationsApi(ctx: AppContext) {
       if (!token) return next();
       c.header('Cache-Control', 'no-store');
       const [, given = ''] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-      if (!isEqual(given, token)) {
+      if (!isSameSecret(given, token)) {
         c.header('WWW-Authenticate', 'Bearer');
         return c.json({ message: 'METRICS_TOKEN is required' }, 401);
       }
       c.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
       return c.body(await renderMetrics(ctx));
     });
-}
-
-function isEqual(a: string, b: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(a), hash(b));
 }

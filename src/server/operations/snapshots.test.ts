@@ -23,9 +23,9 @@ import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
 import { toUnixSeconds } from '#shared/time.ts';
-import { makeNamedBackup, writeBackup } from './archive.ts';
 import { restoreBackup } from './restore.ts';
 import { startSnapshots } from './snapshots.ts';
+import { makeNamedBackup, writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2026-01-05T12:00:00Z');
 
@@ -45,7 +45,10 @@ function subscribe({ sqlite }: OpenDatabase, count: number, from = 0): void {
   const insert = sqlite.prepare(
     "insert into newsletter_subscribers (email, created_at) values (? || '@example.com', 1)",
   );
-  for (let index = from; index < from + count; index += 1) insert.run(index);
+  const insertAll = sqlite.transaction(() => {
+    for (let index = from; index < from + count; index += 1) insert.run(index);
+  });
+  insertAll();
 }
 
 function countIn(file: string): number {

@@ -4,9 +4,10 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/create-context.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
-import { makeNamedBackup } from '#server/operations/archive.ts';
+import { cleanLeftCopies } from '#server/operations/operations.ts';
 import { restoreBackup } from '#server/operations/restore.ts';
 import { runSnapshotThread } from '#server/operations/snapshots.ts';
+import { makeNamedBackup } from '#server/operations/write-backup.ts';
 import type { ErasedPerson, Person } from '#shared/people.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createSending } from '#testing/create-sending.ts';
@@ -158,6 +159,26 @@ test('erasing: the address is in no byte of database, log, uploads, copies and b
   await restoreBackup(aside, archive, new Date());
   expect(filesWith(aside)).toEqual([]);
   expect((await post('/api/contact', makeContact({ email: EMAIL }))).status).toBe(201);
+});
+
+test('a deleted lead is in no older copy after the next night; what others wrote about it stays', async () => {
+  const { folder, ctx, clock, post, call } = await createSite();
+  await post('/api/contact', makeContact({ email: EMAIL, message: 'My own words' }));
+  await post('/api/contact', makeContact({ email: 'other@example.com', message: `${EMAIL} sent me` }));
+  await runSnapshotThread({ dataDir: folder, now: clock.now() });
+  const daily = readdirSync(join(folder, 'backups')).find((name) => /^daily-.+\.db$/.test(name));
+  const copy = () => readFileSync(join(folder, 'backups', daily ?? ''), 'latin1');
+  expect(copy()).toContain('My own words');
+  clock.advance(86_400);
+  const { leads } = (await call('GET', '/api/captain/leads')).body;
+  const { id } = leads.find(({ email }: { email: string }) => ADDRESS.test(email));
+  expect((await call('DELETE', `/api/captain/leads/${id}`)).status).toBe(204);
+  await cleanLeftCopies(ctx);
+  expect(copy()).not.toMatch(ADDRESS);
+  expect(copy()).not.toContain('My own words');
+  expect(copy()).toContain('other@example.com');
+  const [other] = (await call('GET', '/api/captain/contacts')).body;
+  expect(other.message).toBe(`${EMAIL} sent me`);
 });
 
 test('erasing: longer addresses and the site’s own texts are left alone; other letters are found whatever their capitals', async () => {

@@ -5,7 +5,7 @@ import { countMentions, eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
 import { mailboxOf } from '#server/delivery/delivery.ts';
-import { cleanCopiesAside } from '#server/operations/operations.ts';
+import { cleanCopiesInWorker } from '#server/operations/operations.ts';
 import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import {
@@ -26,7 +26,7 @@ import {
 /** The answer to an erasure waits so long for the copies. */
 const COPIES_WAIT_MS = 8_000;
 /** Columns whose numbers are times. */
-const TIMES = /(?:At|_at)$/;
+const TIMES = /(?:At|Since|_at)$/;
 
 /** Everything that is stored about an address, whatever its capitals; sections without records are left out. */
 export async function findPerson(ctx: AppContext, email: string): Promise<Person> {
@@ -86,9 +86,9 @@ async function listSections(db: Db, email: string): Promise<PersonSection[]> {
     chats.map(({ id }) => id),
   );
   const suppression = await findSuppression(db, hashAddress(email));
-  const section = (title: string, rows: object[], name: (row: never) => string): PersonSection => ({
+  const section = <T extends object>(title: string, rows: T[], name: (row: T) => string): PersonSection => ({
     title,
-    records: rows.map((row) => toRecord(row, name(row as never))),
+    records: rows.map((row) => toRecord(row, name(row))),
   });
   return [
     section('Lead', await listLeadsOf(db, email), () => 'Entry in the list of leads'),
@@ -96,11 +96,11 @@ async function listSections(db: Db, email: string): Promise<PersonSection[]> {
     section('Bookings', await listBookingsOf(db, email), () => 'Booking'),
     section('Newsletter', await listSubscriptionsOf(db, email), () => 'Subscription with its consent'),
     section('Newsletter interests', await listInterestsOf(db, email), () => 'Page where the address was left'),
-    section('Issues', await listIssuesSentTo(db, email), ({ subject }: { subject: string }) => subject || 'Issue'),
+    section('Issues', await listIssuesSentTo(db, email), ({ subject }) => subject || 'Issue'),
     section('Suppression', suppression ? [suppression] : [], () => 'The newsletter is not sent to this address'),
     section('Chats', chats, () => 'Conversation with the bot'),
-    section('Chat messages', chatMessages, ({ type }: { type: string }) => (type === 'user' ? 'Visitor' : 'Bot')),
-    section('Outbox', await listOutboxOf(db, email), ({ event }: { event: string }) => event),
+    section('Chat messages', chatMessages, ({ type }) => (type === 'user' ? 'Visitor' : 'Bot')),
+    section('Outbox', await listOutboxOf(db, email), ({ event }) => event),
   ];
 }
 
@@ -119,8 +119,8 @@ function toRecord(row: object, title: string): PersonRecord {
 
 /**
  * Erases an address everywhere in the database, in one transaction: its records, messages about it in the outbox, and mentions of it in
- * texts of others, which become "[erased]"; then in the copies of the database. Erasing an address that is not there is no error:
- * mentions may be.
+ * texts of others, which become "[erased]"; then in the copies of the database. An address without records is no error: texts may
+ * mention it.
  */
 export async function erasePerson(ctx: AppContext, email: string): Promise<ErasedPerson> {
   const { sqlite } = ctx.database;
@@ -151,7 +151,7 @@ async function cleanCopies(ctx: AppContext): Promise<string> {
   if (ctx.database.sqlite.memory) return 'There are no copies.';
   const timeout = new AbortController();
   const cleaned = await Promise.race([
-    cleanCopiesAside(ctx),
+    cleanCopiesInWorker(ctx),
     setTimeout(COPIES_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
   ]);
   timeout.abort();

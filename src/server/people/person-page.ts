@@ -1,3 +1,4 @@
+import { escapeMarkup as text } from '#shared/escape.ts';
 import { fieldName, type Person } from '#shared/people.ts';
 
 /** What is stored about a person as a page without scripts, to be handed over. */
@@ -21,8 +22,4 @@ th{width:12rem;font-weight:600}small{color:#666;font-weight:400}</style></head>
 ${parts.join('\n') || '<p>Nothing is stored.</p>'}
 ${others.length > 0 ? `<h2>Mentions in texts of others</h2><ul>${others.join('')}</ul>` : ''}</body></html>
 `;
-}
-
-function text(value: string): string {
-  return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

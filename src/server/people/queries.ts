@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
+import { escapeLike } from '#server/db/search.ts';
 
 const isTheirs = (email: string) => sql<boolean>`email = ${email} collate nocase`;
 
@@ -72,8 +73,4 @@ export async function listRelated(db: Db, email: string): Promise<string[]> {
     .orderBy('email')
     .execute();
   return rows.map(({ email: other }) => other);
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -147,7 +147,7 @@ test('recipients of an old issue go and its counts stay; one that is being sent 
   ]);
 });
 
-test('the preview refuses what is no number', async () => {
+test('the preview rejects a value that is no number', async () => {
   const site = await createSite();
   expect((await site.call('GET', '/api/captain/people/retention?retention_chats_days=soon')).status).toBe(400);
 });

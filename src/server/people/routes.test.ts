@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person } from '#shared/people.ts';
+import { toIso } from '#shared/time.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
@@ -30,12 +31,14 @@ async function createPerson() {
 }
 
 test('people: everything about an address is found, whatever its capitals; as a page too', async () => {
-  const { find, app, headers } = await createPerson();
+  const { find, app, headers, clock } = await createPerson();
   const person = await find('ADA.BYRON@example.com');
   const titles = person.sections.map(({ title }) => title);
   expect(titles).toEqual(
     expect.arrayContaining(['Lead', 'Messages', 'Bookings', 'Newsletter', 'Chats', 'Chat messages', 'Outbox']),
   );
+  const lead = person.sections.find(({ title }) => title === 'Lead')?.records[0];
+  expect(lead?.fields.waitingSince).toBe(toIso(clock.now()));
   expect(person.mentions).toContainEqual({ where: 'messages of others', count: 1 });
   const page = await app.request(`/api/captain/people?email=${EMAIL}&format=html`, { headers });
   expect(page.headers.get('content-disposition')).toContain('attachment');
