@@ -6,7 +6,7 @@ import type { createApi } from './api.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
 import { blogFilesApi } from './blog/file-routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
-import { cardsVersion } from './branding/branding.ts';
+import { shareCardsVersion } from './branding/branding.ts';
 import { brandingApi } from './branding/routes.ts';
 import { chromeOf, viewFor } from './content/content.ts';
 import { contentApi } from './content/routes.ts';
@@ -58,7 +58,7 @@ export function createApp(ctx: AppContext, front?: Front) {
     return c.json({
       ...site,
       hasPopups,
-      cards: cardsVersion(view, site),
+      cards: shareCardsVersion(view, site),
       ...chromeOf(view),
     } satisfies PublicSite);
   });

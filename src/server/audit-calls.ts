@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
+import { decodePart } from '#shared/links.ts';
 import { record } from './audit/audit.ts';
 import { differences } from './audit/differences.ts';
 import { findCredentials } from './auth/queries.ts';
@@ -57,7 +58,7 @@ export function auditCalls(ctx: AppContext): MiddlewareHandler<Env, string, Pars
       return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
     }
     const [permission] = permissionsFor(method, path);
-    if (!permission?.action || (permission.hasTrial && c.req.query('dryRun') === '1')) return next();
+    if (!permission?.action || (permission.hasDryRun && c.req.query('dryRun') === '1')) return next();
     const { action } = permission;
     const name = lastParameter(permission.path, path);
     const reader = READERS[action];
@@ -132,12 +133,7 @@ async function readAnswer(c: Context): Promise<z.output<typeof Answer>> {
 function lastParameter(pattern: string, path: string): string {
   const parts = path.replace(/^\/api/, '').split('/');
   const index = pattern.split('/').findLastIndex((segment) => segment.startsWith(':'));
-  const value = index < 0 ? '' : (parts[index] ?? '');
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return decodePart(parts[index] ?? '');
 }
 
 function resultOf(status: number) {

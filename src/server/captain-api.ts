@@ -13,7 +13,7 @@ import { outboxApi } from './delivery/routes.ts';
 import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
-import { watchConnections } from './http/watch-connections.ts';
+import { updateLegalPages } from './http/update-legal-pages.ts';
 import { exportApi } from './insight/export-routes.ts';
 import { readOverview } from './insight/overview.ts';
 import { captainPopupsApi } from './insight/popup-routes.ts';
@@ -37,8 +37,8 @@ export function captainApi(ctx: AppContext) {
   return new Hono()
     .route('/', sessionApi(ctx))
     .use('*', requireCaptain(ctx))
-    .use('/calendars/*', watchConnections(ctx))
-    .use('/apps/*', watchConnections(ctx))
+    .use('/calendars/*', updateLegalPages(ctx))
+    .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/me', accountApi(ctx))
     .route('/users', usersApi(ctx))

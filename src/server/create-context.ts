@@ -5,7 +5,7 @@ import { prepareNextPublication } from './blog/queries.ts';
 import { loadMeetingTypes } from './booking/meeting-types.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
-import type { AppContext, Clock, PublicContent, WakeSignal } from './context.ts';
+import type { AppContext, Clock, WakeSignal } from './context.ts';
 import { createSecrets } from './db/data-key.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -13,6 +13,7 @@ import { createProxyWatch } from './http/proxy-watch.ts';
 import { createCounters } from './insight/counters.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { createPublicContent } from './public-content.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
 
 /** The machine's clock. */
@@ -49,7 +50,7 @@ export async function createContext(
     mails: mailTemplates,
     sessions: createSessions({ db: database.db, clock, config }),
     counters: createCounters({ db: database.db, clock }),
-    publicContent: countChanges(clock, (now) => earlier(nextPublication(now), content.nextChange(now))),
+    publicContent: createPublicContent(clock, (now) => earlier(nextPublication(now), content.nextChange(now))),
     secrets: createSecrets(config),
     signingKey: await loadSigningKey(database.db),
   };
@@ -76,23 +77,6 @@ export function createLog(
 
 function earlier(a: UnixSeconds | undefined, b: UnixSeconds | undefined): UnixSeconds | undefined {
   return a !== undefined && (b === undefined || a < b) ? a : b;
-}
-
-/** @param nextAfter when the next scheduled post or document appears. */
-function countChanges(clock: Clock, nextAfter: (now: UnixSeconds) => UnixSeconds | undefined): PublicContent {
-  let version = 1;
-  let next = nextAfter(clock.now());
-  const moveOn = () => {
-    version += 1;
-    next = nextAfter(clock.now());
-  };
-  return {
-    version() {
-      if (next !== undefined && clock.now() >= next) moveOn();
-      return version;
-    },
-    changed: moveOn,
-  };
 }
 
 function createSignal(): WakeSignal {

@@ -3,7 +3,7 @@ import { VisitorError } from '#shared/errors.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
-import { watchConnections } from './http/watch-connections.ts';
+import { updateLegalPages } from './http/update-legal-pages.ts';
 import { mcpApi } from './mcp/routes.ts';
 import { oauthApi } from './oauth/routes.ts';
 
@@ -12,7 +12,7 @@ export function createProgramsApi(ctx: AppContext) {
   return new Hono()
     .onError(answerError(ctx))
     .use(requestLog(ctx))
-    .use('/oauth/*', watchConnections(ctx))
+    .use('/oauth/*', updateLegalPages(ctx))
     .route('/', oauthApi(ctx))
     .route('/mcp', mcpApi(ctx))
     .all('*', () => {

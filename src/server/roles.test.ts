@@ -36,7 +36,7 @@ test('the table of permissions has every call that needs a login, and no other',
 test('docs/roles.md shows the table', () => {
   const lines = PERMISSIONS.map(
     ({ method, path, who, confirm, action }) =>
-      `| \`${method} /api${path}\` | ${who === 'editor' ? 'editor, owner' : 'owner'} | ${confirm ? 'yes' : ''} | ${action ? `\`${action}\`` : ''} |`,
+      `| \`${method} /api${path}\` | ${who === 'editor' ? 'editor, owner' : 'owner'} | ${confirm === 'partly' ? 'some settings' : confirm ? 'yes' : ''} | ${action ? `\`${action}\`` : ''} |`,
   );
   const docs = readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8');
   expect(docs.split('\n').filter((line) => line.startsWith('| `'))).toEqual(lines);
@@ -66,7 +66,7 @@ test('an editor is refused every call of owners, and no other', async () => {
   expect(owners).toBeGreaterThan(60);
 });
 
-test('a call that does not exist is refused to an editor, and other spellings lead nowhere', async () => {
+test('an unknown call is refused to an editor, and other spellings of a path open nothing', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness, { role: 'editor' });
   for (const path of [

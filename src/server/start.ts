@@ -11,12 +11,12 @@ import { createContext, createLog } from './create-context.ts';
 import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
 import { createOutboxWorker } from './delivery/worker.ts';
+import { startDrillServer } from './drill-server.ts';
 import { startDrills } from './operations/drill.ts';
 import { restoreFromReplica } from './operations/replica-restore.ts';
 import { startReplication } from './operations/replication.ts';
 import { startSnapshots } from './operations/snapshots.ts';
 import { startRetention } from './people/retention.ts';
-import { serveAside } from './serve-aside.ts';
 import { createSite } from './site.ts';
 
 /** Requests in flight get this long to finish when the server is told to stop. */
@@ -85,7 +85,7 @@ async function run(): Promise<void> {
     // Loaded apart: the first page does not wait for it.
     const newsletter = import('./newsletter/background.ts').then(({ startNewsletter }) => startNewsletter(ctx));
     const snapshots = startSnapshots(ctx);
-    const drills = startDrills(ctx, serveAside);
+    const drills = startDrills(ctx, startDrillServer);
     const purging = startPurging(ctx);
     const retention = startRetention(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');

@@ -22,7 +22,7 @@ export const TOPICS = {
 export type Topic = keyof typeof TOPICS;
 
 /** Upper bounds: characters, and numbers of phrasings and of suggestions. */
-export const ANSWER_MAX = { title: 120, phrasing: 160, phrasings: 20, answer: 700, linkLabel: 60, next: 3 } as const;
+export const ANSWER_MAX = { title: 120, phrasing: 160, phrasings: 200, answer: 700, linkLabel: 60, next: 3 } as const;
 
 /** An answer card as Captain edits it, with its placeholders. */
 export interface ListedCard {

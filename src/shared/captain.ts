@@ -15,9 +15,11 @@ export interface LoginAnswer {
   user: CaptainUser;
 }
 
-/** Length in characters. */
+/** Least characters of a password. */
 export const PASSWORD_MIN = 8;
+/** Most characters of a password. */
 export const PASSWORD_MAX = 200;
+/** Most characters of a username. */
 export const USERNAME_MAX = 60;
 
 /** A captain as User Management lists them. */
@@ -27,12 +29,13 @@ export interface ListedCaptain extends CaptainUser {
   createdAt: string;
   lastLoginAt: string | null;
 }
+/** Most characters of a passkey's name. */
 export const PASSKEY_NAME_MAX = 60;
 
 /** What proves who logs in besides the password. */
 export type FactorKind = 'totp' | 'passkey';
 
-/** Answer of a login whose password was right, where a second factor is due; also the question before something delicate. */
+/** Answer of a login whose password was right and that needs a second factor; also of the start of a confirmation. */
 export interface FactorQuestion {
   /** What this captain has set up; a recovery code is always possible with them. */
   factor: FactorKind[];
@@ -42,7 +45,7 @@ export interface FactorQuestion {
 
 /** `code` of a refusal (403) that ends after `POST /api/captain/me/reauth`. */
 export const CONFIRMATION_NEEDED = 'reauthentication_required';
-/** `code` of a refusal after which the question has to be asked anew. */
+/** `code` of a refusal after which a new challenge is needed. */
 export const CHALLENGE_OVER = 'challenge_over';
 
 /** The second factors of a captain. Times are ISO 8601 UTC. */

@@ -17,6 +17,7 @@ export interface ChatSummary {
   updatedAt: string;
 }
 
+/** One page of chats. */
 export interface ChatList {
   /** Newest first. */
   chats: ChatSummary[];
@@ -35,12 +36,14 @@ interface LoggedMessage {
   createdAt: string;
 }
 
+/** A chat with its messages, oldest first. */
 export interface ChatTranscript extends Omit<ChatSummary, 'firstMessage' | 'leadId'> {
   /** The lead with the address that the visitor typed. */
   lead: { id: number; name: string | null; email: string; company: string | null } | null;
   messages: LoggedMessage[];
 }
 
+/** Calls and tokens of the language model on each day. */
 export interface ChatUsage {
   /** Null when no model is configured. */
   model: string | null;

@@ -17,8 +17,10 @@ export const PublishInput = z.object({
   at: z.iso.datetime({ offset: true, error: 'Please give a time such as 2026-01-31T09:00:00Z' }).nullish(),
 });
 
+/** Which field goes back to the shipped text; all of them without a path. */
 export const ResetInput = z.object({ path: z.string().max(200).optional() });
 
+/** A new landing page. */
 export const PageInput = z
   .object({
     template: z.string().max(40).optional(),

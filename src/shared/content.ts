@@ -4,6 +4,7 @@ import type { PlaceholderValues } from './placeholders.ts';
 
 /** The part of Captain's list that a document is in; `services` are the pages that are lists of sections. */
 export type DocumentGroup = 'pages' | 'services' | 'look' | 'shared' | 'messages';
+/** What visitors see of a document, and whether it has a draft. */
 export type DocumentState = 'shipped' | 'changed' | 'draft' | 'scheduled';
 
 /** A document as Captain lists it. */
@@ -95,6 +96,7 @@ export interface ImportIssue extends Issue {
   document: string;
 }
 
+/** Answer to an import of texts and to its dry run. */
 export interface ImportResult {
   applied: boolean;
   issues: ImportIssue[];

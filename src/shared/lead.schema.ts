@@ -10,6 +10,7 @@ export const LeadQuery = Paging.extend({
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
+/** Marks a contact message as answered or not. */
 export const Responded = z.object({ responded: z.boolean('Please say true or false') });
 
 /** Changes of a lead; `responded` goes for all of its messages. */
@@ -19,8 +20,10 @@ export const LeadChanges = z.object({
 });
 export type LeadChanges = z.infer<typeof LeadChanges>;
 
+/** Subscribes an address or unsubscribes it. */
 export const SubscriberChanges = z.object({ subscribed: z.boolean('Please say true or false') });
 
+/** Changes of a booking by the owner. */
 export const BookingChanges = z.object({
   status: z.enum(BOOKING_STATUSES, 'Please choose a status'),
 });

@@ -6,6 +6,7 @@ import type { Listed } from './spam-guard.schema.ts';
 /** Filters of the list of leads. */
 export const LEAD_FILTERS = ['all', 'waiting', 'messages', 'bookings', 'subscribers'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
+/** Most characters of the notes on a lead. */
 export const NOTES_MAX = 5_000;
 
 /** Everybody who wrote from one email address. Moments are ISO 8601 in UTC. */

@@ -9,6 +9,15 @@ export function isSafeLink(link: string): boolean {
   return /^https?:\/\/[^/]/i.test(link) && URL.canParse(link);
 }
 
+/** A percent-encoded part of an address as text; as it is where it is not encoded correctly. */
+export function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Origin of an http(s) URL, safe to write into a CSP header: the host contains only letters, digits, dots and hyphens, or is
  * an IPv6 address. Undefined for every other URL.

@@ -11,6 +11,7 @@ export const ISSUE_MAX = {
 
 /** What happens to an issue: only a draft or a scheduled one can be changed. */
 export type IssueState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+/** The states in which an issue can be changed. */
 export const EDITABLE_STATES: readonly IssueState[] = ['draft', 'scheduled'];
 
 /** Where else an issue can be read once sending has begun: nowhere, in the archive, or on the blog. */

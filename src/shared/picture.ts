@@ -29,8 +29,8 @@ const WIDTHS = [680, 1080, 1600];
 const MAX_VARIANT_PIXELS = 2_000_000;
 
 /**
- * The widths of the variants that an uploaded picture of this size has: those that are smaller than the picture, and at least
- * one; a tall picture's end where it has pixels enough.
+ * The widths in pixels of the variants that an uploaded picture of this size has: those of `WIDTHS` that are smaller than the picture.
+ * Where not all are, the last one is as wide as the picture, or as a variant of `MAX_VARIANT_PIXELS` can be.
  */
 export function widthsFor(width: number, height: number): number[] {
   const largest = Math.min(width, Math.floor(Math.sqrt(MAX_VARIANT_PIXELS * (width / height))));

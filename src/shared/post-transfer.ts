@@ -15,6 +15,8 @@ export interface ImportedPost {
 /** The state of an import: planned (a dry run), running, or done. */
 export interface PostImport {
   state: 'planned' | 'running' | 'done';
+  /** A moment; null while it is only planned. */
+  startedAt: string | null;
   /** The system the file came from. */
   source: 'Ghost' | 'WordPress' | 'Markdown';
   posts: ImportedPost[];

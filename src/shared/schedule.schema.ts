@@ -65,9 +65,11 @@ export const BlockedDateInput = z
   }));
 export type BlockedDateInput = z.infer<typeof BlockedDateInput>;
 
+/** Opens or closes one half hour, whatever the hours and blocked dates say. */
 export const OverrideInput = z.object({ date: Day, time: Time, isEnabled: z.boolean().default(true), reason: note });
 export type OverrideInput = z.infer<typeof OverrideInput>;
 
+/** General limits of booking; a meeting type may have its own notice and horizon. */
 export const LimitsInput = z.object({
   minimumAdvanceMinutes: z.number('Please give a number of minutes').int().min(0).max(43_200, 'At most 30 days'),
   maximumFutureDays: z

@@ -6,7 +6,7 @@ export type SchedulerPage = (typeof SCHEDULER_PAGES)[number];
 export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * What that document posts to the page around it: the provider's script has loaded, it has not, or it wants to show the
+ * What the embed document posts to the page around it: the provider's script has loaded, it has not, or it wants to show the
  * calendar at `url`. The provider's script can post the same, so the page must check every message.
  */
 export type EmbedMessage = { type: 'loaded' } | { type: 'failed' } | { type: 'calendar'; url: string };

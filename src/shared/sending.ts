@@ -55,6 +55,7 @@ export interface SubscriberImport {
   problems: { line: number; value: string; message: string }[];
 }
 
+/** Which column of a CSV file holds what. */
 export interface ImportMapping {
   email: string | null;
   page: string | null;

@@ -33,6 +33,8 @@ interface ShownSetting {
   choices?: Readonly<Record<string, string>>;
   /** The empty value can be saved; elsewhere saving it restores the default. */
   canBeEmpty?: true;
+  /** Mail, or what visitors enter, goes there: changing it needs a login or a confirmation within ten minutes. */
+  isDestination?: true;
 }
 
 /** `variable` names the environment variable that the setting overrides; its default is in `server/config.ts`. */
@@ -59,6 +61,7 @@ export const SETTINGS = {
     category: 'identity',
     dataType: 'email',
     description: 'Where visitors can write to, and where notifications go.',
+    isDestination: true,
     variable: 'OWNER_EMAIL',
   },
   demo_phone: {
@@ -118,6 +121,7 @@ export const SETTINGS = {
     category: 'scheduler',
     dataType: 'url',
     description: 'The provider’s script that draws its calendar on the booking pages.',
+    isDestination: true,
     variable: 'SCHEDULER_SCRIPT_URL',
   },
   scheduler_consultation_url: {
@@ -125,6 +129,7 @@ export const SETTINGS = {
     category: 'scheduler',
     dataType: 'url',
     description: 'Booking page of the 30-minute meeting.',
+    isDestination: true,
     variable: 'SCHEDULER_CONSULTATION_URL',
   },
   scheduler_strategy_url: {
@@ -132,6 +137,7 @@ export const SETTINGS = {
     category: 'scheduler',
     dataType: 'url',
     description: 'Booking page of the 60-minute meeting.',
+    isDestination: true,
     variable: 'SCHEDULER_STRATEGY_URL',
   },
   scheduler_voice_ai_url: {
@@ -139,6 +145,7 @@ export const SETTINGS = {
     category: 'scheduler',
     dataType: 'url',
     description: 'Booking page of the 30-minute discovery call.',
+    isDestination: true,
     variable: 'SCHEDULER_VOICE_AI_URL',
   },
   scheduler_built_in: {

@@ -2,18 +2,19 @@ import * as z from 'zod';
 import { MAX } from './limits.ts';
 import { type MessageKey, says } from './messages.ts';
 
-/** What Captain refuses a text of more than `max` characters with. */
+/** Captain's message for a text of more than `max` characters. */
 export const tooLong = (max: number) => `Please keep this under ${max} characters`;
 
 /**
- * A text that must be there, without blanks around it.
+ * A text that is required; blanks around it are removed.
  *
- * @param missing is said where it is not, `long` where it has more than `max` characters.
+ * @param missing message for no text.
+ * @param long message for more than `max` characters.
  */
 export const requiredText = (max: number, missing: string, long = tooLong(max)) =>
   z.string(missing).trim().min(1, missing).max(max, long);
 
-/** A text without blanks around it, null where there is none. */
+/** A text that is optional: blanks around it are removed, and null stands for none. */
 export const optionalText = (max: number, { wrong = 'Please send a text', long = tooLong(max) } = {}) =>
   z
     .string(wrong)
@@ -22,7 +23,7 @@ export const optionalText = (max: number, { wrong = 'Please send a text', long =
     .nullish()
     .transform((value) => value || null);
 
-/** An address: trimmed, lower-cased host left alone, at most 254 characters. */
+/** An email address, trimmed; upper and lower case stay. */
 const emailText = ({ missing, long, incomplete }: Record<'missing' | 'long' | 'incomplete', string>) =>
   requiredText(MAX.email, missing, long).pipe(z.email(incomplete));
 

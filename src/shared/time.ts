@@ -18,6 +18,12 @@ export function toIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }
 
+/** The same for a column that may be empty. */
+export function toIsoOrNull(seconds: number | null): string | null {
+  return seconds === null ? null : toIso(seconds);
+}
+
+/** Seconds of a day of 24 hours. */
 export const DAY_SECONDS = 24 * 3600;
 
 /** Number of the day (UTC) since 1970-01-01. */

@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { AuditQuery } from '#shared/audit.schema.ts';
-import type { AuditEntry, AuditNames, AuditResult } from '#shared/audit.ts';
+import type { AuditEntry, AuditResult } from '#shared/audit.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { deleteEntriesBefore, insertEntry, listEntries, listNames } from './queries.ts';
+import { deleteEntriesBefore, insertEntry, listEntries } from './queries.ts';
 
 /** Entries older than this are deleted; triggers of the table keep all others. */
 const KEPT_DAYS = 400;
@@ -15,7 +15,7 @@ export interface NewAuditEntry {
   /** Username of the captain. */
   actor: string | null;
   /** The program that acts for the captain. */
-  client?: { id: string; name: string } | undefined;
+  client?: { clientId: string; clientName: string } | undefined;
   address?: string | undefined;
   /** Verb and object with a dot, e.g. `oauth.grant`; `mcp.call` for a call of a program. */
   action: string;
@@ -34,8 +34,8 @@ export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
   await insertEntry(db, {
     at,
     actor,
-    client: client?.name ?? null,
-    clientId: client?.id ?? null,
+    client: client?.clientName ?? null,
+    clientId: client?.clientId ?? null,
     address: address ?? null,
     action,
     tool: tool ?? null,
@@ -67,11 +67,6 @@ export async function listAudit(
     at: toIso(at),
     change: change === null ? null : (JSON.parse(change) as unknown),
   }));
-}
-
-/** Who and what can be searched for. */
-export function listAuditNames({ db }: Pick<AppContext, 'db'>): Promise<AuditNames> {
-  return listNames(db);
 }
 
 function startOf(time: string | undefined): UnixSeconds | undefined {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
+import type { AuditQuery } from '#shared/audit.schema.ts';
+import type { AuditNames } from '#shared/audit.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 const SEARCHED = ['actor', 'client', 'address', 'action', 'tool', 'target', 'change', 'result', 'reason'];
@@ -20,19 +22,11 @@ export async function deleteEntriesBefore(db: Db, before: UnixSeconds): Promise<
 }
 
 /** What the log is searched for; what is undefined or empty does not matter. */
-export interface AuditFilter {
-  /** Text in any column. */
-  q: string;
-  /** Username of a captain or name of a program. */
-  actor?: string | undefined;
-  action?: string | undefined;
+export interface AuditFilter extends Omit<AuditQuery, 'from' | 'to'> {
   from?: UnixSeconds | undefined;
   /** Excluded. */
   until?: UnixSeconds | undefined;
   clientId?: string | undefined;
-  /** Id above the first entry. */
-  before?: number | undefined;
-  limit: number;
 }
 
 /** Newest first. */
@@ -49,7 +43,7 @@ export function listEntries(db: Db, { q, actor, action, from, until, clientId, b
 }
 
 /** Each actor, program and action in the log once. */
-export async function listNames(db: Db): Promise<{ actors: string[]; actions: string[] }> {
+export async function listNames(db: Db): Promise<AuditNames> {
   const read = async (column: 'actor' | 'client' | 'action') => {
     const rows = await db.selectFrom('auditLog').select(`${column} as name`).distinct().execute();
     return rows.flatMap(({ name }) => name ?? []);

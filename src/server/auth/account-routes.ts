@@ -10,10 +10,10 @@ import {
   endSessions,
   finishPasskey,
   finishTotp,
-  forgetBrowsers,
   listSessions,
   removePasskey,
   removeTotp,
+  removeTrustedBrowsers,
   renewRecoveryCodes,
   startPasskey,
   startTotp,
@@ -74,11 +74,11 @@ export function accountApi(ctx: AppContext) {
       })
       .post('/recovery-codes', async (c) => c.json({ recoveryCodes: await renewRecoveryCodes(ctx, c.get('caller')) }))
       .delete('/trusted-browsers', async (c) => {
-        await forgetBrowsers(ctx, c.get('caller'), undefined);
+        await removeTrustedBrowsers(ctx, c.get('caller'), undefined);
         return c.body(null, 204);
       })
       .delete('/trusted-browsers/:id', async (c) => {
-        await forgetBrowsers(ctx, c.get('caller'), readId(c));
+        await removeTrustedBrowsers(ctx, c.get('caller'), readId(c));
         return c.body(null, 204);
       })
   );

@@ -4,7 +4,7 @@ import type { PasskeyInput } from '#shared/captain.schema.ts';
 import type { CaptainUser, ListedSession } from '#shared/captain.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
-import { challengeOver, makeChallenge, openChallenge } from './challenges.ts';
+import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import {
   confirmTotp,
   countRecoveryCodes,
@@ -21,14 +21,14 @@ import {
 } from './factor-queries.ts';
 import { cleanUpFactors, listFactors, replaceRecoveryCodes } from './factors.ts';
 import { sha256 } from './hash.ts';
-import { countFactor } from './login-throttle.ts';
+import { countFactorAttempt } from './login-throttle.ts';
 import type { SecurityPayload } from './mails.ts';
-import { tellOwner } from './notices.ts';
+import { enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
 import { deleteAttempts, deleteOtherSessions, deleteOwnSession, listUserSessions } from './queries.ts';
 import { findTotpStep, makeTotpSecret, type TotpSetup } from './totp.ts';
 
-/** Who changes the own account, and from where. */
+/** The captain who calls, with the session and from where. */
 export interface Caller {
   captain: CaptainUser;
   session: ActiveSession;
@@ -36,7 +36,7 @@ export interface Caller {
   address: string;
 }
 
-/** A new secret for an authenticator app; one that is in use stays until a code confirms the new one. */
+/** Makes a new secret for an authenticator app; one that is in use stays until `finishTotp` confirms the new one. */
 export async function startTotp(ctx: AppContext, { captain }: Caller): Promise<TotpSetup> {
   const { encrypted, ...setup } = await makeTotpSecret(ctx, captain.username);
   await putPendingTotp(ctx.db, captain.id, encrypted);
@@ -51,7 +51,7 @@ export async function startTotp(ctx: AppContext, { captain }: Caller): Promise<T
  */
 export async function finishTotp(ctx: AppContext, caller: Caller, code: string): Promise<string[]> {
   const { id } = caller.captain;
-  const counters = await countFactor(ctx, id, caller.address);
+  const counters = await countFactorAttempt(ctx, id, caller.address);
   const pending = (await findTotp(ctx.db, id))?.pending;
   const notStarted = () => new AppError('conflict', 'The setup is over: please start it again');
   if (!pending) throw notStarted();
@@ -68,18 +68,19 @@ export async function finishTotp(ctx: AppContext, caller: Caller, code: string):
   return codes;
 }
 
+/** Turns the authenticator app off. */
 export async function removeTotp(ctx: AppContext, caller: Caller): Promise<void> {
   const { id } = caller.captain;
   await ctx.db.transaction().execute(async (trx) => {
     const wasOn = Boolean((await findTotp(trx, id))?.secret);
     await deleteTotp(trx, id);
     await cleanUpFactors(trx, id);
-    if (wasOn) await tellOf(ctx, trx, caller, 'totp-removed');
+    if (wasOn) await enqueueAccountNotice(ctx, trx, caller, 'totp-removed');
   });
   ctx.outbox.wake();
 }
 
-/** What the browser makes a passkey from. */
+/** The options from which the browser makes a passkey. */
 export async function startPasskey(ctx: AppContext, { captain, session }: Caller) {
   const passkeys = await listPasskeys(ctx.db, captain.id);
   const challenge = await makeChallenge(ctx, { purpose: 'registration', userId: captain.id, holder: session.id });
@@ -90,7 +91,7 @@ export async function startPasskey(ctx: AppContext, { captain, session }: Caller
  * Stores a passkey. All other sessions end.
  *
  * @returns ten recovery codes when there were none yet.
- * @throws AppError `bad_request` when it was not made for this site and question.
+ * @throws AppError `bad_request` when it was not made for this site and challenge.
  */
 export async function finishPasskey(
   ctx: AppContext,
@@ -100,7 +101,7 @@ export async function finishPasskey(
   const { captain, session, browser } = caller;
   const challenge = challengeOf(response) ?? '';
   const open = await openChallenge(ctx, challenge, { purposes: ['registration'], holder: session.id }).catch(() => {
-    throw challengeOver('bad_request');
+    throw challengeExpired('bad_request');
   });
   const credential = await verifyRegistration(ctx, response, challenge);
   if (!credential) {
@@ -117,7 +118,7 @@ export async function finishPasskey(
     lastUsedAt: null,
   };
   const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
-    if (!(await deleteChallenge(trx, open.hash))) throw challengeOver('bad_request');
+    if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('bad_request');
     await insertPasskey(trx, passkey).catch((error: unknown) => {
       if (!isUniqueViolation(error, 'passkeys.credential_id')) throw error;
       throw new AppError('conflict', 'This passkey is stored already');
@@ -135,7 +136,7 @@ export async function removePasskey(ctx: AppContext, caller: Caller, id: number)
   await ctx.db.transaction().execute(async (trx) => {
     if (!(await deletePasskey(trx, captain.id, id))) throw nothingHere('passkey');
     await cleanUpFactors(trx, captain.id);
-    await tellOf(ctx, trx, caller, 'passkey-removed');
+    await enqueueAccountNotice(ctx, trx, caller, 'passkey-removed');
   });
   ctx.outbox.wake();
 }
@@ -151,20 +152,24 @@ export async function renewRecoveryCodes(ctx: AppContext, caller: Caller): Promi
     if ((await listFactors(trx, id)).length === 0) {
       throw new AppError('conflict', 'Recovery codes replace a second factor: set one up first');
     }
-    await tellOf(ctx, trx, caller, 'recovery-codes');
+    await enqueueAccountNotice(ctx, trx, caller, 'recovery-codes');
     return replaceRecoveryCodes(trx, id);
   });
   ctx.outbox.wake();
   return codes;
 }
 
-/** @param id of one browser; undefined for all. @throws AppError `not_found`. */
-export async function forgetBrowsers(ctx: AppContext, { captain }: Caller, id: number | undefined): Promise<void> {
+/** Ends the trust in one browser, or in all without `id`. @throws AppError `not_found`. */
+export async function removeTrustedBrowsers(
+  ctx: AppContext,
+  { captain }: Caller,
+  id: number | undefined,
+): Promise<void> {
   if (id === undefined) await deleteTrustedBrowsers(ctx.db, captain.id);
   else if (!(await deleteTrustedBrowser(ctx.db, captain.id, id))) throw nothingHere('trusted browser');
 }
 
-/** Newest first. The id of a listed session is a hash, with which nobody can log in. */
+/** The captain's sessions, newest first. The id of a listed session is a hash, with which nobody can log in. */
 export async function listSessions(ctx: AppContext, { captain, session }: Caller): Promise<ListedSession[]> {
   const now = ctx.clock.now();
   const sessions = await listUserSessions(ctx.db, captain.id);
@@ -179,7 +184,7 @@ export async function listSessions(ctx: AppContext, { captain, session }: Caller
     }));
 }
 
-/** @param id of one session; undefined for all but the session of the call. @throws AppError `not_found`. */
+/** Ends one session, or without `id` all but that of the call. @throws AppError `not_found`. */
 export async function endSessions(
   ctx: AppContext,
   { captain, session }: Caller,
@@ -195,11 +200,16 @@ async function afterNewFactor(ctx: AppContext, trx: Db, caller: Caller, kind: 't
   await deleteOtherSessions(trx, captain.id, sha256(session.id));
   await deleteUserChallenges(trx, captain.id);
   await deleteTrustedBrowsers(trx, captain.id);
-  await tellOf(ctx, trx, caller, kind);
+  await enqueueAccountNotice(ctx, trx, caller, kind);
 }
 
-function tellOf(ctx: AppContext, trx: Db, { captain, browser, address }: Caller, kind: SecurityPayload['kind']) {
-  return tellOwner(ctx, trx, { kind, username: captain.username, browser, address });
+function enqueueAccountNotice(
+  ctx: AppContext,
+  trx: Db,
+  { captain, browser, address }: Caller,
+  kind: SecurityPayload['kind'],
+) {
+  return enqueueSecurityNotice(ctx, trx, { kind, username: captain.username, browser, address });
 }
 
 function wrong(path: string, message: string): AppError {

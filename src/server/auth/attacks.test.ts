@@ -90,7 +90,7 @@ test('the owner gets a mail about each change of factors, passwords, roles and u
   ]);
 });
 
-test('the first captain of all is no news; a refused change sends no mail', async () => {
+test('the first captain and a refused change send no mail', async () => {
   const harness = await createTestApp();
   await createCaptain(harness.ctx, { ...BOB, username: 'first' });
   expect(await listNotices(harness)).toEqual([]);

@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 5;
 
 type Purpose = NewRow<'authChallenges'>['purpose'];
 
-/** A challenge that somebody answers now. */
+/** A challenge that can still be answered. */
 export interface OpenChallenge {
   hash: string;
   /** Null while a passkey has yet to say who it is. */
@@ -21,10 +21,10 @@ export interface OpenChallenge {
 }
 
 /**
- * Something random for the browser to answer with a second factor; it is also what a passkey signs. It is answered once, within
- * five minutes and five attempts, by the holder it was given to.
+ * Makes a challenge: random text that the browser sends back with a second factor, and that a passkey signs. It can be answered once,
+ * within five minutes and five attempts, and only by `holder`.
  *
- * @param holder the session, or the name that the browser gives itself.
+ * @param holder the session's id; before there is a session, the browser's User-Agent.
  */
 export async function makeChallenge(
   { db, clock }: { db: Db; clock: AppContext['clock'] },
@@ -38,9 +38,9 @@ export async function makeChallenge(
 }
 
 /**
- * Counts an attempt to answer `challenge`.
+ * Finds a challenge that is being answered, and counts the attempt.
  *
- * @throws AppError `unauthorized` when it cannot be answered any more, or never could.
+ * @throws AppError `unauthorized` when it is unknown, expired, answered, tried too often, or another holder's.
  */
 export async function openChallenge(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -53,12 +53,12 @@ export async function openChallenge(
     now: clock.now(),
     maxAttempts: MAX_ATTEMPTS,
   });
-  if (!found || !purposes.includes(found.purpose)) throw challengeOver('unauthorized');
+  if (!found || !purposes.includes(found.purpose)) throw challengeExpired('unauthorized');
   return found;
 }
 
-/** Says that a new challenge is needed. */
-export function challengeOver(code: 'unauthorized' | 'bad_request'): AppError {
+/** The refusal after which the browser has to ask for a new challenge. */
+export function challengeExpired(code: 'unauthorized' | 'bad_request'): AppError {
   return new AppError(code, 'This took too long, or was tried too often. Please start again.', {
     details: { code: CHALLENGE_OVER },
   });

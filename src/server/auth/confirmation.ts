@@ -4,12 +4,12 @@ import type { ConfirmationInput } from '#shared/captain.schema.ts';
 import type { FactorQuestion } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from './account.ts';
-import { challengeOver, makeChallenge, openChallenge } from './challenges.ts';
+import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge } from './factor-queries.ts';
-import { findProof, listFactors, type Proof } from './factors.ts';
+import { listFactors, type Proof, verifyFactor } from './factors.ts';
 import { sha256 } from './hash.ts';
-import { countFactor } from './login-throttle.ts';
-import { tellOfRecoveryCode } from './notices.ts';
+import { countFactorAttempt } from './login-throttle.ts';
+import { enqueueRecoveryCodeNotice } from './notices.ts';
 import { verifyPassword } from './passwords.ts';
 import { changeSession, deleteAttempts, findCredentialsById } from './queries.ts';
 
@@ -30,13 +30,13 @@ export async function confirmSession(ctx: AppContext, caller: Caller, input: Con
   const { captain, session, address } = caller;
   const hasFactor = (await listFactors(ctx.db, captain.id)).length > 0;
   if (!input.passkey) requireAnswers(input, hasFactor);
-  const counters = await countFactor(ctx, captain.id, address);
+  const counters = await countFactorAttempt(ctx, captain.id, address);
   const proofs = input.passkey ? [await provePasskey(ctx, caller, input)] : [await provePassword(ctx, caller, input)];
   if (!input.passkey && hasFactor) proofs.push(await proveFactor(ctx, caller, input));
   await ctx.db.transaction().execute(async (trx) => {
     for (const { use, refusal } of proofs) if (!(await use(trx))) throw refusal;
     await deleteAttempts(trx, counters);
-    if (proofs.some(({ kind }) => kind === 'recoveryCode')) await tellOfRecoveryCode(ctx, trx, caller);
+    if (proofs.some(({ kind }) => kind === 'recoveryCode')) await enqueueRecoveryCodeNotice(ctx, trx, caller);
     const isOpen = await changeSession(trx, sha256(session.id), { authenticatedAt: ctx.clock.now() });
     if (!isOpen) throw new AppError('unauthorized', 'Please log in');
   });
@@ -67,7 +67,7 @@ async function proveFactor(
   { code, recoveryCode }: ConfirmationInput,
 ): Promise<Refusable> {
   const refusal = refuse(code === undefined ? 'recoveryCode' : 'code', 'This is not right, or was used before');
-  const proof = await findProof(ctx, captain.id, { code, recoveryCode }, undefined);
+  const proof = await verifyFactor(ctx, captain.id, { code, recoveryCode }, undefined);
   if (!proof) throw refusal;
   return { ...proof, refusal };
 }
@@ -77,11 +77,11 @@ async function provePasskey(
   { captain, session }: Caller,
   { passkey, challenge = '' }: ConfirmationInput,
 ): Promise<Refusable> {
-  const refusal = challengeOver('bad_request');
+  const refusal = challengeExpired('bad_request');
   const open = await openChallenge(ctx, challenge, { purposes: ['confirmation'], holder: session.id }).catch(() => {
     throw refusal;
   });
-  const proof = await findProof(ctx, captain.id, { passkey }, challenge);
+  const proof = await verifyFactor(ctx, captain.id, { passkey }, challenge);
   if (!proof) throw refuse('passkey', 'This passkey is not right');
   const use = async (trx: Db) => (await deleteChallenge(trx, open.hash)) && (await proof.use(trx));
   return { kind: 'passkey', use, refusal };

@@ -1,3 +1,4 @@
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -47,13 +48,8 @@ export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('totpSecrets').where('userId', '=', userId).execute();
 }
 
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('recoveryCodes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  return countRows(db.selectFrom('recoveryCodes').where('userId', '=', userId));
 }
 
 export async function insertRecoveryCodes(db: Db, userId: number, hashes: string[]): Promise<void> {

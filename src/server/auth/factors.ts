@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { FactorProof } from '#shared/captain.schema.ts';
 import type { AccountFactors, FactorKind } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso } from '#shared/time.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 import {
   countRecoveryCodes,
   deletePasskeys,
@@ -21,7 +21,7 @@ import {
   useTotpStep,
 } from './factor-queries.ts';
 import { sha256 } from './hash.ts';
-import { SHELL, tellOwner } from './notices.ts';
+import { enqueueSecurityNotice, SHELL } from './notices.ts';
 import { challengeOf, verifyAnswer } from './passkeys.ts';
 import { randomText } from './passwords.ts';
 import { deleteUserSessions, findCredentials } from './queries.ts';
@@ -51,7 +51,7 @@ export async function readFactors({ db, clock }: FactorContext, userId: number):
       id,
       name,
       createdAt: toIso(createdAt),
-      lastUsedAt: lastUsedAt === null ? null : toIso(lastUsedAt),
+      lastUsedAt: toIsoOrNull(lastUsedAt),
     })),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
     trustedBrowsers: browsers.map(({ createdAt, expiresAt, ...rest }) => ({
@@ -71,12 +71,13 @@ export interface Proof {
 }
 
 /**
- * Verifies an answer; undefined when it is wrong or was used before.
+ * Verifies a code, a recovery code or a passkey's answer.
  *
  * @param userId whose factor it must be; null where a passkey says who it is.
  * @param challenge what a passkey must have signed; undefined where none is accepted.
+ * @returns undefined when it is wrong or was used before.
  */
-export async function findProof(
+export async function verifyFactor(
   ctx: FactorContext,
   userId: number | null,
   { code, recoveryCode, passkey }: FactorProof,
@@ -114,7 +115,7 @@ export async function replaceRecoveryCodes(trx: Db, userId: number): Promise<str
   return codes;
 }
 
-/** Call after a factor was removed: without any, nothing is left that belongs to one. */
+/** Deletes recovery codes and trusted browsers of a captain without a second factor. Call it after a factor was removed. */
 export async function cleanUpFactors(trx: Db, userId: number): Promise<void> {
   if ((await listFactors(trx, userId)).length > 0) return;
   await deleteRecoveryCodes(trx, userId);
@@ -135,11 +136,11 @@ export async function resetFactors(ctx: Pick<AppContext, 'db' | 'config' | 'cloc
     await cleanUpFactors(trx, captain.id);
     await deleteUserChallenges(trx, captain.id);
     await deleteUserSessions(trx, captain.id);
-    await tellOwner(ctx, trx, { kind: 'reset', username: captain.username, ...SHELL });
+    await enqueueSecurityNotice(ctx, trx, { kind: 'reset', username: captain.username, ...SHELL });
   });
 }
 
-/** However it is typed. */
+/** The same hash for each way to type a code: case, spaces and hyphens do not matter. */
 function hashRecoveryCode(code: string): string {
   return sha256(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

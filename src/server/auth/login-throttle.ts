@@ -28,8 +28,8 @@ export interface LoginSource {
 }
 
 /**
- * Counts a login as failed before its password is verified, so that many at once are limited too; a right password deletes
- * the counters. Each failure past the free ones doubles the wait.
+ * Counts a login as failed before its password is verified, so that many at once are limited too; after a right password, delete
+ * the counters with `deleteAttempts`. Each failure past the free ones doubles the wait.
  *
  * A browser that has logged in before has a counter of its own, so that the failures of others never lock it out (OWASP:
  * device cookies). What remains: while an account is under attack from many addresses, its owner cannot log in from a
@@ -41,7 +41,7 @@ export interface LoginSource {
  * @returns the keys of the counters, to delete after a right password.
  * @throws AppError `too_many` with the seconds to wait.
  */
-export function countLogin(
+export function countLoginAttempt(
   ctx: Pick<AppContext, 'db' | 'clock'>,
   username: string,
   { address, deviceId }: LoginSource,
@@ -58,13 +58,13 @@ export function countLogin(
 }
 
 /**
- * Counts an answer to the question for a second factor as wrong before it is verified, like a login.
+ * Counts an answer to a challenge as wrong before it is verified, like a login.
  *
  * @param userId unknown while a passkey has yet to say who it is.
  * @returns the keys of the counters, to delete after a right answer.
  * @throws AppError `too_many` with the seconds to wait.
  */
-export function countFactor(
+export function countFactorAttempt(
   ctx: Pick<AppContext, 'db' | 'clock'>,
   userId: number | null,
   address: string,

@@ -5,18 +5,18 @@ import type { LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
 import type { FactorQuestion, LoginAnswer } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { challengeOver, makeChallenge, openChallenge } from './challenges.ts';
+import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queries.ts';
-import { findProof, listFactors } from './factors.ts';
+import { listFactors, verifyFactor } from './factors.ts';
 import { sha256 } from './hash.ts';
-import { countFactor, countLogin } from './login-throttle.ts';
-import { tellOfRecoveryCode, tellOwner } from './notices.ts';
+import { countFactorAttempt, countLoginAttempt } from './login-throttle.ts';
+import { enqueueRecoveryCodeNotice, enqueueSecurityNotice } from './notices.ts';
 import { requestOptions } from './passkeys.ts';
 import { UNUSABLE_HASH, verifyPassword } from './passwords.ts';
 import { deleteAttempts, findCredentials, findCredentialsById, updateCaptain } from './queries.ts';
 import { startSession, tokenOf } from './sessions.ts';
 
-/** How long a trusted browser is asked for no second factor. */
+/** A trusted browser is asked for no second factor for this long. */
 export const TRUST_SECONDS = 30 * 24 * 3600;
 
 /** Where a login comes from. */
@@ -53,7 +53,7 @@ export async function login(
   origin: LoginOrigin,
 ): Promise<Login | FactorQuestion> {
   const deviceId = await origin.deviceIdOf(username);
-  const counters = await countLogin(ctx, username, { address: origin.address, deviceId });
+  const counters = await countLoginAttempt(ctx, username, { address: origin.address, deviceId });
   const captain = await findCredentials(ctx.db, username);
   const isRight = await verifyPassword(captain?.password ?? UNUSABLE_HASH, password);
   const answer = await ctx.db.transaction().execute(async (trx) => {
@@ -80,7 +80,7 @@ export async function login(
   return answer;
 }
 
-/** What a browser needs to log in with a passkey alone. */
+/** The options with which a browser logs in by a passkey alone. */
 export async function startPasskeyLogin(ctx: AppContext, { userAgent }: Pick<LoginOrigin, 'userAgent'>) {
   const challenge = await makeChallenge(ctx, { purpose: 'passwordless', userId: null, holder: userAgent });
   return requestOptions(ctx, challenge);
@@ -100,17 +100,17 @@ export async function loginWithFactor(
     purposes: ['login', 'passwordless'],
     holder: origin.userAgent,
   });
-  const counters = await countFactor(ctx, open.userId, origin.address);
-  const proof = await findProof(ctx, open.userId, input, challenge);
+  const counters = await countFactorAttempt(ctx, open.userId, origin.address);
+  const proof = await verifyFactor(ctx, open.userId, input, challenge);
   if (!proof) throw wrongFactor();
   const answer = await ctx.db.transaction().execute(async (trx) => {
     // A new password and a new factor take the challenge back.
-    if (!(await deleteChallenge(trx, open.hash))) throw challengeOver('unauthorized');
+    if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('unauthorized');
     const captain = await findCredentialsById(trx, proof.userId);
     if (!captain || captain.isActive === 0 || !(await proof.use(trx))) throw wrongFactor();
     await deleteAttempts(trx, counters);
     const deviceId = await origin.deviceIdOf(captain.username);
-    if (proof.kind === 'recoveryCode') await tellOfRecoveryCode(ctx, trx, { captain, ...origin });
+    if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });
     const session = await complete(ctx, trx, captain, { ...origin, deviceId, isConfirmed: true });
     // Trust replaces the factor beside a password, so it has no meaning where there was no password.
     return trust && open.userId !== null
@@ -135,7 +135,7 @@ async function complete(
 ): Promise<Login> {
   // The first login of all is from a new browser in any case.
   if (deviceId === undefined && lastLoginAt !== null) {
-    await tellOwner(ctx, trx, { kind: 'login', username, browser, address });
+    await enqueueSecurityNotice(ctx, trx, { kind: 'login', username, browser, address });
   }
   await updateCaptain(trx, id, { lastLoginAt: ctx.clock.now() });
   const sessionId = await startSession({ ...ctx, db: trx }, id, { oldId: oldSessionId, browser, isConfirmed });

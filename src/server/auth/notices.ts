@@ -5,18 +5,18 @@ import { toIso } from '#shared/time.ts';
 import { countRecoveryCodes } from './factor-queries.ts';
 import type { SecurityPayload } from './mails.ts';
 
-/** Where something was done. */
+/** From where a captain did something. */
 export interface Origin {
   browser: string;
   /** Undefined for what was not done in a browser. */
   address: string | undefined;
 }
 
-/** What was done by a command of `npm run captain`. */
+/** The origin of what a command of `npm run captain` does. */
 export const SHELL: Origin = { browser: 'Command line of the server', address: undefined };
 
-/** Stores a mail to the owner about users of the dashboard; call `ctx.outbox.wake()` after the commit. */
-export function tellOwner(
+/** Stores a mail to the owner about logins, factors and users; call `ctx.outbox.wake()` after the commit. */
+export function enqueueSecurityNotice(
   ctx: Pick<AppContext, 'config' | 'clock'>,
   trx: Db,
   { address, ...notice }: Omit<SecurityPayload, 'at' | 'address'> & Origin,
@@ -25,12 +25,18 @@ export function tellOwner(
   return enqueue(ctx, trx, { event: 'security.notice', payload: { ...payload }, isMailOnly: true });
 }
 
-/** The same about a recovery code that was just used. */
-export async function tellOfRecoveryCode(
+/** Stores a mail to the owner about a recovery code that was just used, with how many are left. */
+export async function enqueueRecoveryCodeNotice(
   ctx: Pick<AppContext, 'config' | 'clock'>,
   trx: Db,
   { captain, browser, address }: { captain: { id: number; username: string } } & Origin,
 ): Promise<void> {
   const codesLeft = await countRecoveryCodes(trx, captain.id);
-  await tellOwner(ctx, trx, { kind: 'recovery-code', username: captain.username, codesLeft, browser, address });
+  await enqueueSecurityNotice(ctx, trx, {
+    kind: 'recovery-code',
+    username: captain.username,
+    codesLeft,
+    browser,
+    address,
+  });
 }

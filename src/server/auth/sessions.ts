@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { AppContext, Sessions } from '#server/context.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import type { CaptainUser } from '#shared/captain.ts';
 import { isDiskFull } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
@@ -57,7 +58,7 @@ function lucia(
   });
 }
 
-/** What the guards in `http/` use to find out who calls. */
+/** Finds the captain who calls by the session cookie, for the guards in `http/`. */
 export function createSessions(ctx: SessionContext): Sessions {
   const sessions = lucia(ctx);
   return {
@@ -122,8 +123,7 @@ export function tokenOf(sessionId: string): string {
 
 function isTokenOf(sessionId: string, authorization: string): boolean {
   const [, token = ''] = /^Bearer +(\S+)\s*$/i.exec(authorization) ?? [];
-  const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(sessionId))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(token, tokenOf(sessionId));
 }
 
 /**

@@ -31,8 +31,9 @@ export async function makeTotpSecret(
 }
 
 /**
- * The step of 30 seconds whose code `code` is, the newest one first.
+ * Finds the step of 30 seconds that a code belongs to, one step before or after the present one at most.
  *
+ * @returns the number of the step since 1970, the newest where several fit; undefined for a wrong code.
  * @throws AppError `unavailable` when the secret cannot be decrypted.
  */
 export async function findTotpStep(

@@ -4,9 +4,9 @@ import type { CaptainChanges } from '#shared/captain.schema.ts';
 import type { ListedCaptain } from '#shared/captain.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
-import { toIso } from '#shared/time.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
-import { type Origin, SHELL, tellOwner } from './notices.ts';
+import { enqueueSecurityNotice, type Origin, SHELL } from './notices.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import {
   deleteAllAttempts,
@@ -49,7 +49,7 @@ export async function createCaptain(ctx: CaptainContext, captain: NewCaptain, by
     ctx.db.transaction().execute(async (trx) => {
       const isFirst = !(await hasCaptain(trx));
       const id = await insertCaptain(trx, row);
-      if (!isFirst) await tellOwner(ctx, trx, { kind: 'captain', username: row.username, ...by });
+      if (!isFirst) await enqueueSecurityNotice(ctx, trx, { kind: 'captain', username: row.username, ...by });
       return id;
     }),
   );
@@ -98,7 +98,7 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
   const hash = await hashPassword(password);
   await ctx.db.transaction().execute(async (trx) => {
     await replacePassword(trx, captain.id, hash);
-    await tellOwner(ctx, trx, { kind: 'password', username: captain.username, ...SHELL });
+    await enqueueSecurityNotice(ctx, trx, { kind: 'password', username: captain.username, ...SHELL });
   });
 }
 
@@ -144,9 +144,9 @@ export async function changeCaptain(
       const after = await getCaptain({ db: trx }, id);
       const role = roleOf(after);
       const notice = { username: after.username, ...by };
-      if (hash !== undefined) await tellOwner(ctx, trx, { kind: 'password', ...notice });
-      if (role !== roleOf(before)) await tellOwner(ctx, trx, { kind: 'role', role, ...notice });
-      if (after.isActive && !before.isActive) await tellOwner(ctx, trx, { kind: 'activated', ...notice });
+      if (hash !== undefined) await enqueueSecurityNotice(ctx, trx, { kind: 'password', ...notice });
+      if (role !== roleOf(before)) await enqueueSecurityNotice(ctx, trx, { kind: 'role', role, ...notice });
+      if (after.isActive && !before.isActive) await enqueueSecurityNotice(ctx, trx, { kind: 'activated', ...notice });
       return after;
     }),
   );
@@ -188,5 +188,5 @@ function toListed({
   lastLoginAt,
   ...rest
 }: Awaited<ReturnType<typeof listCaptains>>[number]): ListedCaptain {
-  return { ...rest, createdAt: toIso(createdAt), lastLoginAt: lastLoginAt === null ? null : toIso(lastLoginAt) };
+  return { ...rest, createdAt: toIso(createdAt), lastLoginAt: toIsoOrNull(lastLoginAt) };
 }

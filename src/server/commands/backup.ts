@@ -1,6 +1,6 @@
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
-import { BACKUPS_KEPT, makeNamedBackup, writeBackup } from '#server/operations/archive.ts';
+import { BACKUPS_KEPT, makeNamedBackup, writeBackup } from '#server/operations/write-backup.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 
 /** Writes one consistent file with everything; the server may be running. Run by `npm run backup [FILE]`. */

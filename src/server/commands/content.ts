@@ -41,9 +41,9 @@ async function writeExport(ctx: AppContext, file: string): Promise<string> {
   return `Wrote ${file}`;
 }
 
-async function readImport(ctx: AppContext, file: string, isTrial: boolean): Promise<string> {
+async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Promise<string> {
   const { content, files } = readArchive(readFileSync(file));
-  const { applied, issues, ignored } = await importContent(ctx, content, { isTrial, by: null, files });
+  const { applied, issues, ignored } = await importContent(ctx, content, { isDryRun, by: null, files });
   const left = ignored.map((issue) => `Ignored: ${describe(issue)}`);
   if (issues.length > 0)
     throw new AppError('bad_request', [...issues.map(describe), 'Nothing was changed.'].join('\n'));

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig } from '#server/config.ts';
+import { startDrillServer } from '#server/drill-server.ts';
 import { drill } from '#server/operations/drill.ts';
-import { serveAside } from '#server/serve-aside.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 
-/** Restores the newest backup aside, serves it and compares it; the server may be running. Run by `npm run drill`. */
+/** Restores the newest backup into a folder of its own, serves it and compares it; the server may be running. Run by `npm run drill`. */
 async function run(): Promise<void> {
   const folder = resolve(parseConfig(process.env).DATA_DIR);
   if (!existsSync(join(folder, 'site.db'))) {
     throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
   }
-  const { isOk, text } = await drill(folder, toUnixSeconds(new Date()), serveAside);
+  const { isOk, text } = await drill(folder, toUnixSeconds(new Date()), startDrillServer);
   console.log(`${isOk ? 'The backup holds.' : 'The backup does NOT hold.'} ${text}`);
   process.exitCode = isOk ? 0 : 1;
 }

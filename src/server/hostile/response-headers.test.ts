@@ -72,7 +72,7 @@ const RESPONSES: [string, number, () => Promise<Response>][] = [
   ['an unknown upload', 404, () => send('/uploads/b.png')],
   ['a feed', 200, () => send('/blog/rss.xml')],
   ['a post as markdown', 200, () => send('/blog/new.md')],
-  ['the share picture of a post', 200, () => send('/blog/new.png')],
+  ['the share card of a post', 200, () => send('/blog/new.png')],
   ['robots.txt', 200, () => send('/robots.txt')],
   ['the sitemap', 200, () => send('/sitemap.xml')],
   ['/healthz', 200, () => send('/healthz')],

@@ -8,13 +8,13 @@ import {
 import * as z from 'zod';
 import { type NewAuditEntry, record } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
-import { textOrSentence } from '#server/http/messages.ts';
+import { describeRefusal } from '#server/http/errors.ts';
 import type { Program } from '#server/oauth/oauth.ts';
 import type { Scope } from '#shared/apps.ts';
 import { AppError } from '#shared/errors.ts';
 import { getPrompt, promptList } from './prompts.ts';
+import { summarise } from './recorded-arguments.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
-import { summarise } from './summary.ts';
 import type { Tool } from './tool.ts';
 import { actTools } from './tools/act-tools.ts';
 import { draftTools } from './tools/draft-tools.ts';
@@ -117,7 +117,7 @@ async function callTool(ctx: AppContext, caller: Caller, name: string, input: un
   }
   try {
     const { data, target } = await tool.call(ctx, input, caller.program);
-    await recordFor(ctx, caller, { ...entry, ...(target === undefined ? {} : { target }) });
+    await recordFor(ctx, caller, { ...entry, target });
     return { content: [{ type: 'text' as const, text: JSON.stringify(data) }], structuredContent: data };
   } catch (error) {
     const refusal = describeError(ctx, error);
@@ -148,22 +148,12 @@ type Recorded = Omit<NewAuditEntry, 'at' | 'actor' | 'client' | 'address'>;
 
 /** Adds what a program did, or was refused, to the audit log. */
 function recordFor(ctx: AppContext, { program, address }: Caller, entry: Recorded): Promise<void> {
-  const client = { id: program.clientId, name: program.clientName };
-  return record(ctx.db, { at: ctx.clock.now(), actor: program.captain.username, client, address, ...entry });
+  const who = { actor: program.captain.username, client: program, address };
+  return record(ctx.db, { at: ctx.clock.now(), ...who, ...entry });
 }
 
 function describeError(ctx: AppContext, error: unknown) {
-  if (!(error instanceof AppError)) {
-    ctx.log.error({ err: error }, 'a tool failed');
-    return { message: 'Something went wrong on the server' };
-  }
-  const read = (message: string, values: AppError['values']) =>
-    textOrSentence(ctx, { message, values, isCaptain: true });
-  return {
-    ...error.details,
-    message: read(error.message, error.values),
-    ...(error.issues && {
-      issues: error.issues.map(({ path, message, values }) => ({ path, message: read(message, values) })),
-    }),
-  };
+  if (error instanceof AppError) return describeRefusal(ctx, error, true);
+  ctx.log.error({ err: error }, 'a tool failed');
+  return { message: 'Something went wrong on the server' };
 }

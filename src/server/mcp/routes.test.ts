@@ -90,7 +90,7 @@ test('200 calls at the same time are answered, 3,000 within a minute meet 429', 
   expect(await list()).toBe(200);
 });
 
-test('what is not one message is refused', async () => {
+test('a body that is not one JSON-RPC message is rejected', async () => {
   const harness = await connected();
   for (const body of ['[{"jsonrpc":"2.0","id":1,"method":"tools/list"}]', '{', '"text"']) {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${harness.token}` };

@@ -84,7 +84,7 @@ export function mcpApi(ctx: AppContext) {
     await record(ctx.db, {
       at: ctx.clock.now(),
       actor: program?.captain.username ?? null,
-      client: program && { id: program.clientId, name: program.clientName },
+      client: program,
       address,
       action: 'mcp.call',
       tool,

@@ -9,6 +9,15 @@ export const meetingType = z
   .string()
   .regex(/^[a-z0-9-]{1,60}$/, 'consultation, strategy, or the name of a meeting type of the owner');
 
+/** An id of a row. */
+export const rowId = z.number().int().min(1);
+
+/** The parameters of a list that is given in pages. */
+export const pageOf = {
+  page: z.number().int().min(1).max(10_000).default(1).describe('From 1'),
+  limit: z.number().int().min(1).max(100).default(25),
+};
+
 /** What a tool gives back. */
 export interface ToolAnswer {
   /** JSON for the program. */
@@ -59,6 +68,7 @@ const READING: Annotations = {
 };
 const WRITING: Annotations = { ...READING, readOnlyHint: false, idempotentHint: false };
 
+/** A tool whose input is checked by its schema before it runs. */
 export function defineTool<Input extends z.ZodObject>({ input, run, effects, ...spec }: ToolSpec<Input>): Tool {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' });
   return {
@@ -75,7 +85,7 @@ export interface Untrusted {
   text: string;
 }
 
-/** Marks a visitor's text. */
+/** Marks a visitor's text as `Untrusted`; null for an empty one. */
 export function untrusted(text: string): Untrusted;
 export function untrusted(text: string | null): Untrusted | null;
 export function untrusted(text: string | null): Untrusted | null {

@@ -20,6 +20,14 @@ const DEFAULT_MODEL = 'gpt-4o-mini';
 const TOKENS_PER_CALL = 4_000;
 const TRIAL_TIMEOUT_MS = 8_000;
 
+/** How an answer in JSON is asked for: by its schema, and of servers that know none. */
+export function jsonFormats(name: string, schema: Record<string, unknown>) {
+  return [
+    { type: 'json_schema' as const, json_schema: { name, strict: true, schema } },
+    { type: 'json_object' as const },
+  ] as const;
+}
+
 /** The model's name, or null when none is configured. */
 export function modelName(config: Config): string | null {
   return hasModel(config) ? (config.OPENAI_MODEL ?? DEFAULT_MODEL) : null;

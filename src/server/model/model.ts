@@ -1,11 +1,12 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { countFailure, modelName, streamModel } from './client.ts';
+import { countFailure, jsonFormats, modelName, streamModel } from './client.ts';
 
 export {
   countFailure,
   type Dialect,
   dailyLimit,
+  jsonFormats,
   type ModelMessage,
   modelName,
   prepareModel,
@@ -35,11 +36,7 @@ export async function askForJson(
     { role: 'system' as const, content: `${rules}\n\nAnswer with JSON alone: ${JSON.stringify(schema)}` },
     { role: 'user' as const, content: message },
   ];
-  const formats = [
-    { type: 'json_schema' as const, json_schema: { name: 'texts', strict: true, schema } },
-    { type: 'json_object' as const },
-  ];
-  const forms = formats.map((response_format) => ({ messages, response_format }));
+  const forms = jsonFormats('texts', schema).map((response_format) => ({ messages, response_format }));
   try {
     const pieces = await streamModel(ctx, { forms, dialect: { rejected: 0 }, signal });
     if (!pieces) {

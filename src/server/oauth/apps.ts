@@ -4,8 +4,8 @@ import type { AppInput } from '#shared/apps.schema.ts';
 import { type ConnectedApp, type CreatedApp, SCOPE_NAMES } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso } from '#shared/time.ts';
-import { toClient } from './clients.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
+import { type Client, toClient, toClientRow } from './clients.ts';
 import {
   type ClientRow,
   deactivateClient,
@@ -26,7 +26,7 @@ const RECENT_CALLS = 5;
 const CALLS = 50;
 
 /** Who does it, and from where. */
-interface By {
+export interface By {
   captain: CaptainUser;
   address: string;
 }
@@ -61,29 +61,21 @@ export async function createApp(
   });
   if (issues[0]) throw new AppError('bad_request', issues[0].message, { issues });
   const now = ctx.clock.now();
-  const [clientId, clientSecret] = [makeSecret(), makeSecret()];
+  const clientSecret = makeSecret();
+  const client: Client = {
+    clientId: makeSecret(),
+    clientName: name,
+    kind: 'manual',
+    redirectUris,
+    scopes,
+    isVerified: false,
+    authMethod: 'client_secret_basic',
+  };
   const id = await ctx.db.transaction().execute(async (trx) => {
-    await record(trx, {
-      at: now,
-      ...whoIs(by),
-      client: { id: clientId, name },
-      action: 'app.create',
-      change: { scopes },
-    });
-    return insertClient(trx, {
-      clientId,
-      clientSecret: hashSecret(clientSecret),
-      clientName: name,
-      redirectUris: JSON.stringify(redirectUris),
-      scopes: JSON.stringify(scopes),
-      createdBy: by.captain.id,
-      kind: 'manual',
-      authMethod: 'client_secret_basic',
-      createdAt: now,
-      lastUsedAt: null,
-    });
+    await record(trx, { at: now, ...whoIs(by), client, action: 'app.create', change: { scopes } });
+    return insertClient(trx, { ...toClientRow(client, hashSecret(clientSecret), now), createdBy: by.captain.id });
   });
-  return { id, clientId, clientSecret };
+  return { id, clientId: client.clientId, clientSecret };
 }
 
 /** Ends everything a program may do, at once. A client that was created in Captain is gone for good. @throws AppError `not_found`. */
@@ -92,11 +84,10 @@ export async function revokeApp(ctx: AppContext, id: number, by: By): Promise<vo
   await ctx.db.transaction().execute(async (trx) => {
     const client = await findClientById(trx, id);
     if (!client || client.isActive === 0) throw notFound();
-    const { clientId, clientName: name, kind } = client;
-    await endGrants(trx, { clientId }, now);
-    await deleteCodesOf(trx, clientId);
-    if (kind === 'manual') await deactivateClient(trx, id);
-    await record(trx, { at: now, ...whoIs(by), client: { id: clientId, name }, action: 'app.revoke' });
+    await endGrants(trx, { clientId: client.clientId }, now);
+    await deleteCodesOf(trx, client.clientId);
+    if (client.kind === 'manual') await deactivateClient(trx, id);
+    await record(trx, { at: now, ...whoIs(by), client, action: 'app.revoke' });
   });
 }
 
@@ -106,20 +97,20 @@ async function describe(
   all: readonly GrantRow[],
   calls: number,
 ): Promise<ConnectedApp> {
-  const { clientId, name, kind, isVerified, redirectUris, scopes } = toClient(row);
+  const { clientId, clientName, kind, isVerified, redirectUris, scopes } = toClient(row);
   const grants = all.filter((grant) => grant.clientId === clientId);
   const granted = new Set(grants.flatMap((grant) => scopesOf(grant.scopes)));
   const ends = grants.map(({ expiresAt }) => expiresAt);
   return {
     id: row.id,
     clientId,
-    name,
+    name: clientName,
     kind,
     isVerified,
     scopes: kind === 'manual' ? scopes : SCOPE_NAMES.filter((scope) => granted.has(scope)),
     redirectUris,
     createdAt: toIso(kind === 'manual' ? row.createdAt : (grants[0]?.createdAt ?? row.createdAt)),
-    lastUsedAt: row.lastUsedAt === null ? null : toIso(row.lastUsedAt),
+    lastUsedAt: toIsoOrNull(row.lastUsedAt),
     expiresAt: latest(kind === 'manual' ? [null] : ends),
     recentCalls: await listAudit(ctx, { clientId, q: '', limit: calls }),
   };

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import {
+  appWithProgram,
   authorizeQuery,
   callMcp,
   connectProgram,
   consentTo,
+  errorOf,
   exchange,
   hiddenFields,
   postForm,
@@ -14,20 +16,6 @@ import {
   registerProgram,
   type Tokens,
 } from '#testing/program.ts';
-
-async function appWithProgram() {
-  const harness = await createTestApp();
-  const captain = await loginAs(harness);
-  const clientId = await registerProgram(harness);
-  const open = (query: string, cookie: string | undefined = captain.cookie) =>
-    harness.app.request(`/oauth/authorize?${query}`, { headers: cookie ? { Cookie: cookie } : {} });
-  const allow = async (query = authorizeQuery(clientId)) =>
-    (await consentTo(harness, captain.cookie, query)).searchParams.get('code') ?? '';
-  const works = async (token: string) => (await callMcp(harness, token, 'tools/list')).status;
-  return { ...harness, captain, clientId, open, allow, works };
-}
-
-const errorOf = async (res: Response) => [res.status, ((await res.json()) as { error: string }).error];
 
 test('a code is valid once; its second use ends what came from the first', async () => {
   const harness = await appWithProgram();

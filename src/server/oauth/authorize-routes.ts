@@ -81,13 +81,14 @@ export function authorizeApi(ctx: AppContext) {
       return await onRequest(readRequest(ctx, params, to));
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error;
-      return to ? refuseAt(c, to, error.code, error.message) : refuse(c, error.message);
+      if (!to) return refuse(c, error.message);
+      return redirect(c, to, answerAddress(ctx, to, { error: error.code, error_description: error.message }));
     }
   }
 
   /**
-   * To Captain, which comes back after a login or a confirmation. Until then nothing is fetched, and nobody is led to an address that a stranger registered: a wrong request is refused
-   * here.
+   * Redirects to Captain's login, which leads back here. A wrong request is refused on this page: nobody is redirected to an address
+   * that a stranger registered, and nothing is fetched, before a captain has logged in.
    */
   async function leadToLogin(c: Context, params: URLSearchParams, query: string): Promise<Response> {
     try {
@@ -99,8 +100,7 @@ export function authorizeApi(ctx: AppContext) {
       return refuse(c, error.message);
     }
     const next = new URLSearchParams({ next: `/oauth/authorize?${query}` });
-    setHeaders(c);
-    return c.redirect(`${paths.captain}?${next}`, 302);
+    return c.body(null, 302, { ...consentHeaders(ctx.config), Location: `${paths.captain}?${next}` });
   }
 
   function showForm(
@@ -117,29 +117,18 @@ export function authorizeApi(ctx: AppContext) {
   ): Response {
     const { session, request, query } = form;
     const token = makeConsentToken(ctx, session.id, query);
-    setHeaders(c, request.redirectUri);
     const user = session.captain.name || session.captain.username;
-    return c.html(consentPage(site(), { ...form, token, user }), status);
+    const headers = consentHeaders(ctx.config, request.redirectUri);
+    return c.html(consentPage(site(), { ...form, token, user }), status, headers);
   }
 
   function refuse(c: Context, reason: string, status: 400 | 403 = 400): Response {
-    setHeaders(c);
-    return c.html(refusalPage(site(), reason.replace(/\.$/, '')), status);
-  }
-
-  function refuseAt(c: Context, to: ReturnAddress, error: string, description: string): Response {
-    return redirect(c, to, answerAddress(ctx, to, { error, error_description: description }));
+    return c.html(refusalPage(site(), reason.replace(/\.$/, '')), status, consentHeaders(ctx.config));
   }
 
   function redirect(c: Context, { redirectUri }: ReturnAddress, location: string): Response {
-    setHeaders(c, redirectUri);
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('Location', location);
-    return c.body(null, 303);
-  }
-
-  function setHeaders(c: Context, returnTo?: string): void {
-    for (const [name, value] of Object.entries(consentHeaders(ctx.config, returnTo))) c.header(name, value);
+    const headers = { ...consentHeaders(ctx.config, redirectUri), 'Referrer-Policy': 'no-referrer' };
+    return c.body(null, 303, { ...headers, Location: location });
   }
 
   function site() {

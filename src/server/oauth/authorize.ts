@@ -1,23 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { record } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import type { Scope } from '#shared/apps.ts';
-import type { CaptainUser } from '#shared/captain.ts';
-import type { UnixSeconds } from '#shared/time.ts';
-import { type Client, getClient } from './clients.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
+import type { By } from './apps.ts';
+import { type Client, getClient, toClientRow } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import { insertCode, saveDocumentClient } from './queries.ts';
 import { isRegistered } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
-import { hashSecret, isEqual, makeSecret, NO_SECRET } from './secrets.ts';
+import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
 
 const CODE_SECONDS = 600;
 /** The page of a consent can stay open for this long. */
 const CONSENT_SECONDS = 3_600;
 const STATE_MAX = 4_000;
 
-/** Where an answer goes: known to belong to the client. */
+/** A client and the redirect address that belongs to it; `state` goes back with the answer. */
 export interface ReturnAddress {
   client: Client;
   redirectUri: string;
@@ -32,9 +33,9 @@ export interface AuthorizationRequest extends ReturnAddress {
 }
 
 /**
- * Who asks, and where the answer goes. Until both are known to belong together nothing may be sent there.
+ * The client of a request and the redirect address for the answer, both checked. Before this returns, no answer may be redirected.
  *
- * @throws OAuthError.
+ * @throws OAuthError when the client is unknown or the address is none of its own.
  */
 export async function getReturnAddress(ctx: AppContext, params: URLSearchParams): Promise<ReturnAddress> {
   const clientId = single(params, 'client_id');
@@ -51,7 +52,7 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
   return { client, redirectUri, state };
 }
 
-/** @throws OAuthError, which the client may be told at its address. */
+/** The checked parameters of a request. @throws OAuthError, which may be sent to the client's redirect address. */
 export function readRequest(ctx: AppContext, params: URLSearchParams, to: ReturnAddress): AuthorizationRequest {
   if (single(params, 'response_type') !== 'code') {
     throw new OAuthError('unsupported_response_type', 'The response type is code');
@@ -73,14 +74,14 @@ export function readRequest(ctx: AppContext, params: URLSearchParams, to: Return
   return { ...to, scopes, resource, codeChallenge };
 }
 
-/** @throws OAuthError `invalid_target` for any other resource than this site. */
+/** The resource that a token is asked for: this site. @throws OAuthError `invalid_target` for any other. */
 export function readResource({ config }: Pick<AppContext, 'config'>, params: URLSearchParams): string {
   const own = resourceOf(config);
   if (params.getAll('resource').every((resource) => resource === own)) return own;
   throw new OAuthError('invalid_target', `The resource of this server is ${own}`);
 }
 
-/** @throws OAuthError when it is there more than once. */
+/** A parameter of the query. @throws OAuthError when it is given more than once. */
 export function single(params: URLSearchParams, name: string): string | undefined {
   const values = params.getAll(name);
   if (values.length > 1) throw new OAuthError('invalid_request', `${name} is given more than once`);
@@ -104,10 +105,11 @@ export function makeConsentToken(ctx: AppContext, sessionId: string, query: stri
   return `${issued}.${sign(ctx, sessionId, query, issued)}`;
 }
 
+/** True for a token of `makeConsentToken` for this session and request, not older than an hour. */
 export function isConsentToken(ctx: AppContext, token: string, sessionId: string, query: string): boolean {
   const [issued = '', signature = ''] = token.split('.');
   const age = ctx.clock.now() - Number(issued);
-  return age >= 0 && age <= CONSENT_SECONDS && isEqual(signature, sign(ctx, sessionId, query, issued));
+  return age >= 0 && age <= CONSENT_SECONDS && isSameSecret(signature, sign(ctx, sessionId, query, issued));
 }
 
 function sign({ signingKey }: AppContext, sessionId: string, query: string, issued: string): string {
@@ -120,10 +122,15 @@ function sign({ signingKey }: AppContext, sessionId: string, query: string, issu
 export async function refuseConsent(
   ctx: AppContext,
   request: AuthorizationRequest,
-  { captain, address }: { captain: CaptainUser; address: string },
+  { captain, address }: By,
 ): Promise<string> {
-  const client = { id: request.client.clientId, name: request.client.name };
-  const entry = { actor: captain.username, client, address, action: 'oauth.consent', result: 'refused' } as const;
+  const entry = {
+    actor: captain.username,
+    client: request.client,
+    address,
+    action: 'oauth.consent',
+    result: 'refused',
+  } as const;
   await record(ctx.db, { at: ctx.clock.now(), ...entry, reason: 'The captain did not allow it' });
   const answer = { error: 'access_denied', error_description: 'The captain did not allow it' };
   return answerAddress(ctx, request, answer);
@@ -132,19 +139,14 @@ export async function refuseConsent(
 /**
  * Stores a captain's consent as a code that the client exchanges.
  *
- * @param scopes those that the captain left; only asked ones count.
+ * @param scopes those that the captain allowed; scopes that the client did not ask for are ignored.
  * @param seconds how long the consent lasts; undefined until it is revoked.
  * @returns the address to lead the browser to.
  */
 export async function consent(
   ctx: AppContext,
   request: AuthorizationRequest,
-  {
-    captain,
-    scopes,
-    seconds,
-    address,
-  }: { captain: CaptainUser; scopes: Scope[]; seconds: number | undefined; address: string },
+  { captain, scopes, seconds, address }: By & { scopes: Scope[]; seconds: number | undefined },
 ): Promise<string> {
   const { client, redirectUri, state, resource, codeChallenge } = request;
   const now = ctx.clock.now();
@@ -153,19 +155,7 @@ export async function consent(
   if (granted.length === 0) throw new OAuthError('invalid_scope', 'Please allow at least one thing');
   await ctx.db.transaction().execute(async (trx) => {
     if (client.kind === 'document') {
-      await saveDocumentClient(trx, {
-        clientId: client.clientId,
-        clientSecret: NO_SECRET,
-        clientName: client.name,
-        redirectUris: JSON.stringify(client.redirectUris),
-        scopes: JSON.stringify(client.scopes),
-        createdBy: null,
-        kind: 'document',
-        authMethod: 'none',
-        isVerified: client.isVerified ? 1 : 0,
-        createdAt: now,
-        lastUsedAt: null,
-      });
+      await saveDocumentClient(trx, toClientRow(client, NO_SECRET, now));
     }
     await insertCode(trx, {
       code: hashSecret(code),
@@ -177,16 +167,15 @@ export async function consent(
       resource,
       codeChallenge,
       grantExpiresAt: seconds === undefined ? null : ((now + seconds) as UnixSeconds),
-      grantId: null,
       expiresAt: (now + CODE_SECONDS) as UnixSeconds,
     });
     await record(trx, {
       at: now,
       actor: captain.username,
-      client: { id: client.clientId, name: client.name },
+      client,
       address,
       action: 'oauth.consent',
-      change: { scopes: granted, days: seconds === undefined ? null : seconds / 86_400 },
+      change: { scopes: granted, days: seconds === undefined ? null : seconds / DAY_SECONDS },
     });
   });
   return answerAddress(ctx, request, { code });

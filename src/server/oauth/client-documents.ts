@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { isPublicAddress } from '#server/http/public-address.ts';
-import { createPublicFetch, FetchError } from '#server/http/public-fetch.ts';
+import { type AllowPrivate, createPublicFetch, FetchError } from '#server/http/public-fetch.ts';
 import { APP_MAX } from '#shared/apps.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import type { Client } from './clients.ts';
 import { OAuthError } from './oauth-error.ts';
 import { isLoopback, redirectUriProblem } from './redirect-uris.ts';
@@ -14,7 +14,7 @@ import { parseScopes } from './scopes.ts';
 const MAX_BYTES = 16 * 1024;
 const TIMEOUT_MS = 5_000;
 /** Seconds for which a document, or the reason why there is none, is remembered. */
-const KEPT = { usual: 3_600, least: 300, most: 86_400, failure: 60 };
+const KEPT = { usual: 3_600, least: 300, most: DAY_SECONDS, failure: 60 };
 const CACHED_MAX = 100;
 
 const ClientDocument = z.object({
@@ -39,21 +39,15 @@ export function isDocumentAddress(clientId: string): boolean {
  * @throws OAuthError `invalid_client`.
  */
 export function checkDocumentAddress({ config }: Pick<AppContext, 'config'>, clientId: string): void {
-  const url = URL.parse(clientId);
-  const allowed = config.OAUTH_ALLOW_PRIVATE;
-  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  const isPrivateAllowed = typeof allowed === 'boolean' ? allowed : allowed.has(host);
-  const problem = addressProblem(clientId, url, host, isPrivateAllowed);
+  const problem = addressProblem(clientId, config.OAUTH_ALLOW_PRIVATE);
   if (problem) throw new OAuthError('invalid_client', `The address of the program’s description ${problem}`);
 }
 
-function addressProblem(
-  clientId: string,
-  url: URL | null,
-  host: string,
-  isPrivateAllowed: boolean,
-): string | undefined {
+function addressProblem(clientId: string, allowPrivate: AllowPrivate): string | undefined {
+  const url = URL.parse(clientId);
   if (!url || url.href !== clientId) return 'is not written in its usual form';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isPrivateAllowed = typeof allowPrivate === 'boolean' ? allowPrivate : allowPrivate.has(host);
   if (url.protocol !== 'https:' && !isPrivateAllowed) return 'must begin with https://';
   if (url.pathname === '/' || url.hash || url.username || url.password) {
     return 'must have a path, and no fragment, username or password';
@@ -106,8 +100,8 @@ async function fetchClient(ctx: AppContext, clientId: string): Promise<{ client:
     redirect: 'error',
   });
   if (response.status !== 200) throw new FetchError(`the server answers with ${response.status}`);
-  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) throw new FetchError('it is not JSON');
-  const parsed = ClientDocument.safeParse(parseJson(await response.text()));
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) refuseNotJson();
+  const parsed = ClientDocument.safeParse(await response.json().catch(refuseNotJson));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new FetchError(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
@@ -120,7 +114,7 @@ async function fetchClient(ctx: AppContext, clientId: string): Promise<{ client:
   }
   const client: Client = {
     clientId,
-    name: cleanName(document.client_name),
+    clientName: cleanName(document.client_name),
     kind: 'document',
     redirectUris: document.redirect_uris,
     scopes: parseScopes(document.scope, 'lenient'),
@@ -130,7 +124,7 @@ async function fetchClient(ctx: AppContext, clientId: string): Promise<{ client:
   return { client, seconds: secondsToKeep(response.headers.get('cache-control') ?? '') };
 }
 
-/** The document is on https, and nobody on another host gets the answer; a program on the own computer may. */
+/** True when the document is on https and every answer goes to its host, or to a program on the captain's own computer. */
 export function isVerified(clientId: string, redirectUris: readonly string[]): boolean {
   const { protocol, hostname } = new URL(clientId);
   return (
@@ -141,7 +135,7 @@ export function isVerified(clientId: string, redirectUris: readonly string[]): b
   );
 }
 
-/** A name on one line. */
+/** A client's name for the consent page: on one line, without control characters, cut to the longest that is stored. */
 export function cleanName(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -154,10 +148,6 @@ function secondsToKeep(cacheControl: string): number {
   return given === undefined ? KEPT.usual : Math.min(KEPT.most, Math.max(KEPT.least, Number(given)));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FetchError('it is not JSON');
-  }
+function refuseNotJson(): never {
+  throw new FetchError('it is not JSON');
 }

@@ -12,7 +12,7 @@ import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
 /** A program as the authorization server knows it. */
 export interface Client {
   clientId: string;
-  name: string;
+  clientName: string;
   kind: AppKind;
   redirectUris: string[];
   /** What it may ask for. */
@@ -40,12 +40,24 @@ export async function getClient(ctx: AppContext, clientId: string): Promise<Clie
 export function toClient(row: ClientRow): Client {
   return {
     clientId: row.clientId,
-    name: row.clientName,
+    clientName: row.clientName,
     kind: row.kind,
     redirectUris: JSON.parse(row.redirectUris) as string[],
     scopes: scopesOf(row.scopes),
     isVerified: row.isVerified === 1,
     authMethod: row.authMethod,
+  };
+}
+
+/** @param clientSecret its hash, or `NO_SECRET`. */
+export function toClientRow(client: Client, clientSecret: string, createdAt: UnixSeconds) {
+  return {
+    ...client,
+    clientSecret,
+    redirectUris: JSON.stringify(client.redirectUris),
+    scopes: JSON.stringify(client.scopes),
+    isVerified: client.isVerified ? (1 as const) : (0 as const),
+    createdAt,
   };
 }
 
@@ -91,36 +103,31 @@ export async function registerClient(ctx: AppContext, body: unknown): Promise<Re
   const isPublic = input.token_endpoint_auth_method === 'none';
   const secret = makeSecret();
   const now = ctx.clock.now();
-  const clientId = makeSecret();
-  const scopes = parseScopes(input.scope, 'lenient');
-  const name = cleanName(input.client_name ?? '') || 'Unnamed program';
+  const client: Client = {
+    clientId: makeSecret(),
+    clientName: cleanName(input.client_name ?? '') || 'Unnamed program',
+    kind: 'registered',
+    redirectUris: input.redirect_uris,
+    scopes: parseScopes(input.scope, 'lenient'),
+    isVerified: false,
+    authMethod: input.token_endpoint_auth_method,
+  };
   await ctx.db.transaction().execute(async (trx) => {
     await deleteUnusedClients(trx, (now - UNUSED_DAYS * DAY_SECONDS) as UnixSeconds, REGISTERED_MAX - 1);
     if ((await countRegistered(trx)) >= REGISTERED_MAX) {
       throw new OAuthError('temporarily_unavailable', 'Too many programs are registered; the owner has to revoke some');
     }
-    await insertClient(trx, {
-      clientId,
-      clientSecret: isPublic ? NO_SECRET : hashSecret(secret),
-      clientName: name,
-      redirectUris: JSON.stringify(input.redirect_uris),
-      scopes: JSON.stringify(scopes),
-      createdBy: null,
-      kind: 'registered',
-      authMethod: input.token_endpoint_auth_method,
-      createdAt: now,
-      lastUsedAt: null,
-    });
+    await insertClient(trx, toClientRow(client, isPublic ? NO_SECRET : hashSecret(secret), now));
   });
   return {
-    client_id: clientId,
+    client_id: client.clientId,
     client_id_issued_at: now,
     ...(isPublic ? {} : { client_secret: secret, client_secret_expires_at: 0 }),
-    client_name: name,
-    redirect_uris: input.redirect_uris,
-    token_endpoint_auth_method: input.token_endpoint_auth_method,
+    client_name: client.clientName,
+    redirect_uris: client.redirectUris,
+    token_endpoint_auth_method: client.authMethod,
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
-    scope: scopes.join(' '),
+    scope: client.scopes.join(' '),
   };
 }

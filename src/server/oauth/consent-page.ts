@@ -4,14 +4,15 @@ import { baseHeaders } from '#server/http/security-headers.ts';
 import { APP_MAX, SCOPES, type Scope } from '#shared/apps.ts';
 import { escapeMarkup as text } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
+import { DAY_SECONDS } from '#shared/time.ts';
 import type { AuthorizationRequest } from './authorize.ts';
 import { isLoopback } from './redirect-uris.ts';
 
 /** How long a consent can last: the value of the choice, its label, and seconds, undefined until it is revoked. */
 export const DURATIONS = [
-  { id: 'day', label: '1 day', seconds: 86_400 },
-  { id: 'month', label: '30 days', seconds: 30 * 86_400 },
-  { id: 'quarter', label: '90 days', seconds: 90 * 86_400 },
+  { id: 'day', label: '1 day', seconds: DAY_SECONDS },
+  { id: 'month', label: '30 days', seconds: 30 * DAY_SECONDS },
+  { id: 'quarter', label: '90 days', seconds: 90 * DAY_SECONDS },
   { id: 'always', label: 'Until I revoke it', seconds: undefined },
 ] as const;
 const USUAL_DURATION = 'quarter';
@@ -77,14 +78,14 @@ export function consentPage(site: PageSite, form: ConsentForm): string {
   const { request, query, token, user, error, asksToConfirm = false } = form;
   const { client, redirectUri, scopes } = request;
   const chosen = form.chosen ?? { scopes, duration: USUAL_DURATION };
-  const name = text(client.name);
+  const name = text(client.clientName);
   const target = new URL(redirectUri);
   const source = client.kind === 'document' ? new URL(client.clientId).host : undefined;
   const isLocal = isLoopback(target);
   const where = isLocal ? 'a program on the computer you are using' : text(target.host || target.protocol);
   return page(
     site,
-    `Allow ${client.name}?`,
+    `Allow ${client.clientName}?`,
     `<h1>${name} wants to use your site</h1>
 <p>${
       client.isVerified

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -63,13 +64,8 @@ export async function deleteUnusedClients(db: Db, before: UnixSeconds, kept: num
   await db.deleteFrom('oauthClients').where('id', 'in', unused.orderBy('id').limit(excess)).execute();
 }
 
-export async function countRegistered(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('oauthClients')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('kind', '=', 'registered')
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRegistered(db: Db): Promise<number> {
+  return countRows(db.selectFrom('oauthClients').where('kind', '=', 'registered'));
 }
 
 export async function insertCode(db: Db, code: NewRow<'oauthAuthCodes'>): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { record } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { isSameSecret } from '#server/http/same-secret.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { readResource, single } from './authorize.ts';
@@ -17,6 +18,7 @@ import {
   findLivingGrant,
   findTokenByAccess,
   findTokenByRefresh,
+  type GrantRow,
   insertGrant,
   insertToken,
   markCodeUsed,
@@ -24,7 +26,7 @@ import {
   revokeToken,
 } from './queries.ts';
 import { parseScopes, scopesOf } from './scopes.ts';
-import { hashSecret, isEqual, makeSecret } from './secrets.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
 
 const ACCESS_SECONDS = 3_600;
 /** A refresh token that is not used for this long ends. */
@@ -37,16 +39,6 @@ export interface TokenRequest {
   params: URLSearchParams;
   authorization: string | undefined;
   address: string;
-}
-
-/** Whom a token is for, and from which consent. */
-interface Issue {
-  grantId: number;
-  grantEnd: UnixSeconds | null;
-  clientId: string;
-  userId: number;
-  scopes: Scope[];
-  hasRefresh: boolean;
 }
 
 /**
@@ -104,7 +96,6 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
         (redirectUri === undefined || redirectUri === code.redirectUri) &&
         isVerifier(single(params, 'code_verifier'), code.codeChallenge);
       if (!isRight || (code.grantExpiresAt !== null && code.grantExpiresAt <= now)) return refused();
-      const scopes = scopesOf(code.scopes);
       const grantId = await insertGrant(trx, {
         clientId: code.clientId,
         userId: code.userId,
@@ -112,12 +103,11 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
         resource,
         createdAt: now,
         expiresAt: code.grantExpiresAt,
-        endedAt: null,
       });
-      if (!(await findLivingGrant(trx, grantId, now))) throw refused();
+      const grant = await findLivingGrant(trx, grantId, now);
+      if (!grant) throw refused();
       await markCodeUsed(trx, code.id, grantId);
-      const { clientId, userId, grantExpiresAt: grantEnd } = code;
-      return makeToken(ctx, trx, { grantId, grantEnd, clientId, userId, scopes, hasRefresh: true });
+      return makeToken(ctx, trx, grant, scopesOf(code.scopes), { hasRefresh: true });
     }),
   );
 }
@@ -142,14 +132,7 @@ function refresh(ctx: AppContext, client: ClientRow, resource: string, { params,
         return new OAuthError('invalid_scope', 'More scopes than were allowed');
       }
       await markRotated(trx, token.id, now);
-      return makeToken(ctx, trx, {
-        grantId: grant.id,
-        grantEnd: grant.expiresAt,
-        clientId: client.clientId,
-        userId: token.userId,
-        scopes: asked.length > 0 ? asked : granted,
-        hasRefresh: true,
-      });
+      return makeToken(ctx, trx, grant, asked.length > 0 ? asked : granted, { hasRefresh: true });
     }),
   );
 }
@@ -176,46 +159,43 @@ function grantToClient(ctx: AppContext, client: ClientRow, resource: string, { p
         scopes: client.scopes,
         resource,
         createdAt: now,
-        expiresAt: null,
-        endedAt: null,
       }));
     const grant = known ?? (await findLivingGrant(trx, grantId, now));
     if (!grant) throw new OAuthError('invalid_client', 'The captain who created this client is not active');
-    return makeToken(ctx, trx, {
-      grantId,
-      grantEnd: grant.expiresAt,
-      clientId: client.clientId,
-      userId: createdBy,
-      scopes: asked.length > 0 ? asked : allowed,
-      hasRefresh: false,
-    });
+    return makeToken(ctx, trx, grant, asked.length > 0 ? asked : allowed, { hasRefresh: false });
   });
 }
 
-async function makeToken(ctx: AppContext, trx: Db, issue: Issue): Promise<Record<string, unknown>> {
+/** Makes a token of a consent, which is never valid for longer. */
+async function makeToken(
+  ctx: AppContext,
+  trx: Db,
+  grant: GrantRow,
+  scopes: Scope[],
+  { hasRefresh }: { hasRefresh: boolean },
+): Promise<Record<string, unknown>> {
   const now = ctx.clock.now();
-  const until = (seconds: number) => Math.min(now + seconds, issue.grantEnd ?? Number.MAX_SAFE_INTEGER) as UnixSeconds;
+  const until = (seconds: number) => Math.min(now + seconds, grant.expiresAt ?? Number.MAX_SAFE_INTEGER) as UnixSeconds;
   const [accessToken, refreshToken] = [makeSecret(), makeSecret()];
   const expiresAt = until(ACCESS_SECONDS);
   await insertToken(trx, {
     accessToken: hashSecret(accessToken),
-    refreshToken: issue.hasRefresh ? hashSecret(refreshToken) : null,
-    clientId: issue.clientId,
-    userId: issue.userId,
-    grantId: issue.grantId,
-    scopes: JSON.stringify(issue.scopes),
+    refreshToken: hasRefresh ? hashSecret(refreshToken) : null,
+    clientId: grant.clientId,
+    userId: grant.userId,
+    grantId: grant.id,
+    scopes: JSON.stringify(scopes),
     resource: resourceOf(ctx.config),
     createdAt: now,
     accessTokenExpiresAt: expiresAt,
-    refreshTokenExpiresAt: issue.hasRefresh ? until(REFRESH_SECONDS) : null,
-    rotatedAt: null,
+    refreshTokenExpiresAt: hasRefresh ? until(REFRESH_SECONDS) : null,
   });
   return {
     access_token: accessToken,
     token_type: 'Bearer',
     expires_in: expiresAt - now,
-    ...(issue.hasRefresh ? { refresh_token: refreshToken } : {}),
-    scope: issue.scopes.join(' '),
+    refresh_token: hasRefresh ? refreshToken : undefined,
+    scope: scopes.join(' '),
   };
 }
 
@@ -253,7 +233,7 @@ async function authenticateClient(ctx: AppContext, { params, authorization }: To
   const isKnown = client !== undefined && client.isActive === 1;
   const isRight =
     isKnown &&
-    (client.authMethod === 'none' ? secret === undefined : isEqual(hashSecret(secret ?? ''), client.clientSecret));
+    (client.authMethod === 'none' ? secret === undefined : isSameSecret(hashSecret(secret ?? ''), client.clientSecret));
   if (!isRight) throw new OAuthError('invalid_client', 'The client or its secret is not known');
   return client;
 }
@@ -276,7 +256,7 @@ function decode(text: string): string {
 
 function isVerifier(verifier: string | undefined, challenge: string): boolean {
   if (!verifier || !/^[\w.~-]{43,128}$/.test(verifier)) return false;
-  return isEqual(createHash('sha256').update(verifier).digest('base64url'), challenge);
+  return isSameSecret(createHash('sha256').update(verifier).digest('base64url'), challenge);
 }
 
 interface Recorded {
@@ -293,6 +273,5 @@ async function endReused(trx: Db, grantId: number, client: ClientRow, entry: Rec
 }
 
 function recordFor(trx: Db, client: ClientRow, entry: Recorded & { result: 'done' | 'refused' }): Promise<void> {
-  const named = { id: client.clientId, name: client.clientName };
-  return record(trx, { actor: null, client: named, ...entry });
+  return record(trx, { actor: null, client, ...entry });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SETTINGS } from '#shared/settings.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
@@ -29,6 +30,40 @@ test('settings: a saved value overrides the environment at once; an empty one re
     '12',
     'false',
   ]);
+});
+
+test('ten minutes after the login, what says where mail and visitors’ data go is saved after a confirmation only', async () => {
+  const harness = await createTestApp({ OWNER_EMAIL: 'alex@example.com' });
+  const { call, confirm } = await loginAs(harness);
+  const save = async (values: object) => {
+    const { status, body } = await call('PUT', '/api/captain/settings', values);
+    return [status, body.code];
+  };
+  const refused = [403, 'reauthentication_required'];
+  const destinations = Object.entries(SETTINGS).filter(([, definition]) => 'isDestination' in definition);
+  const values = ([key, { dataType }]: (typeof destinations)[number], name: string) => ({
+    [key]: dataType === 'email' ? `${name}@example.com` : `https://${name}.example.com/`,
+  });
+  expect(destinations.map(([key]) => key)).toEqual([
+    'owner_email',
+    'scheduler_script_url',
+    'scheduler_consultation_url',
+    'scheduler_strategy_url',
+    'scheduler_voice_ai_url',
+  ]);
+  for (const one of destinations) expect(await save(values(one, 'first'))).toEqual([200, undefined]);
+  harness.clock.advance(601);
+  for (const one of destinations) {
+    expect(await save({ owner_name: 'Mallory', ...values(one, 'second') })).toEqual(refused);
+    expect(await save({ [one[0]]: '' })).toEqual(refused);
+    expect(await save(values(one, 'first'))).toEqual([200, undefined]);
+  }
+  expect(await save([{ key: 'owner_email', value: 'second@example.com' }])).toEqual(refused);
+  expect(harness.ctx.settings.site()).toMatchObject({ ownerName: 'Alex Rivera', email: 'first@example.com' });
+  expect(await save({ owner_name: 'Jo Other', chat_daily_limit: 3 })).toEqual([200, undefined]);
+  await confirm();
+  expect(await save({ owner_email: '' })).toEqual([200, undefined]);
+  expect(harness.ctx.settings.site()).toMatchObject({ ownerName: 'Jo Other', email: 'alex@example.com' });
 });
 
 test.each(['https://*/x', 'https://a;sandbox;x/'])(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Settings } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { confirmationNeeded } from '#server/http/require-captain.ts';
 import {
   type EnvironmentVariable,
   type ListedSetting,
@@ -110,21 +111,35 @@ const ENVIRONMENT = {
   DATA_KEY: 'Encrypts the passwords and secret addresses of calendars',
 } as const;
 
+/** The variables that only the environment sets, each with whether it is set; never their values. */
 export function listEnvironment({ config }: Pick<AppContext, 'config'>): EnvironmentVariable[] {
   return Object.entries(ENVIRONMENT).map(([name, meaning]) => ({ name, meaning, isSet: config.given.has(name) }));
 }
 
-/** Saves values by key. An empty value restores the default, except where a setting can be empty. */
+/**
+ * Saves values by key. An empty value restores the default, except where a setting can be empty.
+ *
+ * @param isConfirmed whether the captain has logged in or confirmed within ten minutes.
+ * @throws AppError `forbidden`, with nothing saved, when one would change that needs this.
+ */
 export async function saveSettings(
   ctx: Pick<AppContext, 'db' | 'config' | 'settings' | 'publicContent'>,
   input: Partial<Values>,
+  { isConfirmed }: { isConfirmed: boolean },
 ): Promise<void> {
-  await ctx.db.transaction().execute((trx) => storeSettings(trx, input));
+  const read = async (db: Db) => valuesInUse(await listSavedValues(db), ctx.config);
+  await ctx.db.transaction().execute(async (trx) => {
+    const before = await read(trx);
+    await storeSettings(trx, input);
+    const after = await read(trx);
+    const isRedirected = ENTRIES.some(([key, { isDestination }]) => isDestination && before[key] !== after[key]);
+    if (isRedirected && !isConfirmed) throw confirmationNeeded();
+  });
   await ctx.settings.reload();
   ctx.publicContent.changed();
 }
 
-/** The same as part of a transaction; afterwards the settings have to be reloaded. */
+/** `saveSettings` as a part of a transaction; call `ctx.settings.reload()` after the commit. */
 export async function storeSettings(db: Db, input: Partial<Values>): Promise<void> {
   for (const [key, { description, category, dataType, canBeEmpty }] of ENTRIES) {
     const value = input[key];
@@ -145,6 +160,7 @@ export async function readPrivateSetting(db: Db, key: string): Promise<string | 
   return (await findSetting(db, key))?.value;
 }
 
+/** Stores a value for `readPrivateSetting`. */
 export async function savePrivateSetting(db: Db, key: string, value: string): Promise<void> {
   await saveSetting(db, { key, value, description: 'Kept by the site.', category: 'secret' });
 }

@@ -4,7 +4,7 @@ import { bookMeeting, moveBookingForOwner, setBookingStatus } from '#server/book
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
 import { idOfLinkToken } from '#server/http/link-tokens.ts';
-import { defineTool, inCaptain, meetingType, type Tool } from '#server/mcp/tool.ts';
+import { defineTool, inCaptain, meetingType, rowId, type Tool } from '#server/mcp/tool.ts';
 import { BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
 import type { BookingDetails } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
@@ -16,7 +16,7 @@ const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 const start = z.string().max(40).describe('Start of a free time from list_free_times, ISO 8601 with offset or Z');
 const timezone = z.string().max(80).optional().describe('IANA time zone of the visitor');
-const id = z.number().int().min(1).describe('Id of a booking from list_bookings');
+const id = rowId.describe('Id of a booking from list_bookings');
 const INVITES = { openWorldHint: true };
 
 /** Tools that other people notice at once. */

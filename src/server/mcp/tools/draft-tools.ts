@@ -4,7 +4,7 @@ import { addition, draftedChange, listCards, publishCards } from '#server/chat/c
 import { changePageDraft, createPage } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { addLeadNote, changeLead } from '#server/leads/leads.ts';
-import { defineTool, inCaptain, type Tool } from '#server/mcp/tool.ts';
+import { defineTool, inCaptain, rowId, type Tool } from '#server/mcp/tool.ts';
 import type { Program } from '#server/oauth/oauth.ts';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
@@ -29,7 +29,6 @@ const cardFields = {
   next: z.array(z.string().max(80)).max(ANSWER_MAX.next).describe('Ids of cards to suggest next'),
 };
 const cardId = z.string().max(80).describe('Lower-case letters, digits and hyphens');
-const leadId = z.number().int().min(1);
 const pageKey = z.string().max(80);
 
 /** Tools whose results stay hidden until a person publishes them, and the owner's own notes. */
@@ -39,10 +38,7 @@ export const draftTools: Tool[] = [
     title: 'Create a draft post',
     description: 'Creates a draft of a post. Visitors do not see it; a person publishes it in Captain.',
     scope: 'draft',
-    input: z
-      .strictObject({ ...postFields })
-      .partial()
-      .required({ title: true }),
+    input: z.strictObject(postFields).partial().required({ title: true }),
     async run(ctx, fields, program) {
       const slug = fields.slug ?? slugFromTitle(fields.title);
       return describePost(ctx, await createDraft(ctx, { ...fields, slug }, program.clientName));
@@ -114,12 +110,8 @@ export const draftTools: Tool[] = [
     scope: 'draft',
     input: z.strictObject({ id: cardId, ...cardFields, next: cardFields.next.default([]) }),
     async run(ctx, card, program) {
-      await publishCards(
-        ctx,
-        card.id,
-        addition({ ...card, link: card.link, isActive: false }),
-        program.captain.username,
-      );
+      const added = addition({ ...card, link: card.link, isActive: false });
+      await publishCards(ctx, card.id, added, program.captain.username);
       return describeCard(ctx, card.id);
     },
   }),
@@ -143,11 +135,10 @@ export const draftTools: Tool[] = [
     title: 'Add a note to a lead',
     description: 'Adds a paragraph to the owner’s notes about a lead. The lead does not see it.',
     scope: 'draft',
-    input: z.strictObject({ id: leadId, note: z.string().trim().min(1).max(NOTES_MAX) }),
+    input: z.strictObject({ id: rowId, note: z.string().trim().min(1).max(NOTES_MAX) }),
     async run(ctx, { id, note }) {
       const { notes } = await addLeadNote(ctx, id, note);
-      const captain = inCaptain(ctx, 'Leads', paths.captainTab('leads'));
-      return { data: { id, notes, captain }, target: `lead ${id}` };
+      return describeLead(ctx, id, { notes });
     },
   }),
   defineTool({
@@ -157,11 +148,10 @@ export const draftTools: Tool[] = [
       'Says that the messages of a lead were answered, or with "responded" false that they still wait. Sends nothing.',
     scope: 'draft',
     effects: { idempotentHint: true },
-    input: z.strictObject({ id: leadId, responded: z.boolean().default(true) }),
+    input: z.strictObject({ id: rowId, responded: z.boolean().default(true) }),
     async run(ctx, { id, responded }) {
       const { waitingSince } = await changeLead(ctx, id, { responded });
-      const captain = inCaptain(ctx, 'Leads', paths.captainTab('leads'));
-      return { data: { id, waitingSince, captain }, target: `lead ${id}` };
+      return describeLead(ctx, id, { waitingSince });
     },
   }),
 ];
@@ -174,6 +164,11 @@ function describePost(ctx: AppContext, { slug, title, status, draftedBy, updated
 function describePage(ctx: AppContext, key: string, version: number, { clientName }: Program) {
   const publish = inCaptain(ctx, `Pages → ${key} → Publish`, paths.editPage(key));
   return { data: { key, version, state: 'draft', draftedBy: clientName, publish }, target: `page ${key}` };
+}
+
+function describeLead(ctx: AppContext, id: number, changed: Record<string, unknown>) {
+  const captain = inCaptain(ctx, 'Leads', paths.captainTab('leads'));
+  return { data: { id, ...changed, captain }, target: `lead ${id}` };
 }
 
 async function describeCard(ctx: AppContext, id: string) {

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
-import { defineTool, inCaptain, type Tool } from '#server/mcp/tool.ts';
-import { createIssue, getIssue, getIssueFields, listIssues, saveIssue } from '#server/newsletter/newsletter.ts';
+import { defineTool, inCaptain, pageOf, rowId, type Tool } from '#server/mcp/tool.ts';
+import { createIssue, getIssue, listIssues, saveIssue, withChanges } from '#server/newsletter/newsletter.ts';
 import type { Issue } from '#shared/newsletter.ts';
 import { IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 
-const id = z.number().int().min(1);
 const texts = {
   subject: z.string().max(500),
   preview: z.string().max(500).optional().describe('What mail programs show beside the subject'),
@@ -21,10 +20,7 @@ export const newsletterTools: Tool[] = [
     title: 'List newsletter issues',
     description: 'Issues of the newsletter, newest first, with their state and counts.',
     scope: 'read',
-    input: z.strictObject({
-      page: z.number().int().min(1).max(10_000).default(1).describe('From 1'),
-      limit: z.number().int().min(1).max(100).default(25),
-    }),
+    input: z.strictObject(pageOf),
     async run(ctx, { page, limit }) {
       const issues = await listIssues(ctx, { limit, offset: (page - 1) * limit });
       return { data: { page, issues: issues.map(({ content: _, ...issue }) => issue) } };
@@ -35,9 +31,9 @@ export const newsletterTools: Tool[] = [
     title: 'Read a newsletter issue',
     description: 'One issue with its text as markdown.',
     scope: 'read',
-    input: z.strictObject({ id }),
-    async run(ctx, input) {
-      return { data: { ...(await getIssue(ctx, input.id)) }, target: `issue ${input.id}` };
+    input: z.strictObject({ id: rowId }),
+    async run(ctx, { id }) {
+      return { data: { ...(await getIssue(ctx, id)) }, target: `issue ${id}` };
     },
   }),
   defineTool({
@@ -48,7 +44,7 @@ export const newsletterTools: Tool[] = [
     input: z.strictObject(texts),
     async run(ctx, input, { clientName }) {
       const fields = parseInput(IssueInput, { ...input, audience: { kind: 'all' } });
-      return describeIssue(ctx, await createIssue(ctx, fields, clientName, null, clientName));
+      return describeIssue(ctx, await createIssue(ctx, fields, clientName, { draftedBy: clientName }));
     },
   }),
   defineTool({
@@ -57,17 +53,17 @@ export const newsletterTools: Tool[] = [
     description: 'Changes texts of an issue that is a draft. A planned or sent issue cannot be changed by a program.',
     scope: 'draft',
     input: z
-      .strictObject({ id, ...texts, version: z.number().int().min(1) })
+      .strictObject({ id: rowId, ...texts, version: z.number().int().min(1) })
       .partial()
       .required({ id: true, version: true }),
-    async run(ctx, { id: issue, version, ...changes }, { clientName }) {
-      const fields = parseInput(IssueInput, { ...(await getIssueFields(ctx, issue)), ...changes, version });
-      return describeIssue(ctx, await saveIssue(ctx, issue, fields, clientName, { draftedBy: clientName }));
+    async run(ctx, { id, version, ...changes }, { clientName }) {
+      const fields = await withChanges(ctx, id, { ...changes, version });
+      return describeIssue(ctx, await saveIssue(ctx, id, fields, clientName, { draftedBy: clientName }));
     },
   }),
 ];
 
-function describeIssue(ctx: AppContext, { id: issue, subject, state, version }: Issue) {
-  const publish = inCaptain(ctx, `Newsletter → ${subject || 'Issue'} → Send`, paths.editIssue(issue));
-  return { data: { id: issue, subject, state, version, publish }, target: `issue ${issue}` };
+function describeIssue(ctx: AppContext, { id, subject, state, version }: Issue) {
+  const publish = inCaptain(ctx, `Newsletter → ${subject || 'Issue'} → Send`, paths.editIssue(id));
+  return { data: { id, subject, state, version, publish }, target: `issue ${id}` };
 }

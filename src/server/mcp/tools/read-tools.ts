@@ -6,15 +6,12 @@ import { getDocument, listDocuments } from '#server/content/editing.ts';
 import { parseInput } from '#server/http/body.ts';
 import { readOverview } from '#server/insight/insight.ts';
 import { getLead, listLeadPage } from '#server/leads/leads.ts';
-import { defineTool, inCaptain, meetingType, type Tool, untrusted } from '#server/mcp/tool.ts';
+import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { SlotsQuery } from '#shared/booking.schema.ts';
 import { LEAD_FILTERS, type Lead } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
-import { dayOf, dayToIso, toIso } from '#shared/time.ts';
+import { dayOf, dayToIso, toIso, toIsoOrNull } from '#shared/time.ts';
 
-const page = z.number().int().min(1).max(10_000).default(1).describe('From 1');
-const limit = z.number().int().min(1).max(100).default(25);
-const id = z.number().int().min(1);
 const ROWS_MAX = 100;
 
 /** Tools that change nothing. */
@@ -28,8 +25,7 @@ export const readTools: Tool[] = [
     input: z.strictObject({
       filter: z.enum(LEAD_FILTERS).default('all'),
       q: z.string().max(200).default('').describe('Searched in names, addresses, companies, notes and messages'),
-      page,
-      limit,
+      ...pageOf,
     }),
     async run(ctx, input) {
       const { leads, ...rest } = await listLeadPage(ctx, input);
@@ -42,7 +38,7 @@ export const readTools: Tool[] = [
     description:
       'A lead with its timeline: messages, bookings, chats, subscription, newest first, and the owner’s notes.',
     scope: 'read',
-    input: z.strictObject({ id }),
+    input: z.strictObject({ id: rowId }),
     async run(ctx, { id }) {
       const { events, ...lead } = await getLead(ctx, id);
       const timeline = events.map(({ text, page, referrer, link, ...event }) => ({
@@ -64,8 +60,7 @@ export const readTools: Tool[] = [
     input: z.strictObject({
       when: z.enum(['upcoming', 'all']).default('upcoming'),
       q: z.string().max(200).default('').describe('Searched in names, addresses and messages; only with "all"'),
-      page,
-      limit,
+      ...pageOf,
     }),
     async run(ctx, { when, q, page, limit }) {
       const rows =
@@ -97,7 +92,7 @@ export const readTools: Tool[] = [
     title: 'List posts',
     description: 'Posts of the blog with drafts and planned ones, newest first, without their text.',
     scope: 'read',
-    input: z.strictObject({ status: z.enum(['all', 'published', 'scheduled', 'draft']).default('all'), page, limit }),
+    input: z.strictObject({ status: z.enum(['all', 'published', 'scheduled', 'draft']).default('all'), ...pageOf }),
     async run(ctx, { status, page, limit }) {
       const posts = (await listPostsForCaptain(ctx)).filter((post) => status === 'all' || post.status === status);
       const shown = posts.slice((page - 1) * limit, page * limit);
@@ -155,8 +150,7 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({
       q: z.string().max(200).default('').describe('Part of an id, title or answer'),
-      page,
-      limit,
+      ...pageOf,
     }),
     async run(ctx, { q, page, limit }) {
       const text = q.toLowerCase();
@@ -211,15 +205,14 @@ function toLead({ name, company, preview, ...lead }: Lead) {
 }
 
 function toBooking(row: Awaited<ReturnType<typeof listBookingPage>>[number]) {
-  const iso = (moment: number | null) => (moment === null ? null : toIso(moment));
   const { firstName, lastName, company, message, page, referrer, createdAt, startsAt, endsAt, updatedAt, ...rest } =
     row;
   return {
     ...rest,
-    startsAt: iso(startsAt),
-    endsAt: iso(endsAt),
-    createdAt: iso(createdAt),
-    updatedAt: iso(updatedAt),
+    startsAt: toIsoOrNull(startsAt),
+    endsAt: toIsoOrNull(endsAt),
+    createdAt: toIso(createdAt),
+    updatedAt: toIsoOrNull(updatedAt),
     name: untrusted(`${firstName} ${lastName}`),
     company: untrusted(company),
     message: untrusted(message),

@@ -1,7 +1,7 @@
 import { type BrandColors, paletteOf } from './palette.ts';
 import type { TypePairingName } from './typefaces.ts';
 
-/** The typeface of the cards that stand for pages where links are shared: outlines of the device's own are not at hand. */
+/** The typeface of share cards for each pair of typefaces. The server has outlines of these only, so `system` gets another one. */
 const FACES = {
   editorial: 'newsreader',
   plain: 'instrument-sans',
@@ -9,8 +9,8 @@ const FACES = {
   system: 'instrument-sans',
 } as const;
 
-/** Colours and typeface of those cards: a dark section of the site. */
-export function cardLook({ colors, type }: { colors: BrandColors; type: TypePairingName }) {
+/** Colours and typeface of share cards: those of a dark section of the site. */
+export function shareCardLook({ colors, type }: { colors: BrandColors; type: TypePairingName }) {
   const palette = paletteOf(colors);
   return {
     colors: {

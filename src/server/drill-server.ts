@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { parseConfig } from './config.ts';
 import { createContext, createLog } from './create-context.ts';
 import { openDatabase } from './db/open.ts';
-import type { ServedAside } from './operations/drill.ts';
+import type { DrillServer } from './operations/drill.ts';
 import { createSite } from './site.ts';
 
 /**
- * Serves another data folder on a port of this machine that nobody knows. Nothing goes out from it: there is no outbox worker, and
- * mail, webhook and model are not configured.
+ * Serves a restored data folder on a free port of the loopback address. It sends nothing: there is no outbox worker, and mail,
+ * webhook and model are not configured.
  */
-export async function serveAside(dataDir: string): Promise<ServedAside> {
+export async function startDrillServer(dataDir: string): Promise<DrillServer> {
   const config = parseConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
   const database = await openDatabase(dataDir);
   try {
