@@ -19,7 +19,7 @@ export interface PageWeight {
   /** All formats of all pictures in the page; a browser loads one format of each. */
   pictures: number;
   video: number;
-  sharePicture: number;
+  shareCard: number;
 }
 
 /** Largest bytes of each kind that the page at `path` makes a browser fetch. */
@@ -44,7 +44,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
     html: Number(res.headers.get('content-length')),
     pictures: sum(media.filter((file) => /\.(?:avif|webp|png|jpe?g|gif|svg)$/.test(file))),
     video: sum(media.filter((file) => /\.(?:mp4|webm)$/.test(file))),
-    sharePicture: shared ? (await (await fetch(url + shared)).arrayBuffer()).byteLength : 0,
+    shareCard: shared ? (await (await fetch(url + shared)).arrayBuffer()).byteLength : 0,
   };
 }
 

@@ -6,6 +6,8 @@ const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Drawing in a process of its own takes a sixth more processor time for a page: 520 instead of 435 ms for the home page.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { createTestApp } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
+import { loginAs } from './login-as.ts';
 
 type TestApp = Pick<Awaited<ReturnType<typeof createTestApp>>, 'app' | 'ctx'>;
 
@@ -150,4 +151,22 @@ export async function callTool(harness: TestApp, token: string, name: string, in
   const json = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
   if (!json.result) throw new Error(`${name}: ${res.status} ${text}`);
   return { isError: json.result.isError === true, ...JSON.parse(json.result.content[0].text) };
+}
+
+/** A site with a captain and a registered program. */
+export async function appWithProgram() {
+  const harness = await createTestApp();
+  const captain = await loginAs(harness);
+  const clientId = await registerProgram(harness);
+  const open = (query: string, cookie: string | undefined = captain.cookie) =>
+    harness.app.request(`/oauth/authorize?${query}`, { headers: cookie ? { Cookie: cookie } : {} });
+  const allow = async (query = authorizeQuery(clientId)) =>
+    (await consentTo(harness, captain.cookie, query)).searchParams.get('code') ?? '';
+  const works = async (token: string) => (await callMcp(harness, token, 'tools/list')).status;
+  return { ...harness, captain, clientId, open, allow, works };
+}
+
+/** Status and code of a refusal in the form of OAuth. */
+export async function errorOf(res: Response): Promise<[status: number, code: string]> {
+  return [res.status, ((await res.json()) as { error: string }).error];
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Issue } from '#shared/newsletter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { makePost } from '#testing/make.ts';
+import { makeIssue, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;
@@ -70,4 +72,19 @@ test('unsaved changes survive a reload', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Restore them' }).click();
   expect(await page.getByLabel('Subject').inputValue()).toBe('Typed');
+});
+
+test('an issue is not sent because its time was typed as one that is over', async () => {
+  const database = new DatabaseSync(join(site.server.dataDir, 'site.db'));
+  database.exec(
+    "insert into newsletter_subscribers (email, created_at, confirmed_at) values ('bob@example.com', 1, 1)",
+  );
+  database.close();
+  const { id } = await site.captain.call<Issue>('POST', '/captain/newsletters', makeIssue());
+  const { page } = await site.work(`/captain/newsletter/${id}`);
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByLabel('Send at').fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Schedule for 1 subscriber' }).click();
+  await page.getByText('Please give a time in the future').waitFor();
+  expect((await site.captain.call<Issue>('GET', `/captain/newsletters/${id}`)).state).toBe('draft');
 });
