@@ -111,7 +111,7 @@ function browserModules(minify) {
           { name: 'entry', tags: ['$initial'], priority: 1 },
           // Used by many pages: one file each for the site and the dashboard.
           { name: 'site', minShareCount: 4, test: (id) => !id.includes('/captain/') && !BOOKING.test(id) },
-          { name: 'captain', minShareCount: 4, test: /\/captain\// },
+          { name: 'captain', minShareCount: 6, test: /\/captain\// },
         ],
       },
     },
