@@ -58,6 +58,7 @@ test.each(SERVERS)(
       },
     );
     const tokens: string[] = [];
+    let acknowledged = 0;
     let starts: string[] = [];
     let client = 0;
     for (const [round, { atWrite, write, delay }] of rounds.entries()) {
@@ -76,6 +77,20 @@ test.each(SERVERS)(
         const { days } = (await slots.json()) as { days: { slots: { start: string }[] }[] };
         starts = days.flatMap((day) => day.slots.map(({ start }) => start)).slice(10);
       }
+      const book = async () => {
+        client += 1;
+        const token = await post(
+          server,
+          '',
+          makeBooking({ start: starts.pop(), email: `visitor-${client}@example.com` }),
+          client,
+        );
+        if (!token) return;
+        tokens.push(token);
+        acknowledged += 1;
+      };
+      // A write left over from the round before may be the one that kills the server.
+      await book();
       let writes = 0;
       const written = new Promise<void>((resolve) => {
         calendar.onWritten?.(() => {
@@ -88,12 +103,8 @@ test.each(SERVERS)(
       });
       const move = tokens.splice(0, 2);
       const sending = (async () => {
-        for (let index = 0; index < BOOKINGS; index += 1) {
-          client += 1;
-          const booking = makeBooking({ start: starts.pop(), email: `visitor-${client}@example.com` });
-          const token = await post(server, '', booking, client);
-          if (token) tokens.push(token);
-        }
+        for (let index = 1; index < BOOKINGS; index += 1) await book();
+        client += 1;
         await post(server, `/${move[0]}/reschedule`, { start: starts.pop() }, client);
         await post(server, `/${move[1]}/cancel`, {}, client);
       })();
@@ -116,7 +127,9 @@ test.each(SERVERS)(
       strftime('%Y-%m-%dT%H:%M:%SZ', starts_at, 'unixepoch') as start
     from consultation_bookings where status in ('pending', 'confirmed') order by starts_at`,
     );
-    expect(bookings.length).toBeGreaterThan(KILLS);
+    expect(bookings).not.toEqual([]);
+    expect(readAll(dataDir, 'select id from consultation_bookings').length).toBeGreaterThanOrEqual(acknowledged);
+    expect(acknowledged).toBeGreaterThanOrEqual(KILLS);
     const events = await openCaldavProgram(calendar).list();
     expect(events.map(({ uid, start }) => ({ uid, start }))).toEqual(bookings);
     expect(readAll(dataDir, "select reason from outbox where channel = 'caldav' and status = 'failed'")).toEqual([]);
