@@ -13,7 +13,7 @@ const DRAWING = 1;
 /** Minutes marked on the dial of a page's card. */
 const MINUTES: Record<string, number> = { home: 48, calendar: 30, 'strategy-session': 60, blog: 10 };
 
-/** The share card of the page whose document is `key`, as PNG; undefined when there is no such page. */
+/** The share card, the picture shown where a link to the page is shared, of the page whose document is `key`, as PNG; undefined when there is no such page. */
 export async function findShareCard(ctx: AppContext, key: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const title = findShareCardTitle(ctx.content, key);
   // What follows a bar is for search engines: "Buy Back Your Time | AI & Business Automation".

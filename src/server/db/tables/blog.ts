@@ -75,6 +75,7 @@ export interface FormerPostPathsTable {
   postId: number;
 }
 
+/** Uploaded files. */
 export interface AssetsTable {
   /** Name of the file under `DATA_DIR/uploads` and of its address `/uploads/NAME`. */
   filename: string;

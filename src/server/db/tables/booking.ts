@@ -33,6 +33,7 @@ export interface ConsultationBookingsTable {
   answers: Generated<string>;
 }
 
+/** Kinds of calls, each with its length, place, questions and rules. */
 export interface MeetingTypesTable {
   id: Generated<number>;
   slug: string;
@@ -75,6 +76,7 @@ export interface BusinessHoursTable {
   updatedAt: UnixSeconds;
 }
 
+/** Days off: whole days without calls. */
 export interface BlockedDatesTable {
   id: Generated<number>;
   type: 'single' | 'range' | 'weekly' | 'monthly';

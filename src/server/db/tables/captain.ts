@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, Flag } from './column.ts';
 
+/** Captains: the users of the dashboard. */
 export interface AdminUsersTable {
   id: Generated<number>;
   username: string;
@@ -46,6 +47,7 @@ export interface SiteSettingsTable {
   dataType: Generated<string>;
 }
 
+/** Notifications that captains show to visitors. */
 export interface PopupNotificationsTable {
   id: Generated<number>;
   title: string;

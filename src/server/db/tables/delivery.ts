@@ -25,6 +25,7 @@ export interface OutboxTable {
   sentAt: UnixSeconds | null;
 }
 
+/** Failures in a row of a channel or service; after several the owner gets an alert. */
 export interface OutagesTable {
   source: 'mail' | 'webhook' | 'caldav' | 'model' | 'scheduler' | 'calendar' | 'drill' | 'replica' | 'cdn';
   failures: number;

@@ -1,4 +1,7 @@
-/** Second factors of captains, and browsers that need none. */
+/**
+ * Second factors of captains: what they prove besides the password, a passkey or a code of an authenticator app (TOTP). A recovery code replaces
+ * it once.
+ */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, JsonList } from './column.ts';
@@ -34,6 +37,7 @@ export interface PasskeysTable {
   lastUsedAt: UnixSeconds | null;
 }
 
+/** Browsers that are asked for no second factor for 30 days. */
 export interface TrustedBrowsersTable {
   id: Generated<number>;
   /** SHA-256 of the cookie's value, in hex. */

@@ -11,6 +11,7 @@ export interface ContactsTable extends Columns<ContactInput> {
   responded: Generated<Flag>;
 }
 
+/** Addresses on the newsletter list: waiting for their confirmation, subscribed, or left. */
 export interface NewsletterSubscribersTable {
   id: Generated<number>;
   email: string;

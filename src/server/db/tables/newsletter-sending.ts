@@ -4,6 +4,7 @@ import type { BounceKind, RecipientState, SuppressionKind } from '#shared/sendin
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt } from './column.ts';
 
+/** A subscriber who gets an issue, with what came of it. */
 export interface NewsletterRecipientsTable {
   id: Generated<number>;
   newsletterId: number;
@@ -27,6 +28,7 @@ export interface NewsletterCountsTable {
   count: number;
 }
 
+/** Addresses that get no issue any more: after a bounce or a complaint, or because the owner says so. */
 export interface SuppressedAddressesTable {
   /** SHA-256 of the address in lower case, in hex. */
   hash: string;

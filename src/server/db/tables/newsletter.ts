@@ -1,4 +1,4 @@
-/** Issues of the newsletter. */
+/** Issues of the newsletter. An issue is one edition, written once and sent to many. */
 import type { Generated } from 'kysely';
 import type { IssueState, PublishAs } from '#shared/newsletter.ts';
 import type { UnixSeconds } from '#shared/time.ts';

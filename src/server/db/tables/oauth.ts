@@ -24,7 +24,7 @@ export interface OauthClientsTable {
   lastUsedAt: UnixSeconds | null;
 }
 
-/** One consent; all tokens that follow from it end with it. */
+/** A consent: a captain's permission for a program, for what the scopes say. All tokens that follow from it end with it. */
 export interface OauthGrantsTable {
   id: Generated<number>;
   clientId: string;
