@@ -69,10 +69,20 @@ async function build({ compressed }) {
     legalComments: 'none',
     absWorkingDir: ROOT,
   };
-  const [chunks, , css] = await Promise.all([
+  const [chunks, , css, afterPaint] = await Promise.all([
     browserModules(compressed),
     serverModules(compressed),
     styles(esbuild, { ...common, minify: compressed }),
+    // A file of its own: as a part of the browser's modules it would wait for what they share.
+    esbuild.build({
+      ...common,
+      minify: compressed,
+      entryPoints: { 'after-paint': 'src/app/after-paint.client.ts' },
+      outdir: join(PUBLIC, 'build'),
+      entryNames: '[name]-[hash]',
+      platform: 'browser',
+      target: 'es2022',
+    }),
     // The server puts its text into a document, so it is one file that imports nothing.
     esbuild.build({
       ...common,
@@ -84,7 +94,7 @@ async function build({ compressed }) {
     }),
   ]);
   cpSync(join(ROOT, 'src/server/assets/images/faces'), join(NEXT, 'server/faces'), { recursive: true });
-  writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, css), null, 2));
+  writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, css, afterPaint), null, 2));
   if (compressed) await compressAll();
   rmSync(DIST, { recursive: true, force: true });
   renameSync(NEXT, DIST);
@@ -201,7 +211,7 @@ async function styles(esbuild, common) {
 }
 
 /** See `src/app/manifest.ts` for the shape. */
-function manifest(chunks, cssFiles) {
+function manifest(chunks, cssFiles, afterPaint) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const urlsOf = (chunk) => staticImports(byName, chunk).map((name) => `/build/${name}`);
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -216,7 +226,7 @@ function manifest(chunks, cssFiles) {
   }
   return {
     css: cssFiles.find((url) => url.endsWith('.css')),
-    entry: `/build/${entry.fileName}`,
+    afterPaint: publicUrl(Object.keys(afterPaint.metafile.outputs)[0]),
     fonts: cssFiles.filter((url) => url.endsWith('.woff2')),
     shared: urlsOf(entry),
     parts,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Payload } from '#app/document.tsx';
 import type { Manifest } from '#app/manifest.ts';
+import type { Payload } from '#app/payload.ts';
 import type { RunningServer } from '#testing/start-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -38,7 +38,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   const pageJs = sum(own);
   return {
     pageJs,
-    js: sum(manifest.shared) + pageJs,
+    js: sum([...manifest.shared, manifest.afterPaint]) + pageJs,
     css: sum([assets.css]),
     fonts: sum(fonts),
     html: Number(res.headers.get('content-length')),

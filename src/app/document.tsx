@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentAssets } from './manifest.ts';
-
-/** Where the browser finds what the server already loaded: one data block, never a script. */
-export const PAYLOAD_ID = 'payload';
-
-/** What the data block holds. */
-export interface Payload {
-  assets: DocumentAssets;
-  hydration: {
-    loaderData: Record<string, unknown>;
-    actionData: Record<string, unknown> | null;
-    errors: Record<string, unknown> | null;
-  };
-}
+import { PAYLOAD_ID } from './payload.ts';
 
 /** The whole page around the routes; rendered the same on the server and in the browser. */
 export function Document({
@@ -35,10 +23,6 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={color} />
-        {assets.modules.map((module) => (
-          // Low priority: fonts and pictures come first, the page can be read without scripts.
-          <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
-        ))}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -59,15 +43,11 @@ export function Document({
           id={PAYLOAD_ID}
           type="application/json"
           suppressHydrationWarning
-          // The text is our own JSON with `<` escaped; see `toDataBlock`.
+          // The text is our own JSON with `<` escaped; see `toDataBlock` in payload.ts.
           dangerouslySetInnerHTML={{ __html: payload }}
         />
+        <script type="module" src={assets.afterPaint} fetchPriority="low" />
       </body>
     </html>
   );
-}
-
-/** JSON as it may stand inside a `<script>` data block: nothing in it can end the block. */
-export function toDataBlock(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

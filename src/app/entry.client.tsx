@@ -4,7 +4,8 @@ import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProv
 import { RouterProvider } from 'react-router/dom';
 import { apiContext, createApi } from './api.ts';
 import { rememberReferrer } from './components/first-referrer.ts';
-import { Document, PAYLOAD_ID, type Payload } from './document.tsx';
+import { Document } from './document.tsx';
+import { type Payload, readDataBlock } from './payload.ts';
 import { routes } from './routes.tsx';
 
 rememberReferrer();
@@ -13,7 +14,7 @@ void hydrate();
 
 /** A function instead of a top-level await: chunks that import from this one would otherwise wait for it, and it for them. */
 async function hydrate(): Promise<void> {
-  const payload = document.getElementById(PAYLOAD_ID)?.textContent ?? '';
+  const payload = readDataBlock();
   const { assets, hydration } = JSON.parse(payload) as Payload;
 
   // The page's code must be loaded before hydration, else React discards the server's HTML and renders it again.

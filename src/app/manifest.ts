@@ -3,11 +3,11 @@ import type { Look } from '#shared/look.ts';
 /** The build's output as the document needs it; `build.mjs` writes it to `dist/manifest.json`. Values are URLs. */
 export interface Manifest {
   css: string;
-  /** The module that hydrates the page. */
-  entry: string;
+  /** The module that loads the others after the first paint. */
+  afterPaint: string;
   /** All fonts. */
   fonts: string[];
-  /** The entry and all that it imports statically. */
+  /** The entry, which hydrates the page, and all that it imports statically; the entry is the first. */
   shared: string[];
   /** The module of each dynamic import and all that it imports statically, by its source: `app/pages/marketing/home`, `content/privacy-policy`. */
   parts: Record<string, string[]>;
@@ -18,10 +18,11 @@ export interface DocumentAssets {
   /** Language of the page, for `lang`. */
   language: string;
   css: string;
+  afterPaint: string;
   look: Look;
   /** Fonts that the first paint needs. */
   fonts: string[];
-  /** The entry, the page and all that they import, so that the browser fetches them in parallel. */
+  /** The entry, the page and all that they import, so that the browser fetches them in parallel; the entry is the first. */
   modules: string[];
   /** The page's CSP allows images from other sites. */
   remoteImages: boolean;

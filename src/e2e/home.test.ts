@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeContexts, measureLayoutShift, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
+import {
+  closeContexts,
+  hold,
+  measureLayoutShift,
+  openPage,
+  sharedBrowser,
+  waitForHydration,
+} from '#testing/browser.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 let server: RunningServer;
@@ -176,5 +183,21 @@ test('loads at most 12 scripts, from top to bottom', async () => {
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.length).toBeLessThanOrEqual(12);
+  await context.close();
+});
+
+test('the page’s code is requested only once the styles are there', async () => {
+  const { page, context } = await openPage(browser);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\/build\/(?!after-paint).*\.js$/.test(request.url())) code.push(request.url());
+  });
+  const release = await hold(page, /\/build\/app-.*\.css$/);
+  const isThere = page.waitForResponse(/\/build\/after-paint-.*\.js$/);
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await isThere;
+  expect(code).toEqual([]);
+  release();
+  await waitForHydration(page);
   await context.close();
 });

@@ -12,8 +12,9 @@ import {
 } from 'react-router';
 import { apiContext, createApi } from '#app/api.ts';
 import { ROOT_ROUTE_ID } from '#app/components/site.ts';
-import { Document, toDataBlock } from '#app/document.tsx';
+import { Document } from '#app/document.tsx';
 import type { DocumentAssets, Manifest } from '#app/manifest.ts';
+import { toDataBlock } from '#app/payload.ts';
 import { routes } from '#app/routes.tsx';
 import type { PublicSite } from '#shared/site.ts';
 import { TYPE_PAIRINGS } from '#shared/typefaces.ts';
@@ -115,6 +116,7 @@ export function createRenderer(
     return {
       language: languageOf(context),
       css: manifest.css,
+      afterPaint: manifest.afterPaint,
       look: lookOf(branding, draft),
       fonts: manifest.fonts.filter(
         (font) => inUse.some((name) => font.includes(`/${name}-`)) && (handle.italics || !font.includes('italic')),
@@ -136,7 +138,7 @@ export function createRenderer(
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     );
-    return renderToText(document, manifest.entry, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
+    return renderToText(document, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
   }
 }
 
@@ -173,9 +175,8 @@ function formOutcome(context: StaticHandlerContext, outcome: 'sent' | 'failed'):
 }
 
 /** Waits for all content and returns one text, so that HEAD and all headers stay right and pages can be kept in memory. */
-async function renderToText(document: ReactNode, entry: string, onError: (error: unknown) => void): Promise<string> {
+async function renderToText(document: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const { prelude } = await prerenderToNodeStream(document, {
-    bootstrapModules: [entry],
     // Else React moves large parts to the end of the page and puts them in place by inline scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError,

@@ -1,0 +1,18 @@
+import { type Payload, readDataBlock } from './payload.ts';
+
+/*
+ * Loads the page's code with the first paint. Loaded earlier, it takes a slow connection from the styles and fonts that the
+ * visitor waits for: the first paint comes a seventh to a quarter later, see decisions/complexity-review.md.
+ */
+const { modules } = (JSON.parse(readDataBlock()) as Payload).assets;
+
+// A hidden tab is not painted.
+if (document.hidden) loadModules();
+else requestAnimationFrame(loadModules);
+
+function loadModules(): void {
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // The first one is the entry, which hydrates the page.
+  if (modules[0]) void import(modules[0]);
+}
