@@ -61,7 +61,8 @@ export async function importContent(
   const check = async () => prepareImport(ctx, ctx.db, file.documents, [...files.keys()]);
   const first = await check();
   const issues = [...checked.issues, ...first.issues];
-  if (issues.length > 0 || isDryRun) return { applied: false, issues, ignored: first.ignored };
+  const { ignored, filled } = first;
+  if (issues.length > 0 || isDryRun) return { applied: false, issues, ignored, filled };
 
   const documents = withStoredNames(file.documents, await storeFiles(ctx, files));
   const result = await changeContent(ctx, async (db) => {
@@ -73,7 +74,7 @@ export async function importContent(
       throw new AppError('conflict', 'The site changed during the import. Please try again.', {
         issues: prepared.issues,
       });
-    return { applied: true, issues: [], ignored: prepared.ignored };
+    return { applied: true, issues: [], ignored: prepared.ignored, filled: prepared.filled };
   });
   await ctx.settings.reload();
   ctx.publicContent.changed();
