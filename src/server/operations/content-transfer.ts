@@ -66,7 +66,7 @@ export async function importContent(
 
   const documents = withStoredNames(file.documents, await storeFiles(ctx, files));
   const result = await changeContent(ctx, async (db) => {
-    await storeSettings(db, checked.settings);
+    await storeSettings(ctx, db, checked.settings, by);
     const prepared = await prepareImport(ctx, db, documents, []);
     if (prepared.issues.length === 0) await prepared.store(by);
     // The transaction must not keep the settings of an import that does not fit any more.
@@ -76,6 +76,7 @@ export async function importContent(
       });
     return { applied: true, issues: [], ignored: prepared.ignored, filled: prepared.filled };
   });
+  ctx.outbox.wake();
   await ctx.settings.reload();
   ctx.publicContent.changed();
   return result;
