@@ -135,6 +135,8 @@ export async function saveSettings(
   });
   ctx.outbox.wake();
   await ctx.settings.reload();
+  // The limits of the newsletter may be higher now.
+  ctx.issues.wake();
   ctx.publicContent.changed();
 }
 
