@@ -141,7 +141,7 @@ test('content: saving and discarding a draft leave the pages in memory alone', a
   expect(ctx.publicContent.version()).toBeGreaterThan(before);
 });
 
-test('content: a draft keeps the view of the published texts; publishing, planning and another time to publish do not', async () => {
+test('content: saving a draft keeps the published texts in memory; planning and publishing read them anew', async () => {
   const { ctx, call, clock, read, save, publish } = await createEditor();
   const view = () => ctx.content.get('answers');
   let before = view();
