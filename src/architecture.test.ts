@@ -32,7 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const FEATURES: Record<string, string[]> = {
   assets: [],
   audit: [],
-  auth: ['delivery', 'settings'],
+  auth: ['delivery'],
   blog: ['assets', 'content', 'settings'],
   booking: ['leads', 'calendars', 'delivery', 'settings', 'content'],
   branding: ['assets', 'content'],
@@ -64,7 +64,7 @@ const FEATURES: Record<string, string[]> = {
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   'post-transfer': ['assets', 'blog', 'content', 'operations'],
   seo: ['blog', 'branding', 'content', 'newsletter'],
-  settings: [],
+  settings: ['auth'],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {
   MAY_IMPORT[`server/${feature}`] = [

@@ -36,7 +36,7 @@ test('the table of permissions has every call that needs a login, and no other',
 test('docs/roles.md shows the table', () => {
   const lines = PERMISSIONS.map(
     ({ method, path, who, confirm, action }) =>
-      `| \`${method} /api${path}\` | ${who === 'editor' ? 'editor, owner' : 'owner'} | ${confirm === 'partly' ? 'some settings' : confirm ? 'yes' : ''} | ${action ? `\`${action}\`` : ''} |`,
+      `| \`${method} /api${path}\` | ${who === 'editor' ? 'editor, owner' : 'owner'} | ${confirm === 'partly' ? 'in part' : confirm ? 'yes' : ''} | ${action ? `\`${action}\`` : ''} |`,
   );
   const docs = readFileSync(new URL('../../docs/roles.md', import.meta.url), 'utf8');
   expect(docs.split('\n').filter((line) => line.startsWith('| `'))).toEqual(lines);

@@ -26,7 +26,11 @@ async function setUp() {
     newsletter: translated('newsletter'),
     'contact-form': { ...translated('contact-form'), services: [SERVICE], budgets: [{ value: 'xl', label: 'Viel' }] },
   });
-  await saveSettings(harness.ctx, { language: 'de', locale: 'de-DE', currency: 'EUR' }, { isConfirmed: true });
+  await saveSettings(
+    harness.ctx,
+    { language: 'de', locale: 'de-DE', currency: 'EUR' },
+    { by: 'captain', isConfirmed: true },
+  );
   const worker = createOutboxWorker(harness.ctx);
   onTestFinished(async () => {
     await worker.stop();

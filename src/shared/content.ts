@@ -90,7 +90,7 @@ export interface DocumentRevision {
   publishedBy: string | null;
 }
 
-/** Why an import was rejected, or what it left out. */
+/** Why an import was rejected, what it left out or filled in. */
 export interface ImportIssue extends Issue {
   /** Key of the document, or `settings`. */
   document: string;
@@ -102,4 +102,6 @@ export interface ImportResult {
   issues: ImportIssue[];
   /** Fields of the file that this version does not have. */
   ignored: ImportIssue[];
+  /** Texts that the file, made by an earlier version, lacks: the shipped ones take their place. */
+  filled: ImportIssue[];
 }

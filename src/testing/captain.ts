@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '#shared/captain.ts';
 import type { RunningServer } from './start-server.ts';
@@ -34,6 +36,13 @@ export async function logInByPassword(server: Pick<RunningServer, 'url'>, passwo
     body: JSON.stringify({ username: 'captain', password }),
   });
   return captainHeaders(login, server.url);
+}
+
+/** As if all logins and confirmations were more than ten minutes ago. */
+export function outdateLogins({ dataDir }: Pick<RunningServer, 'dataDir'>): void {
+  const database = new DatabaseSync(join(dataDir, 'site.db'));
+  database.exec('update sessions set authenticated_at = authenticated_at - 601');
+  database.close();
 }
 
 /** Logs the first captain in. */

@@ -40,6 +40,8 @@ export async function createSending(
     path,
     emails,
     drain: () => sender.drain(),
+    /** Sends by itself from now on. */
+    start: () => sender.start(),
     /** What a new process would go on with. */
     async restart() {
       await sender.stop();

@@ -33,6 +33,19 @@ export function Toaster({ toast, labels }: { toast: ShownToast; labels: ToastLab
     viewport.current?.showPopover?.();
   }, [toast.key]);
 
+  // What must not be covered reads how much of the screen a toast takes.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([list]) => {
+      style.setProperty('--toast-space', `${list?.target.firstChild ? list.borderBoxSize[0]?.blockSize : 0}px`);
+    });
+    if (viewport.current) observer.observe(viewport.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toast-space');
+    };
+  }, []);
+
   return (
     <Radix.Provider label={labels.toast} duration={DEFAULT_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {removedKey !== toast.key && (

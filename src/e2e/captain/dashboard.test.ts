@@ -279,3 +279,45 @@ describe('the daily work', () => {
     await context.close();
   });
 });
+
+test('on phones and tablets a toast covers nothing of an open dialog, however long its text is', async () => {
+  const { page, context } = await openTab('users', { viewport: { width: 320, height: 568 } });
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Grace');
+  await dialog.getByLabel('Username').fill('captain');
+  await dialog.getByLabel('Email').fill('grace@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('another password');
+  const add = dialog.getByRole('button', { name: 'Add user' });
+  const title = page.locator('.toast').getByText('Failed to add user');
+  const overlaps = () =>
+    page.evaluate(() => {
+      const [toast, box] = ['.toast', 'dialog'].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      return !toast || !box || (toast.bottom > box.top && toast.top < box.bottom)
+        ? [toast?.toJSON(), box?.toJSON()]
+        : [];
+    });
+  await add.click();
+  await title.waitFor();
+  await page.getByText('This username is taken').first().waitFor();
+  await expect.poll(overlaps).toEqual([]);
+
+  const message = `The server did not answer. ${'Donaudampfschifffahrt'.repeat(3)} ${'Please try again later. '.repeat(6)}`;
+  await page.route('**/api/captain/users', (route) => route.fulfill({ status: 500, json: { message } }));
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [700, 400],
+    [768, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await add.click();
+    await page.locator('.toast').getByText('The server did not answer').waitFor();
+    await expect.poll(overlaps, { message: `at ${width} × ${height}` }).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await context.close();
+});

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
-import { PASSWORD } from '#testing/captain.ts';
+import { outdateLogins, PASSWORD } from '#testing/captain.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { totpCode } from '#testing/totp.ts';
 
@@ -41,13 +39,6 @@ async function logIn(page: Page) {
   await page.getByLabel('Username').fill('captain');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-}
-
-/** As if all logins and confirmations were more than ten minutes ago. */
-function outdateLogins() {
-  const database = new DatabaseSync(join(site.server.dataDir, 'site.db'));
-  database.exec('update sessions set authenticated_at = authenticated_at - 601');
-  database.close();
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -133,7 +124,7 @@ test('a passkey and an authenticator app are set up, and log in: as second step,
   const [recoveryCode = ''] = await codes.allTextContents();
   await press(page, 'I have stored them');
 
-  outdateLogins();
+  outdateLogins(site.server);
   await press(page, 'New codes');
   await press(page, 'Make new codes');
   await confirmation.getByLabel('Your password').fill(PASSWORD);
@@ -160,7 +151,7 @@ test('ten minutes after the login, a dialog asks for the password and the call g
   await press(page, 'Start again');
   await logIn(page);
   await isIn(page);
-  outdateLogins();
+  outdateLogins(site.server);
   await press(page, 'Add user');
   await page.getByLabel('Name', { exact: true }).fill('Bob');
   await page.getByLabel('Username').fill('bob');
@@ -180,7 +171,7 @@ test('ten minutes after the login, a dialog asks for the password and the call g
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('cell', { name: 'bob', exact: true }).waitFor();
 
-  outdateLogins();
+  outdateLogins(site.server);
   await page.goto(`${site.server.url}/captain?tab=settings`);
   const address = page.getByRole('textbox', { name: 'Email' });
   await address.fill('new@example.com');

@@ -62,11 +62,14 @@ test('an export is changed and imported: errors are named and change nothing, a 
   await expectNoA11yViolations(page, 'a refused import');
   await page.keyboard.press('Escape');
 
+  Object.assign(file.documents.chat.replies, { repeated: undefined });
   await choose('An imported headline');
   const question = page.getByRole('dialog', { name: 'Import this file?' });
+  await question.getByText('Chatbot › replies.repeated').waitFor();
   expect(await readPage(site.server, '/')).not.toContain('An imported headline');
   await question.getByRole('button', { name: 'Import' }).click();
   await page.getByText('Imported', { exact: true }).first().waitFor();
+  await page.getByText('content.json: one missing text is as shipped', { exact: true }).first().waitFor();
   expect(await readPage(site.server, '/')).toContain('An imported headline');
   await page.getByRole('row', { name: /^Home/ }).getByText('Changed').waitFor();
   await context.close();

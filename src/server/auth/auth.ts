@@ -1,4 +1,5 @@
 export { resetFactors } from './factors.ts';
+export { enqueueMovedNotice } from './notices.ts';
 export { generatePassword } from './passwords.ts';
 export { listCaptains } from './queries.ts';
 export { createSessions } from './sessions.ts';

@@ -7,22 +7,24 @@ import type { Role } from '#shared/roles.ts';
 /** What the owner should know about the dashboard's users. */
 export interface SecurityPayload {
   kind: keyof typeof SENTENCES;
-  /** Whom it is about. */
-  username: string;
-  /** Who did it to somebody else. */
+  /** Whom it is about, if it is about a user. */
+  username?: string;
+  /** Who did it, if not the user whom it is about. */
   by?: string;
+  /** For `owner-email`: where the owner's mail goes now. */
+  newAddress?: string;
   /** For `role`: the new one. */
   role?: Role;
   /** For `recovery-code`: how many there are now. */
   codesLeft?: number;
-  /** Where it was done; the address is null for what was not done in a browser. */
-  browser: string;
+  /** Where it was done, as far as that is known; the address is null for what was not done in a browser. */
+  browser: string | null;
   address: string | null;
   /** ISO 8601 UTC. */
   at: string;
 }
 
-type Sentence = (username: string, payload: Pick<SecurityPayload, 'role' | 'codesLeft'>) => string;
+type Sentence = (username: string, payload: Pick<SecurityPayload, 'role' | 'codesLeft' | 'newAddress'>) => string;
 
 const SENTENCES = {
   login: ['a login from a new browser', (name) => `${name} logged in from a browser that had not logged in before.`],
@@ -47,11 +49,20 @@ const SENTENCES = {
     'second factors were reset',
     (name) => `All second factors of ${name} were removed by reset-factors: the password alone is enough for a login.`,
   ],
+  'owner-email': [
+    'mails for the owner go to another address',
+    (_name, { newAddress }) =>
+      `Leads and notices about security came to this address until now. The address in Settings was changed: they go to ${newAddress} from now on.`,
+  ],
 } as const satisfies Record<string, readonly [subject: string, text: Sentence]>;
+
+const ADVICE = 'change the password of this user, end their sessions and look at the list of users.';
+const MOVED_ADVICE =
+  'log in at once, put your address back in Settings, change the password of this user and end their sessions; the audit log says from where it was done. If you cannot log in, set a new password on the server with npm run captain.';
 
 export const authMails: MailTemplates = {
   owner: {
-    'security.notice': ({ kind, username, by, browser, address, at, ...rest }: SecurityPayload, { settings }) => {
+    'security.notice': ({ kind, username = '', by, browser, address, at, ...rest }: SecurityPayload, { settings }) => {
       const { brand, url } = settings.site();
       const [subject, text]: readonly [string, Sentence] = SENTENCES[kind];
       return {
@@ -69,7 +80,7 @@ export const authMails: MailTemplates = {
           },
           {
             kind: 'text',
-            text: 'If you do not know about this, change the password of this user, end their sessions and look at the list of users.',
+            text: `If you do not know about this, ${kind === 'owner-email' ? MOVED_ADVICE : ADVICE}`,
           },
           { kind: 'button', label: 'Open User Management', url: `${url}${paths.captainTab('users')}` },
         ],

@@ -25,6 +25,28 @@ export function enqueueSecurityNotice(
   return enqueue(ctx, trx, { event: 'security.notice', payload: { ...payload }, isMailOnly: true });
 }
 
+/**
+ * Stores a mail to the address that was the owner's until now: nobody takes the owner's mails away in silence. Call
+ * `ctx.outbox.wake()` after the commit.
+ *
+ * @param by username; null for a command.
+ */
+export function enqueueMovedNotice(
+  ctx: Pick<AppContext, 'config' | 'clock'>,
+  trx: Db,
+  { from, to, by }: { from: string; to: string; by: string | null },
+): Promise<void> {
+  const payload: SecurityPayload = {
+    kind: 'owner-email',
+    newAddress: to,
+    browser: by === null ? SHELL.browser : null,
+    address: null,
+    at: toIso(ctx.clock.now()),
+    ...(by !== null && { by }),
+  };
+  return enqueue(ctx, trx, { event: 'security.notice', payload: { ...payload }, isMailOnly: true, ownerEmail: from });
+}
+
 /** Stores a mail to the owner about a recovery code that was just used, with how many are left. */
 export async function enqueueRecoveryCodeNotice(
   ctx: Pick<AppContext, 'config' | 'clock'>,

@@ -22,7 +22,7 @@ async function setUp<T extends CaldavServer>(start: () => Promise<T>, env: Recor
     await worker.stop();
     await server.close();
   });
-  const { call } = await loginAs(harness);
+  const { call, confirm } = await loginAs(harness);
   const addCalendar = (overrides = {}) =>
     call('POST', '/api/captain/calendars', {
       kind: 'caldav',
@@ -40,7 +40,18 @@ async function setUp<T extends CaldavServer>(start: () => Promise<T>, env: Recor
     return ((await answer.json()) as { booking: { token: string } }).booking.token;
   };
   const outbox = async () => (await call('GET', '/api/captain/outbox')).body as OutboxPage;
-  return { ...harness, server, worker, call, addCalendar, post, book, outbox, program: openCaldavProgram(server) };
+  return {
+    ...harness,
+    server,
+    worker,
+    call,
+    confirm,
+    addCalendar,
+    post,
+    book,
+    outbox,
+    program: openCaldavProgram(server),
+  };
 }
 
 test.each(SERVERS)('%s: a booking is created, moved and removed in the calendar', async (_name, start) => {
@@ -131,7 +142,7 @@ test.each(SERVERS)(
 test.each(SERVERS)(
   '%s: wrong password, calendar that does not exist: said in the outbox, and repaired later',
   async (_name, start) => {
-    const { addCalendar, book, call, clock, outbox, program, server, worker } = await setUp(start);
+    const { addCalendar, book, call, clock, confirm, outbox, program, server, worker } = await setUp(start);
     const { id } = (await addCalendar({ password: 'wrong' })).body as { id: number };
     await book();
     await worker.drain();
@@ -150,6 +161,7 @@ test.each(SERVERS)(
     expect((await outbox()).messages.map(({ reason }) => reason)).toContainEqual(
       expect.stringContaining('no such calendar'),
     );
+    await confirm();
     await call('PUT', `/api/captain/calendars/${id}`, {
       url: server.url,
       password: server.password,

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Flag } from '#server/db/tables/column.ts';
 import { parseInput } from '#server/http/body.ts';
+import { confirmationNeeded } from '#server/http/require-captain.ts';
 import { CalendarAddress, type CalendarChanges, type CalendarInput } from '#shared/calendars.schema.ts';
 import { CALENDAR_MAX, type Calendar, type CalendarPreview } from '#shared/calendars.ts';
 import { AppError } from '#shared/errors.ts';
@@ -41,8 +42,21 @@ export async function listCalendars(ctx: AppContext): Promise<Calendar[]> {
   return rows.map((row) => toCalendar(ctx, row, counts.get(row.id) ?? 0));
 }
 
-/** Adds a calendar and reads it once; that it cannot be read is part of its state. @throws AppError `conflict` at the limit. */
-export async function addCalendar(ctx: AppContext, input: CalendarInput): Promise<Calendar> {
+/** Whether the captain has logged in or confirmed within ten minutes: bookings with names of visitors go to no new place without it. */
+interface Confirmed {
+  isConfirmed: boolean;
+}
+
+/**
+ * Adds a calendar and reads it once; that it cannot be read is part of its state.
+ *
+ * @throws AppError `conflict` at the limit, `forbidden` for a calendar that bookings are written to when that is not confirmed.
+ */
+export async function addCalendar(
+  ctx: AppContext,
+  input: CalendarInput,
+  { isConfirmed }: Confirmed,
+): Promise<Calendar> {
   const now = ctx.clock.now();
   const { url, username, password } = splitCredentials(input);
   const { id } = await ctx.db.transaction().execute(async (trx) => {
@@ -57,7 +71,10 @@ export async function addCalendar(ctx: AppContext, input: CalendarInput): Promis
       createdAt: now,
       updatedAt: now,
     });
-    if (row.writesBookings === 1) await enqueueAllBookings(ctx, trx, row);
+    if (row.writesBookings === 1) {
+      if (!isConfirmed) throw confirmationNeeded();
+      await enqueueAllBookings(ctx, trx, row);
+    }
     return row;
   });
   ctx.outbox.wake();
@@ -67,9 +84,15 @@ export async function addCalendar(ctx: AppContext, input: CalendarInput): Promis
 /**
  * Changes a calendar. It is read anew when its address or its credentials change; other choices hold at once.
  *
- * @throws AppError `not_found`, or `bad_request` when the address is not complete.
+ * @throws AppError `not_found`, `bad_request` when the address is not complete, or `forbidden` when bookings would be written to
+ *   another place than before and that is not confirmed.
  */
-export async function changeCalendar(ctx: AppContext, id: number, changes: CalendarChanges): Promise<Calendar> {
+export async function changeCalendar(
+  ctx: AppContext,
+  id: number,
+  changes: CalendarChanges,
+  { isConfirmed }: Confirmed,
+): Promise<Calendar> {
   const row = await getRow(ctx, id);
   const { url, username, password } = changes;
   // The dashboard sends back what it was shown.
@@ -88,12 +111,14 @@ export async function changeCalendar(ctx: AppContext, id: number, changes: Calen
     updatedAt: ctx.clock.now(),
   };
   await ctx.db.transaction().execute(async (trx) => {
+    const { writesBookings, name } = await getRow({ db: trx }, id);
     await updateCalendar(trx, id, next);
     // What was written stays at the former address, which must not get the new password.
     if (isNewUrl) await deleteWritesTo(trx, id);
-    const beginsToWrite = isNewUrl || row.writesBookings === 0;
-    if (beginsToWrite && (next.writesBookings ?? row.writesBookings) === 1)
-      await enqueueAllBookings(ctx, trx, { id, name: next.name ?? row.name });
+    if ((next.writesBookings ?? writesBookings) === 0) return;
+    const beginsToWrite = isNewUrl || writesBookings === 0;
+    if ((beginsToWrite || isNewAccount) && !isConfirmed) throw confirmationNeeded();
+    if (beginsToWrite) await enqueueAllBookings(ctx, trx, { id, name: next.name ?? name });
   });
   ctx.outbox.wake();
   ctx.publicContent.changed();
@@ -122,7 +147,7 @@ async function getCalendar(ctx: AppContext, id: number): Promise<Calendar> {
   return toCalendar(ctx, row, (await countBlocking(ctx.db, [row])).get(id) ?? 0);
 }
 
-async function getRow(ctx: AppContext, id: number): Promise<CalendarRow> {
+async function getRow(ctx: Pick<AppContext, 'db'>, id: number): Promise<CalendarRow> {
   const row = await findCalendarRow(ctx.db, id);
   if (!row) throw notFound();
   return row;

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Calendar, CalendarPreview } from '#shared/calendars.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import { startFakeCaldav } from '#testing/fake-caldav.ts';
 import { makeCalendar, startFakeFeed } from '#testing/fake-feed.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
@@ -14,7 +15,7 @@ const DENTIST = `DTSTART;TZID=America/Los_Angeles:20260106T100000
 
 async function openApp(env: Record<string, string> = PRIVATE) {
   const harness = await createTestApp(env);
-  const { call } = await loginAs(harness);
+  const { call, confirm } = await loginAs(harness);
   const add = async (input: Record<string, unknown>): Promise<Calendar> => {
     const { status, body } = await call('POST', '/api/captain/calendars', input);
     expect(status, JSON.stringify(body)).toBe(201);
@@ -26,7 +27,7 @@ async function openApp(env: Record<string, string> = PRIVATE) {
     return days.flatMap(({ slots }) => slots.map(({ time }) => time));
   };
   const book = (start: string) => harness.app.request('/api/bookings', postJson(makeBooking({ start })));
-  return { ...harness, call, add, freeTimes, book };
+  return { ...harness, call, confirm, add, freeTimes, book };
 }
 
 test('events of a calendar are not offered and cannot be booked', async () => {
@@ -308,4 +309,41 @@ test('a removed calendar no longer blocks; the booking of the site that comes ba
   expect((await call('DELETE', `/api/captain/calendars/${id}`)).status).toBe(204);
   expect(await freeTimes()).toContain('10:00');
   expect(ctx.database.sqlite.prepare('select count(*) from calendar_events').pluck().get()).toBe(0);
+});
+
+test('ten minutes after the login, bookings are written to another place after a confirmation only', async () => {
+  const { add, book, call, clock, confirm } = await openApp();
+  const server = await startFakeCaldav();
+  onTestFinished(server.close);
+  const { url, username, password } = server;
+  const account = { kind: 'caldav', name: 'Work', url, username, password };
+  await book('2026-01-06T18:00:00Z');
+  const written = async () => (await outboxEvents(call)).split('"channel":"caldav"').length - 1;
+  const refused = [403, 'reauthentication_required'];
+  const path = '/api/captain/calendars';
+  const send = async (method: string, address: string, input: object) => {
+    const { status, body } = await call(method, address, input);
+    return [status, body.code];
+  };
+  clock.advance(601);
+  expect(await send('POST', path, { ...account, writesBookings: true })).toEqual(refused);
+  expect([server.requests, (await call('GET', path)).body]).toEqual([[], []]);
+
+  const { id } = await add(account);
+  const change = (input: object) => send('PUT', `${path}/${id}`, input);
+  expect(await change({ writesBookings: true })).toEqual(refused);
+  expect((await call('GET', path)).body).toMatchObject([{ writesBookings: false }]);
+  expect(await written()).toBe(0);
+  await confirm();
+  expect(await change({ writesBookings: true })).toEqual([200, undefined]);
+  expect(await written()).toBe(1);
+
+  clock.advance(601);
+  for (const input of [{ url: `${url}other/` }, { username: 'mallory' }, { password: 'other' }]) {
+    expect(await change({ name: 'Mine', ...input })).toEqual(refused);
+  }
+  expect((await call('GET', path)).body).toMatchObject([{ name: 'Work', url }]);
+  expect(await change({ name: 'Office', url, allDayBlocks: false })).toEqual([200, undefined]);
+  expect(await change({ writesBookings: false, password })).toEqual([200, undefined]);
+  expect(await change({ password })).toEqual([200, undefined]);
 });

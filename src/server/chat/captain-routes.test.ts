@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
 import { createChatApp } from '#testing/chat-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
+import { knowledgeOf } from './knowledge.ts';
 
 async function appWithChats(...chats: string[][]) {
   const test = await createChatApp();
@@ -92,4 +94,18 @@ test('reports the model usage by day', async () => {
     dailyLimit: 500,
     days: [{ day: '2026-01-05', calls: 3, failures: 0, promptTokens: 2700, completionTokens: 0 }],
   });
+});
+
+test('a saved draft does not build the index of the bot anew; publishing it does', async () => {
+  const { captain, ctx } = await appWithChats(['hello']);
+  const { cards, figures } = knowledgeOf(ctx);
+  const [index, known] = [cards(), figures()];
+  const path = '/api/captain/content/home';
+  const data = { ...STARTER.documents.home, sections: 'About 4711 parts' };
+  expect((await captain.call('PUT', `${path}/draft`, { version: 0, data })).status).toBe(200);
+  expect(cards()).toBe(index);
+  expect(figures()).toBe(known);
+  await captain.call('POST', `${path}/publish`, { version: 1 });
+  expect(cards()).not.toBe(index);
+  expect(figures()).toContain('4711');
 });

@@ -43,11 +43,14 @@ async function writeExport(ctx: AppContext, file: string): Promise<string> {
 
 async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Promise<string> {
   const { content, files } = readArchive(readFileSync(file));
-  const { applied, issues, ignored } = await importContent(ctx, content, { isDryRun, by: null, files });
-  const left = ignored.map((issue) => `Ignored: ${describe(issue)}`);
+  const { applied, issues, ignored, filled } = await importContent(ctx, content, { isDryRun, by: null, files });
+  const notes = [
+    ...ignored.map((issue) => `Ignored: ${describe(issue)}`),
+    ...filled.map((issue) => `Filled in: ${describe(issue)}`),
+  ];
   if (issues.length > 0)
     throw new AppError('bad_request', [...issues.map(describe), 'Nothing was changed.'].join('\n'));
-  return [...left, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
+  return [...notes, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
 }
 
 function describe({ document, path, message }: ImportIssue): string {

@@ -7,7 +7,7 @@ import { type Candidate, findIssues, findLostFacts, type References } from './ch
 import { customDefinition, customDefinitions, SHIPPED } from './definitions.ts';
 import { publishImported, readReferences, toStored, wholeText } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { type Json, pathsOf, unknownParts } from './overrides.ts';
+import { type Json, pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
 import { placeholderValues, withEmptyFacts } from './values.ts';
@@ -40,6 +40,8 @@ interface Import {
   issues: ImportIssue[];
   /** Fields of the file that this version does not have. */
   ignored: ImportIssue[];
+  /** Texts that the file lacks. */
+  filled: ImportIssue[];
   /** Publishes everything; to be called in the transaction of the check, and only without issues. */
   store(by: string | null): Promise<void>;
 }
@@ -57,7 +59,7 @@ export async function prepareImport(
   uploads: readonly string[],
 ): Promise<Import> {
   const stored = await listStoredDocuments(db);
-  const { candidates, issues } = toCandidates(file, stored);
+  const { candidates, issues, filled } = toCandidates(file, stored);
   const valid = candidates.map((candidate) => {
     const parsed = candidate.definition.schema.safeParse(candidate.data);
     if (parsed.success) return { ...candidate, data: parsed.data as Json };
@@ -79,6 +81,7 @@ export async function prepareImport(
   }
   return {
     issues,
+    filled,
     ignored: candidates.flatMap(({ definition, data }) =>
       pathsOf(unknownParts(jsonSchemaOf(definition), data)).map((path) => ({
         document: definition.key,
@@ -107,11 +110,20 @@ export async function prepareImport(
 
 function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly StoredDocument[]) {
   const issues: ImportIssue[] = [];
+  const filled: ImportIssue[] = [];
   const candidates: Candidate[] = [];
-  for (const [key, data] of Object.entries(documents)) {
+  for (const [key, given] of Object.entries(documents)) {
     const definition = SHIPPED.get(key);
-    if (definition) candidates.push({ definition, data });
-    else issues.push({ document: key, path: '', message: 'There is no such document' });
+    if (!definition) {
+      issues.push({ document: key, path: '', message: 'There is no such document' });
+      continue;
+    }
+    // An export of an earlier version lacks the texts that were added since.
+    const { data, filled: paths } = withMissing(definition.schema, given, definition.base);
+    candidates.push({ definition, data });
+    filled.push(
+      ...paths.map((path) => ({ document: key, path, message: 'Not in the file: the shipped text is used' })),
+    );
   }
   const custom = new Set(customDefinitions(stored).map(({ key }) => key));
   for (const { key, template, data } of pages) {
@@ -121,7 +133,7 @@ function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly 
       issues.push({ document: key, path: '', message: 'This version has no such template' });
     else candidates.push({ definition: customDefinition(key, template), data });
   }
-  return { candidates, issues };
+  return { candidates, issues, filled };
 }
 
 /** What documents may refer to once the import is applied. */

@@ -57,6 +57,35 @@ export function repair<T>(schema: z.ZodType<T>, stored: Json, base: Json): { dat
   return { data: schema.parse(base), problems };
 }
 
+/**
+ * A document from elsewhere with the required texts that it lacks: those of `base`. Items of a list have no counterpart there, so
+ * nothing is filled in below one, and what is there is never replaced.
+ *
+ * @returns the document, which may still be invalid, and what was filled in.
+ */
+export function withMissing(schema: z.ZodType, given: Json, base: Json): { data: Json; filled: string[] } {
+  let data = structuredClone(given);
+  const filled: string[] = [];
+  for (;;) {
+    const issues = schema.safeParse(data).error?.issues ?? [];
+    const missing = issues.flatMap(({ path }) => {
+      const text = isMissing(data, path) ? valueAt(base, path) : undefined;
+      return text === undefined ? [] : [{ path, text }];
+    });
+    if (missing.length === 0) return { data, filled };
+    for (const { path, text } of missing) {
+      data = replaceAt(data, path, base);
+      filled.push(...pathsOf(text, path.join('.')));
+    }
+  }
+}
+
+/** True when the group around `path` is there, in no list, and has no such value. */
+function isMissing(data: Json, path: readonly PropertyKey[]): boolean {
+  const isInList = path.some((_key, depth) => Array.isArray(valueAt(data, path.slice(0, depth))));
+  return !isInList && valueAt(data, path) === undefined && isObject(valueAt(data, path.slice(0, -1)));
+}
+
 /** Puts the value of `base` at `path`; where it has none, removes the list item or the optional field around it. */
 function replaceAt(data: Json, path: readonly PropertyKey[], base: Json): Json {
   for (let depth = path.length; depth > 0; depth -= 1) {

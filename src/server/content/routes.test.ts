@@ -141,6 +141,27 @@ test('content: saving and discarding a draft leave the pages in memory alone', a
   expect(ctx.publicContent.version()).toBeGreaterThan(before);
 });
 
+test('content: saving a draft keeps the published texts in memory; planning and publishing read them anew', async () => {
+  const { ctx, call, clock, read, save, publish } = await createEditor();
+  const view = () => ctx.content.get('answers');
+  let before = view();
+  await save('home', 0, withHero({ title: 'Later' }));
+  await save('facts', 0, { ...facts, price: { ...facts.price, setup: 1 } });
+  await save('facts', 1, { ...facts, price: { ...facts.price, setup: 2 } });
+  await call('DELETE', `${BASE}/facts/draft`);
+  expect(view()).toBe(before);
+  await publish('home', 1, '2026-01-06T09:00:00Z');
+  await save('facts', 3, { ...facts, price: { ...facts.price, setup: 3 } });
+  expect((await read('home')).hero.title).toBe(home.hero.title);
+  clock.advance(24 * 3600);
+  expect((await read('home')).hero.title).toBe('Later');
+  expect(view()).not.toBe(before);
+  before = view();
+  await publish('facts', 4);
+  expect(view()).not.toBe(before);
+  expect(ctx.content.values()['price.setup']).toBe('$3');
+});
+
 test('content: a changed fact changes every text that names it', async () => {
   const { change, read } = await createEditor();
   expect((await read('home')).voiceAi.prices[0].figure).toBe('$2,500');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
@@ -58,8 +59,10 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     withDraft: (key) => createView(ctx, state, ctx.clock.now(), key),
     nextChange,
     async reload() {
+      const before = state;
       state = await read();
-      kept = undefined;
+      // What is made of a view, such as the index of the chatbot, is made anew for another one: not each time a draft is saved.
+      if (!isDeepStrictEqual(publicPart(before), publicPart(state))) kept = undefined;
     },
     async checkConnections() {
       const connections = await listConnections(ctx.db, ctx.clock.now());
@@ -76,6 +79,17 @@ interface ContentState {
   redirects: ReadonlyMap<string, string>;
   connections: readonly string[];
   schemas: typeof import('./definitions.ts') | undefined;
+}
+
+/** What the published texts and their next change depend on: not the drafts without a time. */
+function publicPart({ stored, redirects, connections }: ContentState): unknown {
+  const texts = stored
+    .filter(({ published, publishAt }) => published !== null || publishAt !== null)
+    .map(({ key, template, published, publishAt, draft }) => ({
+      ...{ key, template, published, publishAt },
+      draft: publishAt === null ? null : draft,
+    }));
+  return { texts, redirects, connections };
 }
 
 /** @param draftOf the document whose draft is shown in place of its published text. */

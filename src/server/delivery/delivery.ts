@@ -74,6 +74,8 @@ export interface Notice {
   };
   /** False when only the visitor is told. */
   tellOwner?: boolean;
+  /** Where the owner's mail goes; without it, to the address that is in Settings when it is sent. */
+  ownerEmail?: string;
   /** True for what a receiver of webhooks should not know. */
   isMailOnly?: boolean;
   bookingId?: number;
@@ -85,14 +87,14 @@ export interface Notice {
  */
 export async function enqueue(ctx: Pick<AppContext, 'config' | 'clock'>, trx: Db, notice: Notice): Promise<void> {
   const now = ctx.clock.now();
-  const { event, visitor, tellOwner = true, isMailOnly = false, bookingId = null } = notice;
+  const { event, visitor, tellOwner = true, ownerEmail = null, isMailOnly = false, bookingId = null } = notice;
   const hasMail = ctx.config.SMTP_URL !== undefined;
   const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage =>
     newMessage(now, { event, bookingId, payload: JSON.stringify(notice.payload), ...rest });
   const rows: NewMessage[] = [];
   if (tellOwner) {
     const state = hasMail ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
-    rows.push(message({ channel: 'mail', audience: 'owner', ...state }));
+    rows.push(message({ channel: 'mail', audience: 'owner', recipient: ownerEmail, ...state }));
     if (ctx.config.WEBHOOK_URL && !isMailOnly) rows.push(message({ channel: 'webhook', audience: 'owner' }));
   }
   if (visitor && hasMail) {

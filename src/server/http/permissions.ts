@@ -17,6 +17,7 @@ export interface Permission {
 type Row = readonly [call: string, who: Role, action?: string, more?: { confirm?: true | 'partly'; hasDryRun?: true }];
 
 const CONFIRM = { confirm: true } as const;
+const CONFIRM_PARTLY = { confirm: 'partly' } as const;
 const TRIAL = { hasDryRun: true } as const;
 const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
 
@@ -66,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['GET /captain/settings', 'owner'],
   ['GET /captain/settings/environment', 'owner'],
   // Only for the settings that say where mail or visitors' data go.
-  ['PUT /captain/settings', 'owner', 'settings.save', { confirm: 'partly' }],
+  ['PUT /captain/settings', 'owner', 'settings.save', CONFIRM_PARTLY],
   ['GET /captain/setup', 'owner'],
   ['PUT /captain/setup', 'owner', 'setup.save'],
 
@@ -175,8 +176,9 @@ const ROWS: readonly Row[] = [
   ['GET /captain/calendar-changes', 'owner'],
   ['POST /captain/calendar-changes/:booking/:calendar/:decision', 'owner', 'calendar-change.decide'],
   ['GET /captain/calendars', 'owner'],
-  ['POST /captain/calendars', 'owner', 'calendar.create'],
-  ['PUT /captain/calendars/:id', 'owner', 'calendar.save'],
+  // Only where bookings are written to, with names of visitors.
+  ['POST /captain/calendars', 'owner', 'calendar.create', CONFIRM_PARTLY],
+  ['PUT /captain/calendars/:id', 'owner', 'calendar.save', CONFIRM_PARTLY],
   ['DELETE /captain/calendars/:id', 'owner', 'calendar.delete'],
   ['POST /captain/calendars/:id/refresh', 'owner', 'calendar.refresh'],
   ['GET /captain/calendars/:id/preview', 'owner'],

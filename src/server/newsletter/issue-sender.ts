@@ -5,7 +5,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { type BulkChannel, openBulkChannel } from './bulk-mail.ts';
 import { mailTo, type StoredMail } from './issue-mail.ts';
 import type { IssueRow } from './issue-queries.ts';
-import { countAllowed, createPace } from './pace.ts';
+import { countAllowed, createPace, findNextAllowed } from './pace.ts';
 import { createSendOutcomes, LONGEST_BROKEN_WAIT, LONGEST_WAIT_SECONDS } from './send-outcomes.ts';
 import { pauseByItself, startIssue } from './sending.ts';
 import {
@@ -44,7 +44,7 @@ export function createIssueSender(ctx: AppContext): IssueSender {
   const { SMTP_URL } = ctx.config;
   const loop = createWorkLoop(ctx, {
     drain,
-    findNextDue: () => findNextSending(ctx.db),
+    findNextDue: async () => (SMTP_URL ? findNextSending(ctx.db, await findNextAllowed(ctx)) : undefined),
     failure: 'sending the newsletter failed and will be tried again',
     checkEveryMs: CHECK_EVERY_MS,
     longestPauseSeconds: LONGEST_BROKEN_WAIT,

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { createThrottle, hasDueMail } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
-import { countTried } from './sending-queries.ts';
+import { countTried, findTriedAt } from './sending-queries.ts';
 
 /** A mail takes a millisecond or two of the processor, and pages must not become slower. */
 const PER_SECOND_MAX = 200;
@@ -50,6 +50,18 @@ export async function countAllowed(ctx: AppContext): Promise<number> {
     allowed = Math.min(allowed, limit - used);
   }
   return Math.max(0, allowed);
+}
+
+/** When the limits for an hour and for a day allow the next mail: now, or once enough of the last ones are an hour or a day old. */
+export async function findNextAllowed(ctx: AppContext): Promise<UnixSeconds> {
+  const now = ctx.clock.now();
+  let next = now;
+  for (const { limit, seconds } of windowsOf(readLimits(ctx))) {
+    const until = (now + CLOCK_TOLERANCE_SECONDS) as UnixSeconds;
+    const tried = await findTriedAt(ctx.db, (now - seconds) as UnixSeconds, until, limit - 1);
+    if (tried !== undefined) next = Math.max(next, tried + seconds) as UnixSeconds;
+  }
+  return next;
 }
 
 /** @returns a function that resolves when the next mail may be sent: not faster than the limit, and after the mails of the outbox. */

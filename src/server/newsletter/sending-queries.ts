@@ -73,14 +73,18 @@ export function listDueIssues(db: Db, now: UnixSeconds) {
     .execute();
 }
 
-/** When the next recipient is due or the next issue starts; undefined when nothing waits. */
-export async function findNextSending(db: Db): Promise<UnixSeconds | undefined> {
+/**
+ * When the next recipient is due or the next issue starts; undefined when nothing waits.
+ *
+ * @param allowedFrom before this moment no mail may be sent.
+ */
+export async function findNextSending(db: Db, allowedFrom: UnixSeconds): Promise<UnixSeconds | undefined> {
   const planned = await db
     .selectFrom('newsletters')
     .select((eb) => eb.fn.min('sendAt').as('at'))
     .where('state', '=', 'scheduled')
     .executeTakeFirst();
-  const moments = planned?.at ? [planned.at] : [];
+  const moments: number[] = planned?.at ? [planned.at] : [];
   for (const { id } of await listSendingIssues(db)) {
     const next = await db
       .selectFrom('newsletterRecipients')
@@ -90,7 +94,7 @@ export async function findNextSending(db: Db): Promise<UnixSeconds | undefined> 
       .orderBy('nextAt')
       .limit(1)
       .executeTakeFirst();
-    if (next) moments.push(next.nextAt);
+    if (next) moments.push(Math.max(next.nextAt, allowedFrom));
   }
   return moments.length > 0 ? (Math.min(...moments) as UnixSeconds) : undefined;
 }
@@ -163,6 +167,25 @@ export async function listLastBounces(db: Db, subscriberId: number, limit: numbe
 /** How many mails were tried in this time. */
 export function countTried(db: Db, since: UnixSeconds, until: UnixSeconds): Promise<number> {
   return countRows(db.selectFrom('newsletterRecipients').where('at', '>', since).where('at', '<=', until));
+}
+
+/** When the last mail but `skip` was tried in this time; undefined when there were no more. */
+export async function findTriedAt(
+  db: Db,
+  since: UnixSeconds,
+  until: UnixSeconds,
+  skip: number,
+): Promise<UnixSeconds | undefined> {
+  const row = await db
+    .selectFrom('newsletterRecipients')
+    .select('at')
+    .where('at', '>', since)
+    .where('at', '<=', until)
+    .orderBy('at', 'desc')
+    .offset(skip)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? undefined;
 }
 
 /** Limits how long recipients wait: after the clock was set back they would wait far too long. */

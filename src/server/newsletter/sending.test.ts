@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { createSending, insertSubscribers } from '#testing/create-sending.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue } from '#testing/make.ts';
+import { findNextAllowed } from './pace.ts';
 
 test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppressed addresses do not', async () => {
   const { db, ctx, emails, call, act, drain, read, sentTo, smtp } = await createSending(3);
@@ -158,4 +159,42 @@ test('the limits for an hour and for a day hold, also after a restart', async ()
   clock.advance(24 * 3600);
   await drain();
   expect((await read()).state).toBe('sent');
+});
+
+test('the limits for an hour and for a day say when the next mail may be sent, to the second', async () => {
+  const { act, drain, smtp, clock, ctx } = await createSending(6, { newsletter_per_hour: 2, newsletter_per_day: 3 });
+  const start = clock.now();
+  expect(await findNextAllowed(ctx)).toBe(start);
+  await act('send');
+  await drain();
+  const counts = [smtp.mails.length];
+  for (const seconds of [3600, 86_400, 90_000]) {
+    expect((await findNextAllowed(ctx)) - start).toBe(seconds);
+    clock.advance(start + seconds - 1 - clock.now());
+    await drain();
+    expect(smtp.mails).toHaveLength(counts.at(-1)!);
+    clock.advance(1);
+    await drain();
+    counts.push(smtp.mails.length);
+  }
+  expect(counts).toEqual([2, 3, 5, 6]);
+});
+
+test('while a limit is reached, the sender does not look for work twice a second; a higher limit wakes it', async () => {
+  const { act, call, smtp, start, read } = await createSending(3, { newsletter_per_hour: 1 });
+  const { setTimeout } = globalThis;
+  const waits: unknown[] = [];
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...given: Parameters<typeof setTimeout>) => {
+    waits.push(given[1]);
+    return setTimeout(...given);
+  }) as typeof setTimeout);
+  onTestFinished(() => spy.mockRestore());
+  await act('send');
+  start();
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  const wait = () => waits.filter((ms) => ms === 500 || ms === 15_000);
+  await expect.poll(wait).toEqual([15_000]);
+  await call('PUT', '/api/captain/settings', { newsletter_per_hour: 0 });
+  await expect.poll(async () => (await read()).state, { timeout: 5_000 }).toBe('sent');
+  expect(smtp.mails).toHaveLength(3);
 });

@@ -31,9 +31,15 @@ test('an export is imported into another site: texts, facts, own pages, settings
     applied: false,
     issues: [],
     ignored: [],
+    filled: [],
   });
   expect(harness.ctx.content.get('home').hero.title).toBe(home.hero.title);
-  expect((await to.call('POST', `${BASE}/import`, file)).body).toEqual({ applied: true, issues: [], ignored: [] });
+  expect((await to.call('POST', `${BASE}/import`, file)).body).toEqual({
+    applied: true,
+    issues: [],
+    ignored: [],
+    filled: [],
+  });
   expect(harness.ctx.content.get('home').hero.title).toBe('Moved');
   expect(harness.ctx.content.findPage('/audits')).toMatchObject({ page: { key: 'audits' } });
   expect(harness.ctx.settings.site()).toMatchObject({ ownerName: 'Robin Sky', currency: 'EUR' });
@@ -66,6 +72,52 @@ test('an import with one bad field changes nothing and names document, field and
   expect(await harness.db.selectFrom('contentDocuments').selectAll().execute()).toEqual([]);
 });
 
+const FILLED = 'Not in the file: the shipped text is used';
+
+test('texts that an export of an earlier version lacks are filled in with the shipped ones, which are named', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const { home } = STARTER.documents;
+  const { body: file } = await call('GET', `${BASE}/export`);
+  file.documents.chat.title = 'Robbi';
+  delete file.documents.chat.replies.repeated;
+  delete file.documents.home.meta;
+  delete file.documents.answers[Object.keys(file.documents.answers)[0]!].answer;
+  const filled = [
+    { document: 'home', path: 'meta.title', message: FILLED },
+    { document: 'home', path: 'meta.description', message: FILLED },
+    { document: 'chat', path: 'replies.repeated', message: FILLED },
+    { document: 'answers', path: `${Object.keys(file.documents.answers)[0]}.answer`, message: FILLED },
+  ];
+  const checked = (await call('POST', `${BASE}/import?dryRun=1`, file)).body;
+  expect(checked).toMatchObject({ applied: false, issues: [], ignored: [] });
+  expect(checked.filled).toHaveLength(filled.length);
+  expect(checked.filled).toEqual(expect.arrayContaining(filled));
+  expect((await call('POST', `${BASE}/import`, file)).body).toEqual({ ...checked, applied: true });
+  expect(harness.ctx.content.get('home').meta).toEqual(harness.ctx.content.shipped('home').meta);
+  const { title, replies } = harness.ctx.content.get('chat');
+  expect([title, replies.repeated]).toEqual(['Robbi', harness.ctx.content.shipped('chat').replies.repeated]);
+  expect((await call('GET', `${BASE}/export`)).body.documents.home.meta).toEqual(home.meta);
+});
+
+test('a missing text is not filled in beside one that is wrong, in an item of a list, and on a page of the owner', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await call('POST', BASE, { template: 'landing', path: '/audits', title: 'Audits' });
+  await call('POST', `${BASE}/audits/publish`, { version: 1 });
+  const { body: file } = await call('GET', `${BASE}/export`);
+  delete file.documents.chat.replies.repeated;
+  file.documents.chat.replies.unknown = 7;
+  delete file.documents.home.portfolio.cards[0].title;
+  delete file.pages[0].data.label;
+  const { body } = await call('POST', `${BASE}/import`, file);
+  expect(body).toMatchObject({ applied: false, filled: [{ document: 'chat', path: 'replies.repeated' }] });
+  const named = body.issues.map(({ document, path }: { document: string; path: string }) => `${document} ${path}`);
+  expect(named.sort()).toEqual(['audits label', 'chat replies.unknown', 'home portfolio.cards.0.title']);
+  const { unknown } = harness.ctx.content.shipped('chat').replies;
+  expect(harness.ctx.content.get('chat').replies.unknown).toBe(unknown);
+});
+
 test.each([
   ['no JSON', 'hello'],
   ['another file', '{"format":"other"}'],
@@ -95,7 +147,7 @@ test('an archive carries the pictures; the importing site stores them', async ()
   const { harness: target } = await createStoredApp();
   const to = await loginAs(target);
   const res = await target.app.request(`${BASE}/import`, { method: 'POST', headers: to.headers, body: bytes });
-  expect(await res.json()).toEqual({ applied: true, issues: [], ignored: [] });
+  expect(await res.json()).toEqual({ applied: true, issues: [], ignored: [], filled: [] });
   expect(target.ctx.content.get('branding').portrait).toMatchObject(portrait);
   expect((await target.app.request(src)).status).toBe(200);
 });

@@ -61,11 +61,12 @@ export async function importContent(
   const check = async () => prepareImport(ctx, ctx.db, file.documents, [...files.keys()]);
   const first = await check();
   const issues = [...checked.issues, ...first.issues];
-  if (issues.length > 0 || isDryRun) return { applied: false, issues, ignored: first.ignored };
+  const { ignored, filled } = first;
+  if (issues.length > 0 || isDryRun) return { applied: false, issues, ignored, filled };
 
   const documents = withStoredNames(file.documents, await storeFiles(ctx, files));
   const result = await changeContent(ctx, async (db) => {
-    await storeSettings(db, checked.settings);
+    await storeSettings(ctx, db, checked.settings, by);
     const prepared = await prepareImport(ctx, db, documents, []);
     if (prepared.issues.length === 0) await prepared.store(by);
     // The transaction must not keep the settings of an import that does not fit any more.
@@ -73,8 +74,9 @@ export async function importContent(
       throw new AppError('conflict', 'The site changed during the import. Please try again.', {
         issues: prepared.issues,
       });
-    return { applied: true, issues: [], ignored: prepared.ignored };
+    return { applied: true, issues: [], ignored: prepared.ignored, filled: prepared.filled };
   });
+  ctx.outbox.wake();
   await ctx.settings.reload();
   ctx.publicContent.changed();
   return result;

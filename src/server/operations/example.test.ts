@@ -13,10 +13,15 @@ const SHARED_WORDS = new Set(
   'Atom Face Hugging LinkedIn Newsletter Datenschutz ciao danke hallo merci nein tschüss'.split(' '),
 );
 
-test('the German example replaces every shipped text, and nothing in it is rejected or ignored', async () => {
+test('the German example replaces every shipped text, and nothing in it is rejected, ignored or missing', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
-  expect((await call('POST', `${BASE}/import`, example)).body).toEqual({ applied: true, issues: [], ignored: [] });
+  expect((await call('POST', `${BASE}/import`, example)).body).toEqual({
+    applied: true,
+    issues: [],
+    ignored: [],
+    filled: [],
+  });
   expect(harness.ctx.settings.site()).toMatchObject({ language: 'de', locale: 'de-DE', currency: 'EUR' });
 
   const { body: after } = await call('GET', `${BASE}/export`);

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createOutboxWorker } from '#server/delivery/worker.ts';
 import { SETTINGS } from '#shared/settings.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 
 test('settings: a saved value overrides the environment at once; an empty one restores it; bad values get 400 by name', async () => {
@@ -64,6 +66,72 @@ test('ten minutes after the login, what says where mail and visitors’ data go 
   await confirm();
   expect(await save({ owner_email: '' })).toEqual([200, undefined]);
   expect(harness.ctx.settings.site()).toMatchObject({ ownerName: 'Jo Other', email: 'alex@example.com' });
+});
+
+/** A site with mail and a webhook, whose captain is logged in. */
+async function openMailApp(env: Record<string, string>) {
+  const smtp = await startFakeSmtp();
+  const harness = await createTestApp({ SMTP_URL: smtp.url, WEBHOOK_URL: 'http://localhost:9/hook', ...env });
+  const worker = createOutboxWorker(harness.ctx);
+  onTestFinished(async () => {
+    await worker.stop();
+    await smtp.close();
+  });
+  const captain = await loginAs(harness, { username: 'robin' });
+  const save = (owner_email: string) => captain.call('PUT', '/api/captain/settings', { owner_email });
+  const stored = () => harness.db.selectFrom('outbox').select(['event', 'channel', 'recipient']).execute();
+  return { ...harness, ...captain, smtp, worker, save, stored };
+}
+
+test('when the address of the owner changes, the former one is told from when on, by whom, and what to do', async () => {
+  const { smtp, worker, save, stored } = await openMailApp({ OWNER_EMAIL: 'first@example.com' });
+  expect((await save('second@example.com')).status).toBe(200);
+  expect((await save('third@example.com')).status).toBe(200);
+  expect((await save('')).status).toBe(200);
+  expect(await stored()).toEqual(
+    ['first', 'second', 'third'].map((name) => ({
+      event: 'security.notice',
+      channel: 'mail',
+      recipient: `${name}@example.com`,
+    })),
+  );
+  await worker.drain();
+  expect(smtp.mails.map(({ to }) => to)).toEqual([
+    ['first@example.com'],
+    ['second@example.com'],
+    ['third@example.com'],
+  ]);
+  const { subject, text } = smtp.mails[0]!.parsed;
+  expect(subject).toBe('Alex Rivera Automation: mails for the owner go to another address');
+  expect(text).toContain('they go to second@example.com from now on');
+  expect(text).toContain('When: January 5, 2026, 12:00 UTC');
+  expect(text).toContain('Done by: robin');
+  expect(text).toContain('put your address back in Settings');
+  expect(smtp.mails[2]!.parsed.text).toContain('they go to first@example.com from now on');
+});
+
+test('an import that changes the address of the owner tells the former one', async () => {
+  const { call, save, stored } = await openMailApp({});
+  await save('first@example.com');
+  const { body: file } = await call('GET', '/api/captain/content/export');
+  file.settings.owner_email = 'second@example.com';
+  expect((await call('POST', '/api/captain/content/import?dryRun=1', file)).body.issues).toEqual([]);
+  expect(await stored()).toEqual([]);
+  expect((await call('POST', '/api/captain/content/import', file)).body.applied).toBe(true);
+  expect(await stored()).toMatchObject([{ event: 'security.notice', recipient: 'first@example.com' }]);
+});
+
+test('nobody is told of an address that stays, was refused, or takes the place of the default', async () => {
+  const { call, clock, confirm, save, stored } = await openMailApp({});
+  await save('first@example.com');
+  await save('First@example.com');
+  await call('PUT', '/api/captain/settings', { owner_name: 'Kim Lee' });
+  clock.advance(601);
+  expect((await save('second@example.com')).status).toBe(403);
+  expect(await stored()).toEqual([]);
+  await confirm();
+  await save('second@example.com');
+  expect(await stored()).toMatchObject([{ recipient: 'First@example.com' }]);
 });
 
 test.each(['https://*/x', 'https://a;sandbox;x/'])(

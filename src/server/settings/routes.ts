@@ -10,7 +10,8 @@ export function settingsApi(ctx: AppContext) {
     .get('/', async (c) => c.json(await listSettingsForCaptain(ctx)))
     .get('/environment', (c) => c.json(listEnvironment(ctx)))
     .put('/', body(SettingsInput), async (c) => {
-      await saveSettings(ctx, c.req.valid('json'), { isConfirmed: isRecent(ctx, c.get('session')) });
+      const isConfirmed = isRecent(ctx, c.get('session'));
+      await saveSettings(ctx, c.req.valid('json'), { by: c.get('captain').username, isConfirmed });
       return c.json(await listSettingsForCaptain(ctx));
     });
 }

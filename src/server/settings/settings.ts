@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { enqueueMovedNotice } from '#server/auth/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Settings } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
@@ -119,34 +120,53 @@ export function listEnvironment({ config }: Pick<AppContext, 'config'>): Environ
 /**
  * Saves values by key. An empty value restores the default, except where a setting can be empty.
  *
+ * @param by username of the captain.
  * @param isConfirmed whether the captain has logged in or confirmed within ten minutes.
  * @throws AppError `forbidden`, with nothing saved, when one would change that needs this.
  */
 export async function saveSettings(
-  ctx: Pick<AppContext, 'db' | 'config' | 'settings' | 'publicContent'>,
+  ctx: AppContext,
   input: Partial<Values>,
-  { isConfirmed }: { isConfirmed: boolean },
+  { by, isConfirmed }: { by: string; isConfirmed: boolean },
 ): Promise<void> {
-  const read = async (db: Db) => valuesInUse(await listSavedValues(db), ctx.config);
   await ctx.db.transaction().execute(async (trx) => {
-    const before = await read(trx);
-    await storeSettings(trx, input);
-    const after = await read(trx);
-    const isRedirected = ENTRIES.some(([key, { isDestination }]) => isDestination && before[key] !== after[key]);
+    const { isRedirected } = await storeSettings(ctx, trx, input, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });
+  ctx.outbox.wake();
   await ctx.settings.reload();
+  // The limits of the newsletter may be higher now.
+  ctx.issues.wake();
   ctx.publicContent.changed();
 }
 
-/** `saveSettings` as a part of a transaction; call `ctx.settings.reload()` after the commit. */
-export async function storeSettings(db: Db, input: Partial<Values>): Promise<void> {
+/**
+ * `saveSettings` as a part of a transaction; call `ctx.outbox.wake()` and `ctx.settings.reload()` after the commit. When another
+ * address becomes the owner's, the former one gets a mail.
+ *
+ * @param by username; null for a command.
+ * @returns whether mail or visitors' data go elsewhere now.
+ */
+export async function storeSettings(
+  ctx: Pick<AppContext, 'config' | 'clock'>,
+  trx: Db,
+  input: Partial<Values>,
+  by: string | null,
+): Promise<{ isRedirected: boolean }> {
+  const saved = await listSavedValues(trx);
+  const before = valuesInUse(saved, ctx.config);
   for (const [key, { description, category, dataType, canBeEmpty }] of ENTRIES) {
     const value = input[key];
     if (value === undefined) continue;
-    if (value === '' && !canBeEmpty) await deleteSetting(db, key);
-    else await saveSetting(db, { key, value, description, category, dataType });
+    if (value === '' && !canBeEmpty) await deleteSetting(trx, key);
+    else await saveSetting(trx, { key, value, description, category, dataType });
   }
+  const after = valuesInUse(await listSavedValues(trx), ctx.config);
+  const [from, to] = [before.owner_email, after.owner_email];
+  // The default is nobody's address.
+  const wasSet = saved.has('owner_email') || ctx.config.given.has('OWNER_EMAIL');
+  if (wasSet && from.toLowerCase() !== to.toLowerCase()) await enqueueMovedNotice(ctx, trx, { from, to, by });
+  return { isRedirected: ENTRIES.some(([key, { isDestination }]) => isDestination && before[key] !== after[key]) };
 }
 
 /** The saved values of all settings, without those of the environment and without secrets. */

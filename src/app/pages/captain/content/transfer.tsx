@@ -10,11 +10,9 @@ import { toast } from '#app/ui/toast.tsx';
 import type { ImportIssue, ImportResult, ListedDocument } from '#shared/content.ts';
 import type { Issue } from '#shared/errors.ts';
 
-interface Checked {
+interface Checked extends Pick<ImportResult, 'ignored' | 'filled'> {
   file: File;
   issues: (Issue & Partial<ImportIssue>)[];
-  /** Fields of the file that this version does not have. */
-  ignored: ImportIssue[];
 }
 
 /** All texts as one file, to keep them or to move them to another site. */
@@ -27,16 +25,16 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
     setIsBusy(true);
     try {
       const path = `/captain/content/import${isDryRun ? '?dryRun=1' : ''}`;
-      const { issues, ignored } = await sendFile<ImportResult>(path, file);
-      if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored });
+      const { issues, ignored, filled } = await sendFile<ImportResult>(path, file);
+      if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored, filled });
       else {
         setChecked(undefined);
-        toast({ title: 'Imported', description: file.name });
+        toast({ title: 'Imported', description: [file.name, ...describeFilled(filled)].join(': ') });
         onImported();
       }
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
-      if (issues.length > 0) setChecked({ file, issues, ignored: [] });
+      if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [] });
       else showFailure('Not imported', error);
     } finally {
       setIsBusy(false);
@@ -84,6 +82,15 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
                   <Issues issues={checked.ignored} titles={titles} />
                 </>
               )}
+              {checked.filled.length > 0 && (
+                <>
+                  <p className="mt-4">
+                    These texts are newer than the file. The shipped ones take their place; please look at them
+                    afterwards:
+                  </p>
+                  <Issues issues={checked.filled} titles={titles} />
+                </>
+              )}
               <DialogButtons onCancel={() => setChecked(undefined)}>
                 <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void send(checked.file, false)}>
                   Import
@@ -95,6 +102,11 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
       )}
     </section>
   );
+}
+
+function describeFilled({ length }: ImportIssue[]): string[] {
+  if (length === 0) return [];
+  return [length === 1 ? 'one missing text is as shipped' : `${length} missing texts are as shipped`];
 }
 
 function Issues({ issues, titles }: Pick<Checked, 'issues'> & { titles: ReadonlyMap<string, string> }) {

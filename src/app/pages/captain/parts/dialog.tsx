@@ -20,7 +20,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
     <Modal
       aria-labelledby={titleId}
       onClose={onClose}
-      className={`captain-dialog m-auto max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-ink bg-paper p-0 text-ink shadow-lifted ${isWide ? 'max-w-240' : 'max-w-140'}`}
+      className={`captain-dialog m-auto w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-ink bg-paper p-0 text-ink shadow-lifted ${isWide ? 'max-w-240' : 'max-w-140'}`}
     >
       <div className="wrap-anywhere p-4 sm:p-7">
         <div className="mb-5 flex items-start justify-between gap-4">
