@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { act } from '#app/pages/captain/act.ts';
+import { CancelDialog } from '#app/pages/captain/booking/cancel-dialog.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
@@ -176,7 +177,8 @@ function Events({ lead }: { lead: Lead }) {
                   event.title
                 )}
               </p>
-              {event.status && <BookingStatusSelect id={event.id} status={event.status} />}
+              {event.startsAt && <p className="mt-0.5">{moment(event.startsAt)} on your clock</p>}
+              {event.status && <BookingStatusSelect id={event.id} status={event.status} startsAt={event.startsAt} />}
               {event.text && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{event.text}</p>}
               {(event.page || event.referrer) && (
                 <p className="mt-1 break-all font-mono text-label text-mute">
@@ -191,11 +193,23 @@ function Events({ lead }: { lead: Lead }) {
   );
 }
 
-/** The status of a booking. When the captain cancels a future booking, the server mails the visitor. */
-function BookingStatusSelect({ id, status }: { id: number; status: BookingStatus }) {
+interface BookingStatusSelectProps {
+  id: number;
+  status: BookingStatus;
+  /** When the call is, ISO 8601, where that is known. */
+  startsAt: string | null;
+}
+
+/** The status of a booking. Cancelling a call ahead asks first, as the server mails the visitor. */
+function BookingStatusSelect({ id, status, startsAt }: BookingStatusSelectProps) {
   const [current, setCurrent] = useState(status);
+  const [isCancelling, setIsCancelling] = useState(false);
 
   async function choose(next: BookingStatus) {
+    if (next === 'cancelled' && startsAt !== null && Date.parse(startsAt) > Date.now()) {
+      setIsCancelling(true);
+      return;
+    }
     setCurrent(next);
     const isSaved = await act('Failed to save booking', async () => {
       await captainApi.patch(`/captain/bookings/${id}`, { status: next });
@@ -205,18 +219,23 @@ function BookingStatusSelect({ id, status }: { id: number; status: BookingStatus
   }
 
   return (
-    <Select
-      aria-label="Status of the booking"
-      value={current}
-      onChange={(event) => choose(event.target.value as BookingStatus)}
-      className="my-1 w-48!"
-    >
-      {BOOKING_STATUSES.map((one) => (
-        <option key={one} value={one}>
-          {STATUS_LABELS[one]}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        aria-label="Status of the booking"
+        value={current}
+        onChange={(event) => choose(event.target.value as BookingStatus)}
+        className="my-1 w-48!"
+      >
+        {BOOKING_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {STATUS_LABELS[one]}
+          </option>
+        ))}
+      </Select>
+      {isCancelling && (
+        <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={() => setIsCancelling(false)} />
+      )}
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
 
 interface DialogButtonsProps {
   onCancel?: (() => void) | undefined;
-  cancel?: string;
+  cancel?: string | undefined;
   children?: ReactNode;
 }
 
@@ -89,6 +89,8 @@ interface DeleteDialogProps {
   title: string;
   /** Label of the delete button. */
   action: string;
+  /** Label of the other button, where "Cancel" could be misunderstood. */
+  keep?: string;
   /** Title of the toast when it fails; the dialog then stays open. */
   failed: string;
   /** It cannot be deleted now. */
@@ -105,6 +107,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({
   title,
   action,
+  keep,
   failed,
   isDisabled,
   busy,
@@ -122,7 +125,7 @@ export function DeleteDialog({
       <p role="status" className="mt-4 text-mute empty:hidden">
         {isBusy && busy}
       </p>
-      <DialogButtons onCancel={onClose}>
+      <DialogButtons onCancel={onClose} cancel={keep}>
         <Button size="sm" variant="danger" disabled={isBusy || isDisabled} onClick={() => void remove()}>
           {action}
         </Button>
