@@ -30,7 +30,7 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
     return step === 'cancel' ? (
       <CancelDialog id={id} onCancelled={onChanged} onClose={onClose} />
     ) : (
-      <MoveDialog id={id} name={title} date={start.date} timezone={timezone} onMoved={onChanged} onClose={onClose} />
+      <MoveDialog id={id} name={title} start={entry.start} timezone={timezone} onMoved={onChanged} onClose={onClose} />
     );
   }
   return (

@@ -137,8 +137,8 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
             key={booking.id}
             className="flex items-center justify-between gap-4 border-paper-rule border-b last:border-0"
           >
-            <Link to={paths.captainLeads(booking.email)} className="link inline-flex min-h-11 min-w-0 items-center">
-              <span className="truncate">{booking.name}</span>
+            <Link to={paths.captainLeads(booking.email)} className="link min-w-0 wrap-anywhere py-2.5">
+              {booking.name}
             </Link>
             <span className="shrink-0 text-right font-mono">
               {dayName(booking.date)} {booking.time}

@@ -91,6 +91,7 @@ export function Tab() {
                   promisedMinutes={promisedMinutes}
                   onChange={replaceLead}
                   onDeleted={onDeleted}
+                  onUndone={reload}
                 />
               ))}
             </ul>
