@@ -112,7 +112,10 @@ test('a new owner makes the site theirs in eight steps, on a phone with a keyboa
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Calendar');
+  await press(page, 'Save and continue');
+  await page.getByText('This is an example, and nobody can book there.').waitFor();
   await toggle(page, 'Use the built-in scheduler');
+  await type(page, 'Time zone', 'Europe/Berlin');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Mail');
@@ -131,6 +134,9 @@ test('a new owner makes the site theirs in eight steps, on a phone with a keyboa
 });
 
 test('visitors see what the owner has set up', async () => {
+  expect(await (await fetch(`${site.server.url}/api/slots`)).json()).toMatchObject({
+    businessTimezone: 'Europe/Berlin',
+  });
   const { page, context } = await site.visit('/');
   await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
   const portrait = page.getByRole('img', { name: 'Ada at her desk' });

@@ -160,7 +160,7 @@ export function PricesStep(props: StepProps) {
                   key={`${group}.${name}`}
                   name={`${group}.${name}`}
                   label={label}
-                  note={group === 'price' && currency}
+                  hint={group === 'price' && `In ${currency}`}
                   type="number"
                   step="any"
                   min={0}
