@@ -18,7 +18,13 @@ let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  site = await openSite({ OWNER_NAME: '', SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', ALERT_EMAIL: '' });
+  const shipped = {
+    OWNER_NAME: '',
+    SCHEDULER_CONSULTATION_URL: '',
+    SCHEDULER_STRATEGY_URL: '',
+    SCHEDULER_VOICE_AI_URL: '',
+  };
+  site = await openSite({ ...shipped, SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', ALERT_EMAIL: '' });
 });
 afterAll(async () => {
   await site.close();
