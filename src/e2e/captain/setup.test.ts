@@ -120,6 +120,10 @@ test('a new owner makes the site theirs in eight steps, on a phone with a keyboa
   await arrivesAt(page, 'Calendar');
   await press(page, 'Save and continue');
   await page.getByText('This is an example, and nobody can book there.').waitFor();
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Mail' }).click();
+  await arrivesAt(page, 'Mail');
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Calendar' }).click();
+  await arrivesAt(page, 'Calendar');
   await toggle(page, 'Use the built-in scheduler');
   await type(page, 'Time zone', 'Europe/Berlin');
   await press(page, 'Save and continue');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
@@ -7,7 +7,9 @@ import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Entry } from './entries.ts';
-import { MoveDialog } from './move-dialog.tsx';
+
+/** Loaded when a call is moved. */
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
 interface EntryDialogProps {
   entry: Entry;
@@ -30,7 +32,16 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
     return step === 'cancel' ? (
       <CancelDialog id={id} onCancelled={onChanged} onClose={onClose} />
     ) : (
-      <MoveDialog id={id} name={title} start={entry.start} timezone={timezone} onMoved={onChanged} onClose={onClose} />
+      <Suspense>
+        <MoveDialog
+          id={id}
+          name={title}
+          start={entry.start}
+          timezone={timezone}
+          onMoved={onChanged}
+          onClose={onClose}
+        />
+      </Suspense>
     );
   }
   return (

@@ -94,6 +94,7 @@ export function FormOf({
   const form = useRef<HTMLFormElement>(null);
   const { issues, isSaving, run } = saving;
   const setUnsaved = useUnsaved();
+  const isEdited = useRef(false);
   useEffect(() => {
     if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [issues]);
@@ -105,8 +106,9 @@ export function FormOf({
     // Saving may lead to another page.
     setUnsaved(false);
     const isSaved = await run(() => save(fields));
-    if (!isSaved) setUnsaved(true);
-    else if (resets) form.current?.reset();
+    if (!isSaved) return setUnsaved(isEdited.current);
+    isEdited.current = false;
+    if (resets) form.current?.reset();
   }
 
   return (
@@ -115,6 +117,7 @@ export function FormOf({
         ref={form}
         onSubmit={submit}
         onInput={() => {
+          isEdited.current = true;
           setUnsaved(true);
           onEdit?.();
         }}
