@@ -38,6 +38,9 @@ export type BookingInput = z.infer<typeof BookingInput>;
 export const RescheduleInput = z.object({ start: moment, timezone: timezone.optional() }, says('invalid'));
 export type RescheduleInput = z.infer<typeof RescheduleInput>;
 
+/** Query for the free times of one day, `YYYY-MM-DD` in the business's time zone. */
+export const FreeTimesQuery = z.object({ from: z.iso.date(says('dayFormat')) });
+
 /** Query of GET /api/slots; `from` is a day in `timezone`, today when it is left out. */
 export const SlotsQuery = z.object(
   {

@@ -43,6 +43,8 @@ export interface LeadEvent {
   responded: boolean | null;
   /** Status of a booking; null for all other kinds. */
   status: BookingStatus | null;
+  /** When the call is; null for all other kinds, and where only the visitor's words for it are known. */
+  startsAt: string | null;
   /** Page of the dashboard that shows more of it, if there is one. */
   link: string | null;
 }

@@ -33,7 +33,10 @@ export interface Overview {
   /** Time within which visitors are promised an answer. */
   promisedMinutes: number;
   waiting: { count: number; since: string | null };
-  bookings: { id: number; name: string; date: string; time: string; timezone: string; type: string }[];
+  /** The next calls, soonest first. Day and time are in `timezone`, that of the business, where a call has none of its own. */
+  bookings: { id: number; name: string; email: string; date: string; time: string; timezone: string | null }[];
+  timezone: string;
+  hasBuiltInScheduler: boolean;
   subscribed: number;
   topPages: { path: string; views: number }[];
   notices: Notice[];

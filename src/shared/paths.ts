@@ -48,6 +48,9 @@ export const paths = {
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   /** A part of the tab Booking: `hours`, `types`, `calendars` or `settings`. */
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
+  /** The leads whose name, address or messages contain `q`. */
+  captainLeads: (q: string) => `/captain?tab=leads&q=${encodeURIComponent(q)}`,
+  captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
   /** A part of the tab Chats: `answers`, `unanswered` or `tests`. */

@@ -302,6 +302,8 @@ export interface ListedSetting extends ShownSetting {
   source: 'saved' | 'environment' | 'default';
   /** The value in use when nothing is saved. */
   fallback: string;
+  /** Its value is the one that ships with the site, saved or not. */
+  isShipped: boolean;
 }
 
 /** Upper bound of a value in characters. */

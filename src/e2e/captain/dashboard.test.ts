@@ -3,8 +3,9 @@ import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '#app/manifest.ts';
+import type { FreeSlots } from '#shared/booking.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
-import { makeContact } from '#testing/make.ts';
+import { makeBooking, makeContact } from '#testing/make.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 const PASSWORD = 'a password for tests';
@@ -156,6 +157,98 @@ describe('the daily work', () => {
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
     await page.reload();
     await page.getByText('none unanswered').waitFor();
+    await context.close();
+  });
+
+  test('marking as responded is undone, and notes outlast closing the lead; leaving with them asks', async () => {
+    await postContact('undo@example.com');
+    const { page, context } = await openTab('leads');
+    const lead = page.getByRole('listitem').filter({ hasText: 'undo@example.com' });
+    await lead.getByRole('button', { name: 'Mark as responded' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Unanswered again', { exact: true }).waitFor();
+    await lead.getByRole('button', { name: 'Mark as responded' }).waitFor();
+
+    await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
+    await lead.getByLabel('Notes').fill('Wants a quote by Friday');
+    await lead.getByRole('button', { name: 'Close Ada Byron' }).click();
+    await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
+    expect(await lead.getByLabel('Notes').inputValue()).toBe('Wants a quote by Friday');
+    await lead.getByLabel('Notes').fill('Wants a quote by Thursday');
+    const overview = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' });
+    await overview.click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+    expect(await lead.getByLabel('Notes').inputValue()).toBe('Wants a quote by Thursday');
+    await lead.getByRole('button', { name: 'Save notes' }).click();
+    await page.getByText('Notes saved', { exact: true }).waitFor();
+    await overview.click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await context.close();
+  });
+
+  test('Escape and a click outside ask before they throw away what was typed in a dialog', async () => {
+    const { page, context } = await openTab('popups');
+    await page.getByRole('button', { name: 'Create popup' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create popup' });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Create popup' }).click();
+    await dialog.getByLabel('Title').fill('Two openings');
+    await page.keyboard.press('Escape');
+    await dialog.getByText('Discard what you typed?').waitFor();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('Two openings');
+    await page.mouse.click(5, 5);
+    await dialog.getByText('Discard what you typed?').waitFor();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('a call is found from the overview, moved in the week, and cancelled after a question', async () => {
+    const slots = (await (await fetch(`${server.url}/api/slots?days=20`)).json()) as FreeSlots;
+    const start = slots.days.flatMap((day) => day.slots)[0]?.start;
+    const answer = await fetch(`${server.url}/api/bookings`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...nextAddress() },
+      body: JSON.stringify(makeBooking({ start, email: 'call@example.com', lastName: 'Caller' })),
+    });
+    expect(answer.status).toBe(201);
+    const { page, context } = await openTab('overview');
+    await page.getByRole('link', { name: 'Ada Caller' }).click();
+    await page.getByText('1 lead', { exact: true }).waitFor();
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Booking Settings' }).click();
+    const call = page.getByRole('button', { name: /Ada Caller/ });
+    const week = page.getByRole('button', { name: 'Next week' });
+    await week.waitFor();
+    await page.getByText(/^Times in/).waitFor();
+    if ((await call.count()) === 0) await week.click();
+    await call.click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move the call with Ada Caller' });
+    const time = dialog.getByLabel('Time');
+    expect(await time.inputValue()).toBe(start);
+    await dialog.getByRole('button', { name: 'Move the call' }).click();
+    await dialog.getByText('The call is at this time already').waitFor();
+    const others = await time
+      .locator('option')
+      .evaluateAll((options) => options.map((one) => one.getAttribute('value')));
+    const next = others.find((one) => one !== start) ?? '';
+    await time.selectOption(next);
+    await dialog.getByRole('button', { name: 'Move the call' }).click();
+    await page.getByText('Call moved', { exact: true }).waitFor();
+
+    await call.click();
+    await page.getByRole('link', { name: 'The whole booking' }).click();
+    await page.getByRole('button', { name: 'Open Ada Caller' }).click();
+    await page.getByLabel('Status of the booking').selectOption('cancelled');
+    const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    expect(await page.getByLabel('Status of the booking').inputValue()).toBe('pending');
+    await page.getByLabel('Status of the booking').selectOption('cancelled');
+    await question.getByRole('button', { name: 'Cancel the call' }).click();
+    await page.getByText('Call cancelled', { exact: true }).waitFor();
+    expect(await page.getByLabel('Status of the booking').inputValue()).toBe('cancelled');
     await context.close();
   });
 

@@ -18,7 +18,13 @@ let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  site = await openSite({ OWNER_NAME: '', SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', ALERT_EMAIL: '' });
+  const shipped = {
+    OWNER_NAME: '',
+    SCHEDULER_CONSULTATION_URL: '',
+    SCHEDULER_STRATEGY_URL: '',
+    SCHEDULER_VOICE_AI_URL: '',
+  };
+  site = await openSite({ ...shipped, SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', ALERT_EMAIL: '' });
 });
 afterAll(async () => {
   await site.close();
@@ -112,7 +118,14 @@ test('a new owner makes the site theirs in eight steps, on a phone with a keyboa
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Calendar');
+  await press(page, 'Save and continue');
+  await page.getByText('This is an example, and nobody can book there.').waitFor();
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Mail' }).click();
+  await arrivesAt(page, 'Mail');
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Calendar' }).click();
+  await arrivesAt(page, 'Calendar');
   await toggle(page, 'Use the built-in scheduler');
+  await type(page, 'Time zone', 'Europe/Berlin');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Mail');
@@ -131,6 +144,9 @@ test('a new owner makes the site theirs in eight steps, on a phone with a keyboa
 });
 
 test('visitors see what the owner has set up', async () => {
+  expect(await (await fetch(`${site.server.url}/api/slots`)).json()).toMatchObject({
+    businessTimezone: 'Europe/Berlin',
+  });
   const { page, context } = await site.visit('/');
   await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
   const portrait = page.getByRole('img', { name: 'Ada at her desk' });

@@ -24,7 +24,8 @@ import {
 import { localTime } from './zoned-time.ts';
 
 export { listCalendarChanges } from './calendar-changes.ts';
-export { listFreeSlots } from './free-slots.ts';
+export { listFreeSlots, listTimesToMoveTo } from './free-slots.ts';
+export { listNextCalls } from './next-calls.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
 export { isTimezone } from './zoned-time.ts';
 

@@ -3,13 +3,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { SlotsQuery } from '#shared/booking.schema.ts';
 import type { FreeSlots } from '#shared/booking.ts';
-import { VisitorError } from '#shared/errors.ts';
+import { AppError, VisitorError } from '#shared/errors.ts';
 import type { MeetingType } from '#shared/meeting-types.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken, isTaking } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
-import { getSlotRules, listBooked } from './queries.ts';
+import { type BookingRow, findBooking, getSlotRules, listBooked } from './queries.ts';
 import { businessTimezone, freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
 import { type Interval, isTimezone, localTime, startOfDay } from './zoned-time.ts';
 
@@ -22,8 +22,27 @@ const ALTERNATIVES = 6;
  * @throws AppError `bad_request` when the time zone or the meeting type is not known.
  */
 export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise<FreeSlots> {
+  return listFor(
+    ctx,
+    query,
+    query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking),
+  );
+}
+
+/**
+ * Free times of one day, in the business's time zone, to which the owner can move a booking.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function listTimesToMoveTo(ctx: AppContext, id: number, from: string): Promise<FreeSlots> {
+  const booking = await findBooking(ctx.db, id);
+  if (!booking) throw new AppError('not_found', 'There is no such booking');
+  return listFor(ctx, { type: booking.consultationType, from, days: 1 }, booking);
+}
+
+/** @param moved a booking whose own time counts as free, and whose type is the one that is looked for. */
+async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | undefined): Promise<FreeSlots> {
   const now = ctx.clock.now();
-  const moved = query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking);
   const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
   const rules = await getSlotRules(ctx.db);
   const timezone = checkTimezone(query.timezone) ?? businessTimezone(rules);

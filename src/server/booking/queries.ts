@@ -7,7 +7,7 @@ import type { ListPage } from '#server/http/query.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import type { Answer } from '#shared/meeting-types.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import { dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
 export type BookingRow = Row<'consultationBookings'>;
 
@@ -109,14 +109,19 @@ export function countBookings(db: Db, q: string): Promise<number> {
   return countRows(q ? query.where(contains(SEARCHED, q)) : query);
 }
 
-/** Bookings on `day` (`YYYY-MM-DD`) or later that were not cancelled, soonest first. */
-export async function listBookingsFrom(db: Db, day: string, limit: number) {
+/** Bookings that are not over and were not cancelled, soonest first; those without a moment from the day of `now` in UTC on. */
+export async function listBookingsFrom(db: Db, now: UnixSeconds, limit: number) {
   const rows = await db
     .selectFrom('consultationBookings')
     .selectAll()
-    .where('preferredDate', '>=', day)
+    .where((eb) =>
+      eb.or([
+        eb('endsAt', '>', now),
+        eb.and([eb('startsAt', 'is', null), eb('preferredDate', '>=', dayToIso(dayOf(now)))]),
+      ]),
+    )
     .where('status', '!=', 'cancelled')
-    .orderBy('preferredDate')
+    .orderBy(sql`coalesce(starts_at, unixepoch(preferred_date))`)
     .orderBy('preferredTime')
     .limit(limit)
     .execute();

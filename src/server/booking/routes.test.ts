@@ -261,3 +261,30 @@ test('no reminder is sent for a cancelled or moved booking', async () => {
     'bob@example.com',
   ]);
 });
+
+test('the owner moves a call to one of its free times, and the visitor is told', async () => {
+  const { smtp, worker, ...test } = await withMail();
+  const { call } = await loginAs(test);
+  await booked(test, { start: '2026-01-06T18:00:00Z' });
+  await booked(test, { start: '2026-01-07T18:00:00Z', email: 'bob@example.com' });
+  const times = await call('GET', '/api/captain/bookings/1/free-times?from=2026-01-06');
+  expect(times.body.days[0].slots[0]).toEqual({ start: '2026-01-06T17:00:00Z', time: '09:00' });
+  expect(times.body.days[0].slots).toContainEqual({ start: '2026-01-06T18:00:00Z', time: '10:00' });
+
+  expect((await call('POST', '/api/captain/bookings/1/move', { start: '2026-01-08T18:00:00Z' })).status).toBe(204);
+  expect((await call('GET', '/api/captain/bookings')).body).toMatchObject([
+    { startsAt: '2026-01-07T18:00:00Z' },
+    { startsAt: '2026-01-08T18:00:00Z', endsAt: '2026-01-08T18:30:00Z' },
+  ]);
+  await worker.drain();
+  const toAda = smtp.mails.filter(({ to }) => to[0] === 'ada@example.com').map(({ parsed }) => parsed.subject);
+  expect(toAda).toHaveLength(2);
+
+  const refused = await call('POST', '/api/captain/bookings/1/move', { start: '2026-01-07T18:00:00Z' });
+  expect(refused.status).toBe(409);
+  expect((await call('POST', '/api/captain/bookings/1/move', { start: 'soon' })).status).toBe(400);
+  expect((await call('POST', '/api/captain/bookings/9/move', { start: '2026-01-09T18:00:00Z' })).status).toBe(404);
+  expect((await call('GET', '/api/captain/bookings/9/free-times?from=2026-01-06')).status).toBe(404);
+  expect((await call('GET', '/api/captain/bookings/1/free-times?from=soon')).status).toBe(400);
+  expect((await test.app.request('/api/captain/bookings/1/free-times?from=2026-01-06')).status).toBe(401);
+});

@@ -5,7 +5,7 @@ import { body } from '#server/http/body.ts';
 import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
 import { readId, readPage, readQuery } from '#server/http/query.ts';
-import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
+import { BookingInput, FreeTimesQuery, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { VisitorError } from '#shared/errors.ts';
@@ -29,6 +29,8 @@ import {
   getBooking,
   getBookingFile,
   listFreeSlots,
+  listTimesToMoveTo,
+  moveBookingForOwner,
   rescheduleBooking,
   setBookingStatus,
 } from './booking.ts';
@@ -97,6 +99,13 @@ export function captainBookingsApi(ctx: AppContext) {
     .patch('/:id', body(BookingChanges), async (c) => {
       const booking = await setBookingStatus(ctx, readId(c), c.req.valid('json').status);
       return c.json(toListed(toBooking(booking)));
+    })
+    .get('/:id/free-times', async (c) =>
+      c.json(await listTimesToMoveTo(ctx, readId(c), readQuery(c, FreeTimesQuery).from)),
+    )
+    .post('/:id/move', body(RescheduleInput), async (c) => {
+      await moveBookingForOwner(ctx, readId(c), c.req.valid('json'));
+      return c.body(null, 204);
     });
 }
 

@@ -156,6 +156,8 @@ const ROWS: readonly Row[] = [
 
   ['GET /captain/bookings', 'owner'],
   ['PATCH /captain/bookings/:id', 'owner', 'booking.save'],
+  ['GET /captain/bookings/:id/free-times', 'owner'],
+  ['POST /captain/bookings/:id/move', 'owner', 'booking.move'],
   ['GET /captain/meeting-types', 'owner'],
   ['POST /captain/meeting-types', 'owner', 'meeting-type.create'],
   ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save'],

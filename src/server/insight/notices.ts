@@ -41,13 +41,16 @@ const CHECKS: Check[] = [
   checkTexts,
 ];
 
+/** Not shown to visitors while the built-in scheduler is used. */
+const SCHEDULER_PAGES = 'scheduler pages';
+
 /** Settings whose default is a placeholder: the notice names `text` while one of `keys` is unchanged. */
 const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
   ['name', ['owner_name']],
   ['email', ['owner_email']],
   ['demo phone number', ['demo_phone']],
   ['social profiles', ['link_x', 'link_linkedin', 'link_huggingface']],
-  ['scheduler pages', ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url']],
+  [SCHEDULER_PAGES, ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url']],
 ];
 
 /** What the owner should know about the system: trouble first, then hints, then what works. */
@@ -234,8 +237,11 @@ async function checkProxy({ proxyWatch }: AppContext): Promise<Notice | undefine
 
 async function checkPlaceholders(ctx: AppContext): Promise<Notice | undefined> {
   const settings = await listSettingsForCaptain(ctx);
-  const isDefault = (key: SettingKey) => settings.some((one) => one.key === key && one.source === 'default');
-  const left = PLACEHOLDERS.filter(([, keys]) => keys.some(isDefault)).map(([text]) => text);
+  const isShipped = (key: SettingKey) => settings.some((one) => one.key === key && one.isShipped);
+  const hasBuiltInScheduler = ctx.settings.value('scheduler_built_in') === 'true';
+  const left = PLACEHOLDERS.filter(([text]) => !(hasBuiltInScheduler && text === SCHEDULER_PAGES))
+    .filter(([, keys]) => keys.some(isShipped))
+    .map(([text]) => text);
   if (!ctx.config.given.has('SITE_URL')) left.push('web address (SITE_URL)');
   if (left.length === 0) return undefined;
   return {

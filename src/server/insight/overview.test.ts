@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reportFailure } from '#server/delivery/delivery.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { makeContact } from '#testing/make.ts';
+import { makeBooking, makeContact } from '#testing/make.ts';
 
 test('the overview counts leads, messages, subscribers and chats per day', async () => {
   const harness = await createTestApp();
@@ -44,6 +44,46 @@ test('the overview names settings that still have a placeholder', async () => {
   expect(await hint()).toBe(
     'Visitors still see a placeholder instead of your social profiles, scheduler pages, web address (SITE_URL).',
   );
+});
+
+test('an example that was saved unchanged is still a placeholder; the built-in scheduler needs no pages', async () => {
+  const harness = await createTestApp({ SITE_URL: 'https://site.example' });
+  const { call } = await loginAs(harness);
+  const hint = async () => (await readNotices(call)).find((text) => text.includes('placeholder'));
+  await call('PUT', '/api/captain/settings', {
+    owner_name: 'Ada Byron',
+    owner_email: 'ada@byron.example',
+    demo_phone: '(415) 555-0142',
+    link_x: '',
+    link_linkedin: '',
+    link_huggingface: '',
+    scheduler_consultation_url: 'https://calendly.com/your-name/free-consultation',
+    scheduler_strategy_url: 'https://calendly.com/your-name/strategy-session',
+    scheduler_voice_ai_url: 'https://calendly.com/your-name/voice-ai-discovery',
+  });
+  expect(await hint()).toBe('Visitors still see a placeholder instead of your demo phone number, scheduler pages.');
+  await call('PUT', '/api/captain/settings', { scheduler_built_in: 'true' });
+  expect(await hint()).toBe('Visitors still see a placeholder instead of your demo phone number.');
+});
+
+test('upcoming calls have the time of the owner’s clock, whatever the visitors’ time zones', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const book = (start: string, timezone: string, email: string) =>
+    harness.app.request('/api/bookings', postJson(makeBooking({ start, timezone, email })));
+  await book('2026-01-06T18:00:00Z', 'Asia/Tokyo', 'later@example.com');
+  await book('2026-01-06T17:00:00Z', 'Europe/Berlin', 'sooner@example.com');
+  const upcoming = async () => (await call('GET', '/api/captain/overview')).body;
+  expect(await upcoming()).toMatchObject({
+    timezone: 'America/Los_Angeles',
+    bookings: [
+      { email: 'sooner@example.com', date: '2026-01-06', time: '09:00', timezone: null },
+      { email: 'later@example.com', date: '2026-01-06', time: '10:00', timezone: null },
+    ],
+  });
+  // Half past nine there on the day of the calls: the first one is over.
+  harness.clock.advance(29.5 * 3600);
+  expect((await upcoming()).bookings).toMatchObject([{ email: 'later@example.com' }]);
 });
 
 test('reports a scheduler outage only after several failures in a row', async () => {

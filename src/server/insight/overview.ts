@@ -1,10 +1,13 @@
-import { listBookingsFrom } from '#server/booking/booking.ts';
+import { listNextCalls } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { countLeads, readTotals } from '#server/leads/leads.ts';
 import { type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
 import { dayOf, dayToIso, toIsoOrNull } from '#shared/time.ts';
 import { listNotices } from './notices.ts';
 import { listDailyCounts, listTopPages, listViewsByDay } from './queries.ts';
+
+/** Calls in the list of those that come next. */
+const NEXT_CALLS = 5;
 
 /** Figures of the last four weeks and what needs attention. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
@@ -14,7 +17,6 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
   const counts = await listDailyCounts(ctx.db, from);
   const ofKind = (kind: string) => counts.filter((row) => row.kind === kind);
   const { waiting, waitingSince } = await countLeads(ctx.db);
-  const bookings = await listBookingsFrom(ctx.db, dayToIso(today), 5);
   return {
     leads: toTrend(ofKind('lead'), today),
     messages: toTrend(ofKind('message'), today),
@@ -23,14 +25,8 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     views: toTrend(await listViewsByDay(ctx.db, from), today),
     promisedMinutes: ctx.content.get('facts').response.minutes,
     waiting: { count: waiting, since: toIsoOrNull(waitingSince) },
-    bookings: bookings.map((row) => ({
-      id: row.id,
-      name: `${row.firstName} ${row.lastName}`,
-      date: row.preferredDate,
-      time: row.preferredTime,
-      timezone: row.timezone,
-      type: row.consultationType,
-    })),
+    ...(await listNextCalls(ctx, NEXT_CALLS)),
+    hasBuiltInScheduler: ctx.settings.value('scheduler_built_in') === 'true',
     subscribed: (await readTotals(ctx.db)).subscribed,
     topPages: await listTopPages(ctx.db, today - 6, 6),
     notices: await listNotices(ctx),

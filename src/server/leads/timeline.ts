@@ -78,6 +78,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       page: row.page,
       referrer: row.referrer,
       status: row.status as BookingStatus,
+      startsAt: toIsoOrNull(row.startsAt),
     })),
     ...(newsletter
       ? [
@@ -157,7 +158,7 @@ export async function removeLead(ctx: AppContext, id: number): Promise<void> {
   ctx.publicContent.changed();
 }
 
-const nothing = { text: null, page: null, referrer: null, responded: null, status: null, link: null };
+const nothing = { text: null, page: null, referrer: null, responded: null, status: null, startsAt: null, link: null };
 
 const NEWSLETTER_TITLES: Record<SubscriberStatus, string> = {
   waiting: 'Asked for the newsletter, and has not confirmed yet',

@@ -93,6 +93,7 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
       value: values[key],
       source: saved.has(key) ? 'saved' : isInEnvironment ? 'environment' : 'default',
       fallback: fallbacks[key],
+      isShipped: !isInEnvironment && values[key] === fallbacks[key],
     };
   });
 }

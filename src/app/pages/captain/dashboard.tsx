@@ -1,9 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useBlocker, useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
+import { Button } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
+import { Dialog, DialogButtons } from './parts/dialog.tsx';
 import { Loading } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
+import { hasUnsavedForm } from './parts/unsaved.ts';
 import { logout, useIsOwner, useSession } from './session.ts';
 import { type CaptainTab, tabsFor } from './tabs.ts';
 
@@ -30,7 +33,30 @@ export function Component() {
           </TabBoundary>
         </div>
       </main>
+      <LeaveQuestion />
     </div>
+  );
+}
+
+/** Asks before another tab or page takes the place of a form that is not saved. */
+function LeaveQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasUnsavedForm() && from.pathname + from.search !== to.pathname + to.search,
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
+      <p>What you typed here is not saved.</p>
+      <DialogButtons>
+        <Button size="sm" variant="outline" onClick={() => blocker.proceed()}>
+          Leave
+        </Button>
+        <Button size="sm" variant="ink" onClick={() => blocker.reset()}>
+          Stay
+        </Button>
+      </DialogButtons>
+    </Dialog>
   );
 }
 
@@ -39,7 +65,7 @@ function Sidebar({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
   const session = useSession();
   return (
     <header className="on-ink bg-ink text-paper lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:scroll-pb-24">
-      <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-8 lg:block lg:px-6 lg:pt-8 lg:pb-5">
+      <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-8 lg:block lg:px-6 lg:pt-6 lg:pb-4 lg:[@media(max-height:52rem)]:pt-3">
         <a
           href="/"
           className="label inline-flex min-h-11 min-w-0 items-center gap-2.5 hover:text-signal"
@@ -52,7 +78,7 @@ function Sidebar({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
         <Account name={session?.user.name ?? ''} className="lg:hidden" />
       </div>
       <TabNav tabs={tabs} active={active} />
-      <div className="mt-auto hidden border-ink-rule border-t bg-ink px-6 py-5 lg:sticky lg:bottom-0 lg:block">
+      <div className="mt-auto hidden border-ink-rule border-t bg-ink px-6 py-5 lg:sticky lg:bottom-0 lg:block lg:py-3">
         <Account name={session?.user.name ?? ''} />
       </div>
     </header>
@@ -89,7 +115,7 @@ function TabNav({ tabs, active }: { tabs: CaptainTab[]; active: string }) {
             id={linkId(id)}
             to={paths.captainTab(id)}
             aria-current={isActive ? 'page' : undefined}
-            className={`relative flex min-h-12 shrink-0 items-center gap-3 whitespace-nowrap rounded-sm px-3 transition-colors focus-visible:-outline-offset-2 lg:min-h-11 ${startsGroup ? 'lg:mt-5' : ''} ${
+            className={`relative flex min-h-12 shrink-0 items-center gap-3 whitespace-nowrap rounded-sm px-3 transition-colors focus-visible:-outline-offset-2 lg:min-h-9 ${startsGroup ? 'lg:mt-3' : ''} ${
               isActive
                 ? 'text-paper after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-signal lg:bg-ink-raised lg:after:inset-x-auto lg:after:inset-y-2 lg:after:left-0 lg:after:h-auto lg:after:w-0.5'
                 : 'text-mist hover:bg-ink-raised hover:text-paper'

@@ -10,7 +10,7 @@ import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted
 import { SlotsQuery } from '#shared/booking.schema.ts';
 import { LEAD_FILTERS, type Lead } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
-import { dayOf, dayToIso, toIso, toIsoOrNull } from '#shared/time.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 
 const ROWS_MAX = 100;
 
@@ -65,7 +65,7 @@ export const readTools: Tool[] = [
     async run(ctx, { when, q, page, limit }) {
       const rows =
         when === 'upcoming'
-          ? await listBookingsFrom(ctx.db, dayToIso(dayOf(ctx.clock.now())), page * limit)
+          ? await listBookingsFrom(ctx.db, ctx.clock.now(), page * limit)
           : await listBookingPage(ctx.db, { q, limit, offset: (page - 1) * limit });
       const shown = when === 'upcoming' ? rows.slice((page - 1) * limit) : rows;
       return { data: { bookings: shown.map(toBooking) } };

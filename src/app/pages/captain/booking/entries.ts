@@ -6,7 +6,7 @@ import { toMinutes } from './clock.ts';
 export type Entry = Period & { key: string; title: string } & (
     | { kind: 'busy' }
     | { kind: 'blocked'; id: number }
-    | { kind: 'booking'; email: string; meeting: string; status: string }
+    | { kind: 'booking'; id: number; email: string; meeting: string; status: string }
   );
 
 /** A part of a day in minutes since its beginning. */
@@ -25,9 +25,9 @@ export function entriesOf({ busy, blocked, bookings }: Week): Entry[] {
       kind: 'blocked' as const,
       title: time.title || 'Blocked',
     })),
-    ...bookings.map(({ id, name, ...booking }) => ({
+    ...bookings.map(({ name, ...booking }) => ({
       ...booking,
-      key: `booking ${id}`,
+      key: `booking ${booking.id}`,
       kind: 'booking' as const,
       title: name,
     })),

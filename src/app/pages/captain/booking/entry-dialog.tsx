@@ -1,22 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { Button } from '#app/ui/button.tsx';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import type { Entry } from './entries.ts';
+
+/** Loaded when a call is moved. */
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
 interface EntryDialogProps {
   entry: Entry;
   timezone: string;
+  /** The current moment, ISO 8601. */
+  now: string;
   onUnblock(id: number): void;
+  /** A booking was moved or cancelled. */
+  onChanged(): void;
   onClose(): void;
 }
 
-/** What takes a time of the week. */
-export function EntryDialog({ entry, timezone, onUnblock, onClose }: EntryDialogProps) {
+/** What takes a time of the week. A call ahead can be moved or cancelled. */
+export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClose }: EntryDialogProps) {
+  const [step, setStep] = useState<'move' | 'cancel'>();
   const [start, end] = [localClock(entry.start, timezone), localClock(entry.end, timezone)];
   const until = end.date === start.date ? end.time : `${dayName(end.date)}, ${end.time}`;
+  if (entry.kind === 'booking' && step) {
+    const { id, title } = entry;
+    return step === 'cancel' ? (
+      <CancelDialog id={id} onCancelled={onChanged} onClose={onClose} />
+    ) : (
+      <Suspense>
+        <MoveDialog
+          id={id}
+          name={title}
+          start={entry.start}
+          timezone={timezone}
+          onMoved={onChanged}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={entry.title} onClose={onClose}>
       <p>
@@ -30,13 +57,21 @@ export function EntryDialog({ entry, timezone, onUnblock, onClose }: EntryDialog
               {entry.email}
             </a>
           </p>
-          <p className="mt-3 text-mute">
-            The whole booking is in{' '}
-            <Link to={paths.captainTab('leads')} className="link">
-              Leads
+          <p className="mt-3">
+            <Link to={paths.captainLeads(entry.email)} className="link">
+              The whole booking
             </Link>
-            . You can cancel it there.
           </p>
+          {entry.start > now && (
+            <DialogButtons>
+              <Button size="sm" variant="quiet" className="text-danger" onClick={() => setStep('cancel')}>
+                Cancel the call
+              </Button>
+              <Button size="sm" variant="ink" onClick={() => setStep('move')}>
+                Move
+              </Button>
+            </DialogButtons>
+          )}
         </>
       )}
       {entry.kind === 'busy' && <p className="mt-3 text-mute">This comes from one of your calendars.</p>}

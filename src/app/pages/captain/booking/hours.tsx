@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, FormField, SubmitButton, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Form, SubmitButton, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -7,6 +7,7 @@ import { CloseButton } from '#app/ui/close-button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { type BusinessHours, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, endTime } from './clock.ts';
+import { TimezoneField } from './timezone-field.tsx';
 import type { SaveSchedule } from './use-schedule.ts';
 
 /** Numbers of the weekdays, Monday first. */
@@ -35,24 +36,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
       <Form save={send} failed="Failed to save">
-        <FormField label="Time zone" errorOf="timezone" className="mb-5 max-w-80">
-          {(control) => (
-            <>
-              <Input
-                {...control}
-                value={timezone}
-                list="timezones"
-                autoComplete="off"
-                onChange={(event) => setTimezone(event.target.value)}
-              />
-              <datalist id="timezones">
-                {Intl.supportedValuesOf('timeZone').map((name) => (
-                  <option key={name} value={name} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </FormField>
+        <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
         <ul>
           {ORDER.map((dayOfWeek) => {
             const day = WEEKDAYS[dayOfWeek] ?? '';

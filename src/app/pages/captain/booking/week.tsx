@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -57,7 +57,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
           <h2 className="text-title" aria-live="polite">
             {dayName(first)} to {dayName(dates.at(-1)!)}
           </h2>
-          <p className="text-mute">Times in {week.timezone.replace(/_/g, ' ')}</p>
+          <p className="text-mute">Times in {zoneName(week.timezone)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="outline" onClick={() => onMove(shift(first, -WEEK_DAYS))}>
@@ -90,7 +90,14 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
       </p>
       {draft && <BlockDialog draft={draft} onClose={() => setDraft(undefined)} onSaved={reload} />}
       {entry && (
-        <EntryDialog entry={entry} timezone={week.timezone} onUnblock={unblock} onClose={() => setEntry(undefined)} />
+        <EntryDialog
+          entry={entry}
+          timezone={week.timezone}
+          now={week.now}
+          onUnblock={unblock}
+          onChanged={reload}
+          onClose={() => setEntry(undefined)}
+        />
       )}
     </>
   );

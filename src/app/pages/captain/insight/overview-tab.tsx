@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { dayName, duration } from '#app/pages/captain/parts/time.ts';
+import { dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import type { Notice, Overview, Trend } from '#shared/overview.ts';
@@ -20,23 +20,23 @@ export function Tab() {
       <TabHead title="Overview" lead={`Hello ${name}. Statistics of the last four weeks.`} />
       <Loaded call={call}>
         {(data) => (
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-6">
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             <Unanswered data={data} />
-            <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" className="xl:col-span-2" />
-            <Figure title="Page views" what="page views" trend={data.views} className="xl:col-span-2" />
-            <Figure title="Messages" what="messages" trend={data.messages} tab="leads" className="xl:col-span-2" />
+            <NextCalls data={data} />
+            {isInTrouble(data) && <Notices notices={data.notices} />}
+            <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" />
+            <Figure title="Messages" what="messages" trend={data.messages} tab="leads" />
+            <Figure title="Page views" what="page views" trend={data.views} />
             <Figure
               title="New subscribers"
               what="new subscribers"
               trend={data.subscribers}
               tab="subscribers"
               note={`${number(data.subscribed)} get the newsletter`}
-              className="xl:col-span-2"
             />
-            <Figure title="Chats" what="chats" trend={data.chats} tab="chats" className="xl:col-span-2" />
-            <Bookings bookings={data.bookings} />
+            <Figure title="Chats" what="chats" trend={data.chats} tab="chats" />
             <TopPages pages={data.topPages} />
-            <Notices notices={data.notices} />
+            {!isInTrouble(data) && <Notices notices={data.notices} />}
           </div>
         )}
       </Loaded>
@@ -53,13 +53,18 @@ function Card({ title, className = '', children }: { title: string; className?: 
   );
 }
 
+/** Trouble is shown before the figures. */
+function isInTrouble({ notices }: Overview): boolean {
+  return notices.some(({ level }) => level === 'trouble');
+}
+
 /** Unanswered leads, compared with the promised response time. */
 function Unanswered({ data: { waiting, promisedMinutes } }: { data: Overview }) {
   const now = useNow(1000);
   const waited = waiting.since ? now - Date.parse(waiting.since) : 0;
   const isLate = waited > promisedMinutes * 60_000;
   return (
-    <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper xl:col-span-2">
+    <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper">
       <h2 className="label text-mist">Unanswered now</h2>
       <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
       <p className="mt-auto pt-3 text-mist">
@@ -68,7 +73,7 @@ function Unanswered({ data: { waiting, promisedMinutes } }: { data: Overview }) 
           : 'Every message has been answered.'}
       </p>
       {waiting.count > 0 && (
-        <Link to={paths.captainTab('leads')} className="link mt-2 inline-flex min-h-11 items-center self-start">
+        <Link to={paths.captainUnanswered} className="link mt-2 inline-flex min-h-11 items-center self-start">
           View leads
         </Link>
       )}
@@ -82,13 +87,12 @@ interface FigureProps {
   trend: Trend;
   tab?: string;
   note?: string;
-  className?: string;
 }
 
 /** This week's number, compared with last week, and a bar per day. */
-function Figure({ title, what, trend, tab, note, className }: FigureProps) {
+function Figure({ title, what, trend, tab, note }: FigureProps) {
   return (
-    <Card title={title} className={className}>
+    <Card title={title}>
       <div className="mt-2 flex items-end justify-between gap-4">
         <p className="font-mono text-figure">{number(trend.thisWeek)}</p>
         <p className="pb-1 text-right text-mute">{compare(trend)}</p>
@@ -116,22 +120,40 @@ function compare({ thisWeek, lastWeek }: Trend): string {
   return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
 }
 
-function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
+function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: Overview }) {
   return (
-    <Card title="Upcoming bookings" className="xl:col-span-3">
+    <Card title="Upcoming bookings" className="xl:col-span-2">
+      {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
       {bookings.length === 0 && (
-        <p className="mt-3 text-mute">None booked with the built-in form. The external scheduler has its own list.</p>
+        <p className="mt-3 text-mute">
+          {hasBuiltInScheduler
+            ? 'No call is booked.'
+            : 'None booked with the built-in form. The external scheduler has its own list.'}
+        </p>
       )}
       <ol className="mt-2">
         {bookings.map((booking) => (
-          <li key={booking.id} className="flex justify-between gap-4 border-paper-rule border-b py-2 last:border-0">
-            <span className="min-w-0 truncate font-semibold">{booking.name}</span>
-            <span className="shrink-0 text-right font-mono" title={booking.timezone}>
+          <li
+            key={booking.id}
+            className="flex items-center justify-between gap-4 border-paper-rule border-b last:border-0"
+          >
+            <Link to={paths.captainLeads(booking.email)} className="link min-w-0 wrap-anywhere py-2.5">
+              {booking.name}
+            </Link>
+            <span className="shrink-0 text-right font-mono">
               {dayName(booking.date)} {booking.time}
+              {booking.timezone && <span className="block text-label text-mute">{zoneName(booking.timezone)}</span>}
             </span>
           </li>
         ))}
       </ol>
+      {hasBuiltInScheduler && (
+        <p className="mt-2 text-right">
+          <Link to={paths.captainTab('booking')} className="link">
+            View the week
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }
@@ -139,7 +161,7 @@ function Bookings({ bookings }: Pick<Overview, 'bookings'>) {
 function TopPages({ pages }: { pages: Overview['topPages'] }) {
   const most = Math.max(1, ...pages.map(({ views }) => views));
   return (
-    <Card title="Most read this week" className="xl:col-span-3">
+    <Card title="Most read this week">
       {pages.length === 0 && <p className="mt-3 text-mute">No page views this week.</p>}
       <ol className="mt-2">
         {pages.map(({ path, views }) => (
@@ -161,7 +183,7 @@ const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint
 
 function Notices({ notices }: Pick<Overview, 'notices'>) {
   return (
-    <Card title="System status" className="md:col-span-2 xl:col-span-6">
+    <Card title="System status" className="md:col-span-2 xl:col-span-3">
       <ul className="mt-2">
         {notices.map(({ level, text, link }) => (
           <li

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { act } from '#app/pages/captain/act.ts';
+import { act, useAct } from '#app/pages/captain/act.ts';
+import { CancelDialog } from '#app/pages/captain/booking/cancel-dialog.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
@@ -40,18 +41,40 @@ interface LeadItemProps {
   promisedMinutes: number;
   onChange(lead: Lead): void;
   onDeleted(lead: Lead): void;
+  /** Some of its messages are unanswered again. */
+  onUndone(): void;
 }
 
 /** One lead with its latest message and waiting time; opened, it shows the whole history. */
-export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: LeadItemProps) {
+export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted, onUndone }: LeadItemProps) {
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
+  const [notes, setNotes] = useState(lead.notes);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const { isBusy, act: respondOnce } = useAct();
   const detailsId = useId();
 
-  async function change(changes: { responded?: boolean; notes?: string }, done: string) {
+  async function change(changes: { notes: string }, done: string) {
     onChange(await captainApi.patch<Lead>(`/captain/leads/${lead.id}`, changes));
     toast({ title: done });
+  }
+
+  /** Marks what is unanswered as responded; Undo takes back these messages and no older ones. */
+  async function respond() {
+    const { events } = await captainApi.get<{ events: LeadEvent[] }>(`/captain/leads/${lead.id}`);
+    const open = events.filter(({ responded }) => responded === false);
+    onChange(await captainApi.patch<Lead>(`/captain/leads/${lead.id}`, { responded: true }));
+    openButton.current?.focus();
+    const undo = async () => {
+      await Promise.all(open.map(({ id }) => captainApi.patch(`/captain/contacts/${id}`, { responded: false })));
+      onUndone();
+      toast({ title: 'Unanswered again' });
+    };
+    toast({
+      title: 'Marked as responded',
+      action: { label: 'Undo', onClick: () => void act('Failed to save', undo) },
+    });
   }
 
   return (
@@ -81,7 +104,8 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: Le
             <Button
               size="sm"
               variant="ink"
-              onClick={() => act('Failed to save', () => change({ responded: true }, 'Marked as responded'))}
+              disabled={isBusy}
+              onClick={() => void respondOnce('Failed to save', respond)}
             >
               Mark as responded
             </Button>
@@ -94,6 +118,7 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: Le
             Reply
           </a>
           <Button
+            ref={openButton}
             size="sm"
             variant="quiet"
             aria-expanded={isOpen}
@@ -109,7 +134,12 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted }: Le
         <div id={detailsId} className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Events lead={lead} />
           <div>
-            <Notes lead={lead} onSave={(notes) => change({ notes }, 'Notes saved')} />
+            <Notes
+              notes={notes}
+              isChanged={notes !== lead.notes}
+              onType={setNotes}
+              onSave={() => change({ notes }, 'Notes saved')}
+            />
             <Button size="sm" variant="quiet" className="mt-4 -ml-4 text-danger" onClick={() => setIsConfirming(true)}>
               Delete this lead
             </Button>
@@ -176,7 +206,8 @@ function Events({ lead }: { lead: Lead }) {
                   event.title
                 )}
               </p>
-              {event.status && <BookingStatusSelect id={event.id} status={event.status} />}
+              {event.startsAt && <p className="mt-0.5">{moment(event.startsAt)} on your clock</p>}
+              {event.status && <BookingStatusSelect id={event.id} status={event.status} startsAt={event.startsAt} />}
               {event.text && <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line">{event.text}</p>}
               {(event.page || event.referrer) && (
                 <p className="mt-1 break-all font-mono text-label text-mute">
@@ -191,11 +222,23 @@ function Events({ lead }: { lead: Lead }) {
   );
 }
 
-/** The status of a booking. When the captain cancels a future booking, the server mails the visitor. */
-function BookingStatusSelect({ id, status }: { id: number; status: BookingStatus }) {
+interface BookingStatusSelectProps {
+  id: number;
+  status: BookingStatus;
+  /** When the call is, ISO 8601, where that is known. */
+  startsAt: string | null;
+}
+
+/** The status of a booking. Cancelling a call ahead asks first, as the server mails the visitor. */
+function BookingStatusSelect({ id, status, startsAt }: BookingStatusSelectProps) {
   const [current, setCurrent] = useState(status);
+  const [isCancelling, setIsCancelling] = useState(false);
 
   async function choose(next: BookingStatus) {
+    if (next === 'cancelled' && startsAt !== null && Date.parse(startsAt) > Date.now()) {
+      setIsCancelling(true);
+      return;
+    }
     setCurrent(next);
     const isSaved = await act('Failed to save booking', async () => {
       await captainApi.patch(`/captain/bookings/${id}`, { status: next });
@@ -205,25 +248,36 @@ function BookingStatusSelect({ id, status }: { id: number; status: BookingStatus
   }
 
   return (
-    <Select
-      aria-label="Status of the booking"
-      value={current}
-      onChange={(event) => choose(event.target.value as BookingStatus)}
-      className="my-1 w-48!"
-    >
-      {BOOKING_STATUSES.map((one) => (
-        <option key={one} value={one}>
-          {STATUS_LABELS[one]}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        aria-label="Status of the booking"
+        value={current}
+        onChange={(event) => choose(event.target.value as BookingStatus)}
+        className="my-1 w-48!"
+      >
+        {BOOKING_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {STATUS_LABELS[one]}
+          </option>
+        ))}
+      </Select>
+      {isCancelling && (
+        <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={() => setIsCancelling(false)} />
+      )}
+    </>
   );
 }
 
-function Notes({ lead, onSave }: { lead: Lead; onSave(notes: string): Promise<void> }) {
-  const [notes, setNotes] = useState(lead.notes);
+interface NotesProps {
+  notes: string;
+  isChanged: boolean;
+  onType(notes: string): void;
+  onSave(): Promise<void>;
+}
+
+function Notes({ notes, isChanged, onType, onSave }: NotesProps) {
   return (
-    <Form save={() => onSave(notes)} failed="Failed to save">
+    <Form save={onSave} failed="Failed to save">
       <TextareaField
         label="Notes"
         note="visible only to captains"
@@ -231,9 +285,9 @@ function Notes({ lead, onSave }: { lead: Lead; onSave(notes: string): Promise<vo
         rows={5}
         maxLength={NOTES_MAX}
         value={notes}
-        onChange={(event) => setNotes(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
-      <SubmitButton variant="outline" className="mt-2" disabled={notes === lead.notes}>
+      <SubmitButton variant="outline" className="mt-2" disabled={!isChanged}>
         Save notes
       </SubmitButton>
     </Form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -15,10 +16,11 @@ const FILTERS: { id: LeadFilter; label: string }[] = [
   { id: 'subscribers', label: 'Newsletter' },
 ];
 
-/** The list of leads, unanswered ones first. */
+/** The list of leads, unanswered ones first. `?q=` and `?filter=` say what it shows at first. */
 export function Tab() {
-  const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<LeadFilter>('all');
+  const [search] = useSearchParams();
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const [filter, setFilter] = useState(FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'all');
   const [page, setPage] = useState(1);
   const q = useSettled(typed.trim());
   const now = useNow(1000);
@@ -89,6 +91,7 @@ export function Tab() {
                   promisedMinutes={promisedMinutes}
                   onChange={replaceLead}
                   onDeleted={onDeleted}
+                  onUndone={reload}
                 />
               ))}
             </ul>

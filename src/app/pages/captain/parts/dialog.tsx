@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
@@ -8,18 +8,21 @@ import { Form, SubmitButton } from './forms.tsx';
 interface DialogProps {
   title: string;
   onClose(): void;
+  /** Asked before Escape, a click outside or the close button closes it. */
+  mayClose?(): boolean;
   /** Wide enough for a preview beside the form. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog with a title and a close button. */
-export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, mayClose = () => true, isWide = false, children }: DialogProps) {
   const titleId = useId();
   return (
     <Modal
       aria-labelledby={titleId}
       onClose={onClose}
+      mayClose={mayClose}
       className={`captain-dialog m-auto w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-ink bg-paper p-0 text-ink shadow-lifted ${isWide ? 'max-w-240' : 'max-w-140'}`}
     >
       <div className="wrap-anywhere p-4 sm:p-7">
@@ -27,7 +30,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
           <h2 id={titleId} className="min-w-0 text-title">
             {title}
           </h2>
-          <CloseButton onClick={onClose} className="-m-2" />
+          <CloseButton onClick={() => mayClose() && onClose()} className="-m-2" />
         </div>
         {children}
       </div>
@@ -37,7 +40,7 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
 
 interface DialogButtonsProps {
   onCancel?: (() => void) | undefined;
-  cancel?: string;
+  cancel?: string | undefined;
   children?: ReactNode;
 }
 
@@ -67,19 +70,46 @@ interface FormDialogProps extends DialogProps {
   className?: string;
 }
 
-/** A dialog with a form. */
+const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
+
+/** A dialog with a form. Before what was typed is thrown away by the way, it asks; the Cancel button means it. */
 export function FormDialog({ save, failed, action, busy, className, children, ...dialog }: FormDialogProps) {
   const { onClose } = dialog;
+  const isEdited = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  function mayClose() {
+    setIsAsking(isEdited.current);
+    return !isEdited.current;
+  }
   async function saveAndClose(fields: FormData) {
     if ((await save(fields)) !== false) onClose();
   }
   return (
-    <Dialog {...dialog}>
-      <Form save={saveAndClose} failed={failed}>
+    <Dialog {...dialog} mayClose={mayClose}>
+      <Form
+        save={saveAndClose}
+        failed={failed}
+        onEdit={() => {
+          isEdited.current = true;
+        }}
+      >
         <div className={className ?? 'grid gap-4'}>{children}</div>
-        <DialogButtons onCancel={onClose}>
-          <SubmitButton busy={busy}>{action}</SubmitButton>
-        </DialogButtons>
+        {isAsking ? (
+          <>
+            <p role="alert" className="mt-6 -mb-3 text-right font-semibold">
+              Discard what you typed?
+            </p>
+            <DialogButtons onCancel={onClose} cancel="Discard">
+              <Button size="sm" variant="ink" ref={focusFirst} onClick={() => setIsAsking(false)}>
+                Keep it
+              </Button>
+            </DialogButtons>
+          </>
+        ) : (
+          <DialogButtons onCancel={onClose}>
+            <SubmitButton busy={busy}>{action}</SubmitButton>
+          </DialogButtons>
+        )}
       </Form>
     </Dialog>
   );
@@ -89,6 +119,8 @@ interface DeleteDialogProps {
   title: string;
   /** Label of the delete button. */
   action: string;
+  /** Label of the other button, where "Cancel" could be misunderstood. */
+  keep?: string;
   /** Title of the toast when it fails; the dialog then stays open. */
   failed: string;
   /** It cannot be deleted now. */
@@ -105,6 +137,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({
   title,
   action,
+  keep,
   failed,
   isDisabled,
   busy,
@@ -122,7 +155,7 @@ export function DeleteDialog({
       <p role="status" className="mt-4 text-mute empty:hidden">
         {isBusy && busy}
       </p>
-      <DialogButtons onCancel={onClose}>
+      <DialogButtons onCancel={onClose} cancel={keep}>
         <Button size="sm" variant="danger" disabled={isBusy || isDisabled} onClick={() => void remove()}>
           {action}
         </Button>

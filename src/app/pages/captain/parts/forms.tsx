@@ -13,6 +13,7 @@ import { showFailure } from '#app/pages/captain/act.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { Issue } from '#shared/errors.ts';
+import { useUnsaved } from './unsaved.ts';
 
 /** Thrown while saving for a field whose mistake is seen without the server. */
 export class InvalidField extends Error {
@@ -70,6 +71,8 @@ interface FormProps {
   failed: string;
   /** Empties the fields once they are saved. */
   resets?: boolean;
+  /** Something was typed or chosen in it. */
+  onEdit?(): void;
   className?: string;
   children: ReactNode;
 }
@@ -80,9 +83,18 @@ export function Form({ failed, ...rest }: FormProps) {
 }
 
 /** A `Form` that can also be saved by something outside of it. */
-export function FormOf({ saving, save, resets, className, children }: Omit<FormProps, 'failed'> & { saving: Saving }) {
+export function FormOf({
+  saving,
+  save,
+  resets,
+  onEdit,
+  className,
+  children,
+}: Omit<FormProps, 'failed'> & { saving: Saving }) {
   const form = useRef<HTMLFormElement>(null);
   const { issues, isSaving, run } = saving;
+  const setUnsaved = useUnsaved();
+  const isEdited = useRef(false);
   useEffect(() => {
     if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [issues]);
@@ -91,12 +103,27 @@ export function FormOf({ saving, save, resets, className, children }: Omit<FormP
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     if (isSaving) return;
-    if ((await run(() => save(fields))) && resets) form.current?.reset();
+    // Saving may lead to another page.
+    setUnsaved(false);
+    const isSaved = await run(() => save(fields));
+    if (!isSaved) return setUnsaved(isEdited.current);
+    isEdited.current = false;
+    if (resets) form.current?.reset();
   }
 
   return (
     <SavingContext value={saving}>
-      <form ref={form} onSubmit={submit} noValidate className={className}>
+      <form
+        ref={form}
+        onSubmit={submit}
+        onInput={() => {
+          isEdited.current = true;
+          setUnsaved(true);
+          onEdit?.();
+        }}
+        noValidate
+        className={className}
+      >
         {children}
       </form>
     </SavingContext>

@@ -33,6 +33,11 @@ export function dayName(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', options);
 }
 
+/** A time zone for reading, e.g. `America/Los Angeles`. */
+export function zoneName(timezone: string): string {
+  return timezone.replace(/_/g, ' ');
+}
+
 /** A duration in at most two units, e.g. `2 h 5 min`, `4 min 10 s`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

@@ -1,51 +1,78 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
+import { Checkbox, InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
+import { DEFAULT_TIMEZONE, type Schedule } from '#shared/schedule.ts';
 import type { EnvironmentVariable, ListedSetting, SettingKey } from '#shared/settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
+const BUILT_IN: SettingKey = 'scheduler_built_in';
 const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url'];
 
 export function CalendarStep(props: StepProps) {
-  const call = useCall<ListedSetting[]>('/captain/settings');
-  const save = async (fields: FormData) => {
-    const addresses = Object.fromEntries(ADDRESSES.map((key) => [key, fields.get(key)]));
-    const isBuiltIn = String(fields.get('scheduler_built_in') === 'on');
-    await captainApi.put('/captain/settings', { ...addresses, scheduler_built_in: isBuiltIn });
-    return { isPublished: true };
-  };
+  const settings = useCall<ListedSetting[]>('/captain/settings');
+  const schedule = useCall<Schedule>('/captain/schedule');
   return (
-    <Loaded call={call}>
-      {(settings) => (
-        <StepForm {...props} save={save}>
-          <Checkbox
-            name="scheduler_built_in"
-            label="Use the built-in scheduler"
-            hint={
-              <>
-                Visitors choose among your free times; no outside service is needed. Set your hours in{' '}
-                <Link to={paths.captainBooking('hours')} className="link">
-                  Booking Settings
-                </Link>
-                .
-              </>
-            }
-            defaultChecked={settings.find(({ key }) => key === 'scheduler_built_in')?.value === 'true'}
-          />
-          <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
-          {settings
-            .filter(({ key }) => ADDRESSES.includes(key))
-            .map(({ key, label, value }) => (
-              <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
-            ))}
-        </StepForm>
+    <Loaded call={settings}>
+      {(listed) => (
+        <Loaded call={schedule}>{(rules) => <CalendarForm {...props} settings={listed} schedule={rules} />}</Loaded>
       )}
     </Loaded>
+  );
+}
+
+function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: ListedSetting[]; schedule: Schedule }) {
+  const [isBuiltIn, setIsBuiltIn] = useState(settings.some(({ key, value }) => key === BUILT_IN && value === 'true'));
+  const [timezone, setTimezone] = useState(schedule.timezone === DEFAULT_TIMEZONE ? ownTimezone() : schedule.timezone);
+  const pages = settings.filter(({ key }) => ADDRESSES.includes(key));
+
+  async function save(fields: FormData) {
+    const isExample = ({ key, isShipped, value }: ListedSetting) => isShipped && textIn(fields, key) === value;
+    if (!isBuiltIn && pages.every(isExample)) {
+      const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
+      throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
+    }
+    if (isBuiltIn && timezone !== schedule.timezone) {
+      await captainApi.put('/captain/schedule/hours', { timezone, hours: schedule.hours });
+    }
+    const addresses = Object.fromEntries(ADDRESSES.map((key) => [key, fields.get(key)]));
+    await captainApi.put('/captain/settings', { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) });
+    return { isPublished: true };
+  }
+
+  return (
+    <StepForm {...props} save={save}>
+      <Checkbox
+        label="Use the built-in scheduler"
+        hint={
+          <>
+            Visitors choose among your free times; no outside service is needed. Set your hours in{' '}
+            <Link to={paths.captainBooking('hours')} className="link">
+              Booking Settings
+            </Link>
+            .
+          </>
+        }
+        checked={isBuiltIn}
+        onChange={({ target }) => setIsBuiltIn(target.checked)}
+      />
+      {isBuiltIn ? (
+        <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
+      ) : (
+        <>
+          <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
+          {pages.map(({ key, label, value }) => (
+            <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
+          ))}
+        </>
+      )}
+    </StepForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { Form, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
@@ -18,8 +19,11 @@ interface StepFormProps extends StepProps {
 
 /** The form of a step: its fields, and the buttons to save or skip. */
 export function StepForm({ save, onDone, skip, children }: StepFormProps) {
+  const { revalidate } = useRevalidator();
   async function send(fields: FormData) {
     const { isPublished } = await save(fields);
+    // Captain shows the brand too.
+    await revalidate();
     toast(
       isPublished
         ? { title: 'Saved', description: 'Visitors see it now.' }

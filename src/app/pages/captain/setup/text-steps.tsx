@@ -1,3 +1,4 @@
+import { useSite } from '#app/components/site.ts';
 import { Checkbox, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -137,6 +138,7 @@ const PRICES = [
 ] as const;
 
 export function PricesStep(props: StepProps) {
+  const { currency } = useSite();
   const call = useCall<EditedDocument>('/captain/content/facts');
   const save = (fields: FormData) =>
     changeDocument<Facts>('facts', (facts) => {
@@ -158,6 +160,7 @@ export function PricesStep(props: StepProps) {
                   key={`${group}.${name}`}
                   name={`${group}.${name}`}
                   label={label}
+                  hint={group === 'price' && `In ${currency}`}
                   type="number"
                   step="any"
                   min={0}

@@ -1,0 +1,30 @@
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { toast } from '#app/ui/toast.tsx';
+
+interface CancelDialogProps {
+  /** Id of the booking. */
+  id: number;
+  onCancelled(): void;
+  onClose(): void;
+}
+
+/** Asks before a call in the future is cancelled: the visitor gets a mail about it at once. */
+export function CancelDialog({ id, onCancelled, onClose }: CancelDialogProps) {
+  return (
+    <DeleteDialog
+      title="Cancel this call?"
+      action="Cancel the call"
+      keep="Keep it"
+      failed="The call was not cancelled"
+      onDelete={async () => {
+        await captainApi.patch(`/captain/bookings/${id}`, { status: 'cancelled' });
+        toast({ title: 'Call cancelled', description: 'The visitor is told by mail.' });
+        onCancelled();
+      }}
+      onClose={onClose}
+    >
+      The visitor is told by mail at once, and the time can be booked again.
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { InvalidField, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { FreeSlots } from '#shared/booking.ts';
+import { localClock } from '#shared/local-clock.ts';
+
+interface MoveDialogProps {
+  /** Id of the booking. */
+  id: number;
+  /** Name of the visitor. */
+  name: string;
+  /** When the call is now, ISO 8601. */
+  start: string;
+  /** That of the business. */
+  timezone: string;
+  onMoved(): void;
+  onClose(): void;
+}
+
+/** Chooses another free time for a call. */
+export function MoveDialog({ id, name, start: before, timezone, onMoved, onClose }: MoveDialogProps) {
+  const [day, setDay] = useState(localClock(before, timezone).date);
+  async function save(fields: FormData) {
+    const start = textIn(fields, 'start');
+    if (start === '') return false;
+    if (start === before) throw new InvalidField('start', 'The call is at this time already');
+    await captainApi.post(`/captain/bookings/${id}/move`, { start });
+    toast({ title: 'Call moved', description: 'The visitor is told by mail.' });
+    onMoved();
+    return true;
+  }
+  return (
+    <FormDialog
+      title={`Move the call with ${name}`}
+      onClose={onClose}
+      save={save}
+      failed="The call was not moved"
+      action="Move the call"
+    >
+      <TextField label="Day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+      {day !== '' && <FreeTimes id={id} day={day} before={before} onDay={setDay} />}
+      <p className="text-mute">Times in {zoneName(timezone)}. The visitor is told by mail.</p>
+    </FormDialog>
+  );
+}
+
+interface FreeTimesProps {
+  id: number;
+  day: string;
+  before: string;
+  onDay(day: string): void;
+}
+
+function FreeTimes({ id, day, before, onDay }: FreeTimesProps) {
+  const call = useCall<FreeSlots>(`/captain/bookings/${id}/free-times?from=${day}`);
+  return (
+    <Loaded call={call}>
+      {({ days, nextDate }) => {
+        const slots = days[0]?.slots ?? [];
+        if (slots.length > 0) {
+          return (
+            <SelectField
+              key={day}
+              label="Time"
+              name="start"
+              defaultValue={slots.some(({ start }) => start === before) ? before : undefined}
+            >
+              {slots.map(({ start, time }) => (
+                <option key={start} value={start}>
+                  {time}
+                </option>
+              ))}
+            </SelectField>
+          );
+        }
+        return (
+          <p role="status">
+            No time is free on this day.{' '}
+            {nextDate && (
+              <button type="button" className="link" onClick={() => onDay(nextDate)}>
+                {dayName(nextDate)} has one
+              </button>
+            )}
+          </p>
+        );
+      }}
+    </Loaded>
+  );
+}

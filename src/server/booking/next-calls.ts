@@ -1,0 +1,23 @@
+import type { AppContext } from '#server/context.ts';
+import type { Overview } from '#shared/overview.ts';
+import { getSlotRules, listBookingsFrom } from './queries.ts';
+import { businessTimezone } from './slots.ts';
+import { localTime } from './zoned-time.ts';
+
+/**
+ * The next calls as the owner's clock shows them, soonest first. What was booked without a moment keeps the visitor's day, time and
+ * time zone.
+ */
+export async function listNextCalls(ctx: AppContext, limit: number): Promise<Pick<Overview, 'bookings' | 'timezone'>> {
+  const timezone = businessTimezone(await getSlotRules(ctx.db));
+  const rows = await listBookingsFrom(ctx.db, ctx.clock.now(), limit);
+  const bookings = rows.map(({ id, firstName, lastName, email, startsAt, ...row }) => ({
+    id,
+    name: `${firstName} ${lastName}`,
+    email,
+    ...(startsAt === null
+      ? { date: row.preferredDate, time: row.preferredTime, timezone: row.timezone }
+      : { ...localTime(startsAt, timezone), timezone: null }),
+  }));
+  return { bookings, timezone };
+}
