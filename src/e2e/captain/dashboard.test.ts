@@ -359,6 +359,17 @@ describe('the daily work', () => {
     await context.close();
   });
 
+  test('on a small laptop every tab is seen without scrolling the navigation', async () => {
+    const { page, context } = await openTab('overview', { viewport: { width: 1366, height: 768 } });
+    const last = page
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name: 'Settings', exact: true });
+    const logOut = page.getByRole('button', { name: 'Log out' }).locator('visible=true');
+    const [link, button] = await Promise.all([last.boundingBox(), logOut.boundingBox()]);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await context.close();
+  });
+
   test('a11y: the tabs are links that the Tab key reaches in order', async () => {
     const { page, context } = await openTab('overview');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).focus();
