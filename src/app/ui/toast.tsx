@@ -41,6 +41,12 @@ export function toast(message: Toast): void {
   for (const listener of listeners) listener();
 }
 
+/** Removes the toast that is shown. */
+export function dismissToast(): void {
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
 /** Loads the toast's code early, so that a toast can be shown after the connection is lost. */
 export function preloadToaster(): void {
   void loadToaster();
