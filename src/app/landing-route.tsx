@@ -16,6 +16,7 @@ import { blocksFrames, toNewDocument } from './components/document-state.ts';
 import { draftOf, loadDocuments, type PageDocuments } from './components/documents.ts';
 import { NotFound } from './components/error-page.tsx';
 import { loadDrawing } from './components/landing/drawings.ts';
+import { keepLoaded } from './components/use-api-form.ts';
 
 /** What a landing page is rendered from. */
 interface LoadedPage {
@@ -45,6 +46,7 @@ export const landingRoute: RouteObject = {
   id: 'landing',
   loader,
   action,
+  shouldRevalidate: keepLoaded,
   Component: LandingOrNotFound,
   handle: {
     prefetch: loadModule,

@@ -28,6 +28,7 @@ test('a visitor books, reschedules and cancels a call', async () => {
   await picker.getByText('Asia/Kolkata').or(picker.getByText('Asia/Calcutta')).waitFor();
   await picker.getByRole('button', { name: 'Book this time' }).click();
   await picker.getByText('Please choose a time').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('start');
   await picker.locator('details').last().locator('summary').click();
   await picker.locator('details').last().locator('label').first().click();
   await picker.getByLabel('First name').fill('Ada');
@@ -51,6 +52,47 @@ test('a visitor books, reschedules and cancels a call', async () => {
 
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
+});
+
+test('with a bad connection: other weeks can be asked for again, a failed booking too, and a failed move keeps the page', async () => {
+  const { page, context } = await openPage(browser);
+  onTestFinished(() => context.close());
+  await page.goto(`${server.url}/strategy-session`);
+  await waitForHydration(page);
+  const picker = page.locator('#booking');
+  const later = picker.getByRole('button', { name: 'Later' });
+  await later.waitFor();
+  const first = await picker.locator('summary').first().textContent();
+  await context.setOffline(true);
+  await later.click();
+  await picker.getByRole('alert').waitFor();
+  await context.setOffline(false);
+  await later.click();
+  await expect.poll(() => picker.locator('summary').first().textContent()).not.toBe(first);
+  expect(await picker.getByRole('alert').count()).toBe(0);
+
+  await picker.locator('details label').first().click();
+  await picker.getByLabel('First name').fill('Eve');
+  await picker.getByLabel('Last name').fill('Offline');
+  await picker.getByLabel('Email').fill('eve@example.com');
+  const failure = page.getByText('This was not booked', { exact: true });
+  await context.setOffline(true);
+  await picker.getByRole('button', { name: 'Book this time' }).click();
+  await failure.waitFor();
+  await context.setOffline(false);
+  await picker.getByRole('button', { name: 'Book this time' }).click();
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+  expect(await failure.count()).toBe(0);
+
+  const move = page.locator('#move');
+  await move.locator('label').last().dispatchEvent('click');
+  await context.setOffline(true);
+  await move.getByRole('button', { name: 'Move it to this time' }).click();
+  await move.getByRole('alert').waitFor();
+  await context.setOffline(false);
+  await move.getByRole('button', { name: 'Move it to this time' }).click();
+  await page.getByRole('heading', { name: 'Your call was moved' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your call was moved');
 });
 
 test('keeps a time that was chosen before the times are shown in the visitor’s time zone', async () => {

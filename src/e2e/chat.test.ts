@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
-import { closeContexts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
+import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -62,6 +62,26 @@ test('shows a greeting and three questions in a panel of 450 px, loaded when it 
   expect((await panel.boundingBox())?.height).toBe(450);
   await expectNoA11yViolations(page, 'the panel');
   expect(complaints.filter((text) => /uncaught|Content Security|hydrat/i.test(text))).toEqual([]);
+  await context.close();
+});
+
+test('says that it needs JavaScript only when its code cannot be loaded', async () => {
+  const { page, context } = await openPage(browser);
+  const { withoutScript } = STARTER.documents.home.chat;
+  const note = page.getByText(withoutScript.split('{')[0] ?? '');
+  const release = await hold(page, /\/panel-.*\.js$/);
+  const asked = page.waitForRequest(/\/panel-.*\.js$/);
+  await page.goto(server.url);
+  await waitForHydration(page);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await asked;
+  expect(await note.count()).toBe(0);
+  release();
+  await page.getByRole('log').waitFor();
+  await page.route(/\/panel-.*\.js$/, (route) => route.abort());
+  await page.reload();
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await note.waitFor();
   await context.close();
 });
 

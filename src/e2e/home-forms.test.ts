@@ -125,12 +125,30 @@ describe('the contact form', () => {
     await context.close();
   });
 
+  test('sent without a connection, the form keeps what was typed; a second try succeeds', async () => {
+    const { page, context } = await visit(PHONE);
+    await fillContact(page, 'offline@example.com');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Failed to send message', { exact: true }).waitFor();
+    const again = page.getByRole('button', { name: 'Failed to Send - Try Again' });
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
+    await context.setOffline(false);
+    await again.click();
+    await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
+    expect(rows("select email from contacts where email = 'offline@example.com'")).toHaveLength(1);
+    await context.close();
+  });
+
   test('works without JavaScript: errors keep the typed values, success survives a reload', async () => {
     const { page, context } = await visit({ javaScriptEnabled: false });
     await fillContact(page, 'plain@example.com');
     await page.getByLabel('Lead Generation Systems').uncheck();
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Please select at least one service').first().waitFor();
+    const refusal = page.getByRole('alert').filter({ hasText: 'Please select at least one service' });
+    await refusal.waitFor();
+    expect(await refusal.evaluate((text) => text.getBoundingClientRect().top)).toBeLessThan(720);
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
     await page.getByLabel('Other').check();
     // The spam guard rejects a form younger than two seconds; sending again works.

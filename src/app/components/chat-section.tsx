@@ -14,6 +14,8 @@ export function ChatSection({ number }: { number: string }) {
   const { name } = useSite();
   const panelContainer = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<{ name: string }>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const note = <p className="max-w-[36ch] border-signal border-l-2 pl-4">{copy.withoutScript}</p>;
 
   useEffect(() => {
     if (!panelContainer.current) return;
@@ -23,7 +25,7 @@ export function ChatSection({ number }: { number: string }) {
         observer.disconnect();
         Promise.all([import('./chat/panel.tsx'), loadLater('chat')]).then(
           ([{ ChatPanel }]) => setPanel(() => ChatPanel),
-          () => {}, // When it cannot be loaded, the link to the calendar stays.
+          () => setHasFailed(true), // The link to the calendar stays.
         );
       },
       { rootMargin: NEAR },
@@ -50,7 +52,7 @@ export function ChatSection({ number }: { number: string }) {
             <Panel name={name} />
           ) : (
             <div className="flex h-[450px] flex-col justify-between rounded-md border border-ink bg-paper-bright p-6">
-              <p className="max-w-[36ch] border-signal border-l-2 pl-4">{copy.withoutScript}</p>
+              <div>{hasFailed ? note : <noscript>{note}</noscript>}</div>
               <SiteLink href={copy.book.href} className={`${buttonLook('ink')} self-start`}>
                 {copy.book.label}
               </SiteLink>

@@ -7,7 +7,9 @@ import { SiteLink } from './site-link.tsx';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
-/** The contact form. Works without JavaScript: then the browser posts it to `action`, the path of its page. */
+const ID = 'contact-form';
+
+/** The contact form. Without JavaScript the browser posts it to `action`, the path of its page, and then shows the form again. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
   const copy = useDocument('contact-form');
   const { messages } = useDocument('forms');
@@ -16,7 +18,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
   const buttonText = { idle: copy.send, sending: copy.pending, sent: copy.sent, failed: copy.failed }[phase];
 
   return (
-    <form {...form.formProps} action={action} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <form {...form.formProps} id={ID} action={`${action}#${ID}`} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <SpamFields form="contact" page={action} stamp={form.stamp(stamp)} />
       {form.wasSent && (
         <p role="status" className="border-good border-l-4 bg-paper-bright p-4 font-semibold sm:col-span-2">

@@ -15,7 +15,7 @@ export function Footer() {
     { title: copy.legal, links: asLinks(site.legal) },
   ].filter(({ links }) => links.length > 0);
   return (
-    <footer className="on-ink bg-ink pt-16 pb-28 text-paper">
+    <footer className="on-ink bg-ink pt-16 pb-28 text-paper print:hidden">
       <Page>
         <div className="scale text-ink-rule" />
         <div className="mt-10 grid gap-12 lg:grid-cols-[1.4fr_2fr]">

@@ -10,7 +10,7 @@ export function NewsletterForm({ action, stamp }: { action: string; stamp: strin
   const confirmationNote = useConfirmFirst();
   const isPending = form.phase === 'sending';
   return (
-    <form {...form.formProps} id="newsletter" action={action} data-ignore-blank="email">
+    <form {...form.formProps} id="newsletter" action={`${action}#newsletter`} data-ignore-blank="email">
       <SpamFields form="newsletter" page={action} stamp={form.stamp(stamp)} />
       <EmailLine
         form={form}

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSite } from './site.ts';
 
-const Popups = lazy(() => import('./popups.tsx').then(({ Popups }) => ({ default: Popups })));
+// An error while it is loaded would replace the page.
+const Popups = lazy(() =>
+  import('./popups.tsx').then(
+    ({ Popups }) => ({ default: Popups }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Renders the popups; once in the public layout. Loads their code only while a popup is active. */
 export function PopupHost() {

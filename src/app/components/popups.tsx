@@ -6,7 +6,7 @@ import { useDocument } from './documents.ts';
 import { PopupCard } from './popup-card.tsx';
 
 const SEEN_KEY = 'popups.seen';
-/** While another dialog is open, the popup checks again after this time. Milliseconds. */
+/** While another dialog is open or the visitor fills in a form, the popup checks again after this time. Milliseconds. */
 const RETRY_MS = 2000;
 
 /** Ids of the popups shown since the document was loaded; they are not shown again on other pages. */
@@ -36,7 +36,7 @@ export function Popups() {
     if (!next || open) return;
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
-      if (document.querySelector('dialog[open], [role=dialog]:popover-open')) {
+      if (document.querySelector('dialog[open], [role=dialog]:popover-open, form :is(input, textarea, select):focus')) {
         timer = setTimeout(show, RETRY_MS);
         return;
       }

@@ -8,7 +8,10 @@ export function SectionScale({ active }: { active: string | undefined }) {
   const { about, portfolio, voiceAi, blog, chat, contact } = home;
   const sections = { about, portfolio, 'voice-ai': voiceAi, blog, faq: chat, contact };
   return (
-    <nav aria-label={home.sections} className="-translate-y-1/2 fixed top-1/2 right-0 z-10 hidden 2xl:block">
+    <nav
+      aria-label={home.sections}
+      className="-translate-y-1/2 fixed top-1/2 right-0 z-10 hidden 2xl:block print:hidden"
+    >
       <ul className="rounded-l-md border border-ink-rule border-r-0 bg-ink py-2 text-mist">
         {Object.entries(sections).map(([id, { label }], index) => (
           <li key={id}>

@@ -11,6 +11,7 @@ import { SectionScale } from './section-scale.tsx';
 import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 import { useActiveSection } from './use-active-section.ts';
+import { usePageFocus } from './use-page-focus.ts';
 
 /** Layout of every public page: brand label, menu, page, footer, floating button, popups, toasts. */
 export function SiteLayout() {
@@ -19,15 +20,16 @@ export function SiteLayout() {
   const { logo, showName } = useDocument('branding');
   const { pathname } = useLocation();
   const active = useActiveSection();
+  usePageFocus();
   return (
     <>
       <a
         href="#main"
-        className={`${buttonLook('primary', 'sm')} fixed top-4 left-4 z-50 -translate-y-24 focus:translate-y-0`}
+        className={`${buttonLook('primary', 'sm')} fixed top-4 left-4 z-50 -translate-y-24 focus:translate-y-0 print:hidden`}
       >
         {skipLink}
       </a>
-      <header>
+      <header className="print:hidden">
         <SiteLink
           href="/"
           toTop
@@ -47,7 +49,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      <aside aria-label={floatingButton.label}>
+      <aside aria-label={floatingButton.label} className="print:hidden">
         <SiteLink
           href={floatingButton.href}
           className={`${buttonLook('primary', 'sm')} floating fixed right-3 bottom-3 z-20 shadow-lifted sm:right-5 sm:bottom-5`}

@@ -59,9 +59,14 @@ function scrollToSection(id: string): boolean {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   history.replaceState(history.state, '', `#${id}`);
-  section.setAttribute('tabindex', '-1');
-  section.focus({ preventScroll: true });
+  focusPart(section);
   return true;
+}
+
+/** Moves the focus to a part of the page, without scrolling to it. */
+export function focusPart(part: HTMLElement): void {
+  part.setAttribute('tabindex', '-1');
+  part.focus({ preventScroll: true });
 }
 
 interface ArrowLinkProps {

@@ -1,7 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type ActionFunctionArgs, redirect, useActionData, useFetcher, useSearchParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useFetcher,
+  useSearchParams,
+} from 'react-router';
 import { type Api, ApiError, apiContext } from '#app/api.ts';
-import { preloadToaster, toast } from '#app/ui/toast.tsx';
+import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Issue } from '#shared/errors.ts';
 import { firstReferrer } from './first-referrer.ts';
 
@@ -62,6 +69,14 @@ async function submit(
   }
 }
 
+/**
+ * For pages with `formAction`: an answered form does not load the page's data again. Without a connection that would fail
+ * too, and the error page would replace the form with everything typed into it.
+ */
+export function keepLoaded({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return !formMethod && defaultShouldRevalidate;
+}
+
 interface FormTexts {
   success: string;
   successText?: string;
@@ -105,6 +120,10 @@ export function useApiForm(form: string, texts: FormTexts) {
 
   useEffect(() => {
     if (phase !== 'sent' && phase !== 'failed') return;
+    // The button was disabled while the form was sent, which took its focus.
+    if (document.activeElement === document.body) {
+      element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    }
     const timer = setTimeout(() => setPhase('idle'), RESET_AFTER_MS);
     return () => clearTimeout(timer);
   }, [phase]);
@@ -117,6 +136,8 @@ export function useApiForm(form: string, texts: FormTexts) {
     setLocalIssues(issues);
     if (issues.length > 0) return focusFirst(target, issues);
     if (phase === 'sending') return;
+    // A failure of the last attempt would stay over the page that follows success.
+    dismissToast();
     setPhase('sending');
     const fields = new FormData(target);
     // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
@@ -124,7 +145,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     fields.set('page', location.pathname);
     const referrer = firstReferrer();
     if (referrer) fields.set('referrer', referrer);
-    await fetcher.submit(fields, { method: 'post', action: target.getAttribute('action') ?? undefined });
+    await fetcher.submit(fields, { method: 'post', action: new URL(target.action).pathname });
   }
 
   const failed = result && 'failed' in result ? result : undefined;
@@ -159,22 +180,22 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
     : undefined;
 }
 
-/** The browser's own validation, with the messages of the fields: `data-missing`, `data-mistyped`. */
+/** The browser's own validation, in the order of the page, with the messages of the fields: `data-missing`, `data-mistyped`. */
 export function findIssues(form: HTMLFormElement): Issue[] {
   const issues: Issue[] = [];
-  const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input, textarea, select',
-  );
-  for (const control of controls) {
+  const parts = form.querySelectorAll<HTMLElement>('input, textarea, select, [data-one-of]');
+  for (const part of parts) {
+    const { oneOf, missing = '' } = part.dataset;
+    if (oneOf !== undefined) {
+      if (!part.querySelector(':checked')) issues.push({ path: oneOf, message: missing });
+      continue;
+    }
+    const control = part as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
     const { required, validity, value, name } = control;
     if (required && !value.trim())
       issues.push({ path: name, message: control.dataset.missing ?? control.validationMessage });
     else if (!validity.valid)
       issues.push({ path: name, message: control.dataset.mistyped ?? control.validationMessage });
-  }
-  for (const group of form.querySelectorAll<HTMLElement>('[data-one-of]')) {
-    if (group.querySelector(':checked')) continue;
-    issues.push({ path: group.dataset.oneOf ?? '', message: group.dataset.missing ?? '' });
   }
   return issues;
 }
@@ -183,6 +204,9 @@ export function findIssues(form: HTMLFormElement): Issue[] {
 export function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
   // An issue may be about one entry of a list.
   const names = [issues[0]?.path, issues[0]?.path.split('.')[0]];
-  const fields = names.map((name) => form?.querySelector<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]`));
-  fields.find(Boolean)?.focus();
+  const fields = names.flatMap((name) => [
+    ...(form?.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]`) ?? []),
+  ]);
+  // A time of a day that is closed cannot be focused.
+  fields.find((field) => field.checkVisibility())?.focus();
 }

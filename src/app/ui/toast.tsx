@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
 
 /** A short message in the corner of the page. */
 export interface Toast {
@@ -41,13 +41,24 @@ export function toast(message: Toast): void {
   for (const listener of listeners) listener();
 }
 
+/** Removes the toast that is shown. */
+export function dismissToast(): void {
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
 /** Loads the toast's code early, so that a toast can be shown after the connection is lost. */
 export function preloadToaster(): void {
-  void loadToaster();
+  loadToaster().catch(() => {}); // It is tried again with the toast.
 }
 
 const loadToaster = () => import('./toaster.tsx');
-const LazyToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
+const LazyToaster = lazy(() =>
+  loadToaster().then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** Renders the toasts; once per layout. Its code is loaded with the first toast. */
 export function ToastHost({ labels }: { labels: ToastLabels }): ReactElement | null {
@@ -61,5 +72,22 @@ export function ToastHost({ labels }: { labels: ToastLabels }): ReactElement | n
     <Suspense fallback={null}>
       <LazyToaster toast={shown} labels={labels} />
     </Suspense>
+  );
+}
+
+/** Shown when the toast's code cannot be loaded: an error there would replace the page. */
+function PlainToast({ toast }: { toast: ShownToast }) {
+  useEffect(() => {
+    const timer = setTimeout(dismissToast, toast.duration);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    <div
+      role="alert"
+      className="on-ink fixed inset-x-4 top-4 z-50 rounded-md border border-ink-rule bg-ink p-4 text-paper"
+    >
+      <p className="font-semibold">{toast.title}</p>
+      <p className="mt-0.5 text-small">{toast.description}</p>
+    </div>
   );
 }

@@ -94,6 +94,19 @@ test('code has a copy button without layout shift; its script loads only when th
   await other.context.close();
 });
 
+test('on paper an article comes without menu, buttons and footer, and without JavaScript it offers no Share', async () => {
+  const { page, context } = await site.visit('/blog/new', { javaScriptEnabled: false });
+  const share = page.getByRole('button', { name: 'Share', includeHidden: true });
+  expect(await share.isVisible()).toBe(false);
+  const frame = [page.getByRole('button', { name: 'Menu' }), page.getByRole('contentinfo'), page.getByRole('banner')];
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of frame) expect(await part.isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'Book Your Free Consult' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await context.close();
+});
+
 test('Share copies the URL when the device cannot share', async () => {
   const { page, context } = await site.visit('/blog/new', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -42,6 +42,16 @@ test('shows an empty state without articles; sorts articles; search works withou
   await page.keyboard.press('Enter');
   await page.waitForURL('**/blog?q=old');
   expect(await page.locator('[data-card]').count()).toBe(1);
+  await context.close();
+});
+
+test('a very long word in a title stays within a phone', async () => {
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverkäuferin';
+  await site.captain.call('POST', '/blog', makePost({ title, slug: 'long-word', tags: [] }));
+  onTestFinished(() => site.captain.call('DELETE', '/blog/long-word'));
+  const { page, context } = await site.visit('/blog', { viewport: { width: 320, height: 640 } });
+  await page.getByRole('link', { name: title }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.close();
 });
 

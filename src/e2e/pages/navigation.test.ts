@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;
@@ -27,6 +27,49 @@ test('footer links open the next page at the top; Back restores the scroll posit
   await page.goBack();
   await page.waitForFunction((y) => location.pathname === '/about' && Math.abs(scrollY - y) < 50, before);
   expect(messages).toEqual([]);
+  await context.close();
+});
+
+test('a11y: a page opened by keyboard has the focus on its heading, a section on itself', async () => {
+  const { page, context } = await site.visit('/');
+  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toContain('I kept systems running');
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/#portfolio');
+  await expect.poll(focused).toBe('portfolio');
+  await context.close();
+});
+
+test('a popup waits until the visitor has left the form', async () => {
+  const made = await site.captain.call<{ id: number }>('POST', '/captain/popup-notifications', {
+    title: 'Two openings',
+    message: 'This month.',
+    isActive: true,
+    delay: 1,
+    showOnce: false,
+    buttonText: '',
+    buttonLink: '',
+  });
+  onTestFinished(() => site.captain.call('DELETE', `/captain/popup-notifications/${made.id}`));
+  const { page, context } = await site.open();
+  await page.clock.install();
+  const listed = page.waitForResponse('**/api/popup-notifications');
+  await page.goto(site.server.url);
+  const field = page.getByLabel('First name');
+  await field.focus();
+  await (await listed).finished();
+  await page.clock.runFor(10_000);
+  expect(await page.getByRole('dialog', { name: 'Two openings' }).count()).toBe(0);
+  await page.keyboard.type('Ada');
+  expect(await field.inputValue()).toBe('Ada');
+  await field.blur();
+  await page.clock.runFor(10_000);
+  await page.getByRole('dialog', { name: 'Two openings' }).waitFor();
   await context.close();
 });
 

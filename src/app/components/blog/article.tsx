@@ -26,7 +26,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
   const { post: copy } = useDocument('blog');
   const date = post.publishedAt ?? post.createdAt;
   return (
-    <article className="reading pt-28 pb-20 md:pt-32">
+    <article className="reading pt-28 pb-20 md:pt-32 print:py-0">
       <Page>
         <BackLink href={paths.blog} label={copy.back} look="onPaper" />
         <div className="scale reading-rule mt-4" />
@@ -96,7 +96,7 @@ function Contents({ toc }: { toc: TocEntry[] }) {
   const { contents } = useDocument('blog').post;
   return (
     <>
-      <details className="reading-frame lg:hidden">
+      <details className="reading-frame lg:hidden print:hidden">
         <summary className="label reading-mute flex min-h-12 items-center justify-between gap-4 px-4">
           {contents}
           <span className="reading-fold" aria-hidden="true" />
@@ -105,7 +105,7 @@ function Contents({ toc }: { toc: TocEntry[] }) {
       </details>
       <nav
         aria-labelledby="contents"
-        className="hidden lg:sticky lg:top-24 lg:col-start-2 lg:block lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"
+        className="hidden lg:sticky lg:top-24 lg:col-start-2 lg:block lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
       >
         <h2 id="contents" className="label reading-mute">
           {contents}
@@ -134,7 +134,7 @@ function AdjacentPosts({ post }: { post: ShownPost }) {
   const { post: copy } = useDocument('blog');
   if (!post.previous && !post.next) return null;
   return (
-    <nav aria-label={copy.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2">
+    <nav aria-label={copy.neighbours} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
       {post.previous ? <AdjacentCard label={copy.previous} link={post.previous} /> : <span />}
       {post.next && <AdjacentCard label={copy.next} link={post.next} isNext />}
     </nav>

@@ -10,7 +10,10 @@ import { Cover } from './cover.tsx';
 export function FeaturedCard({ post }: { post: PostSummary }) {
   const { featured } = useDocument('blog').list;
   return (
-    <article className="on-ink group relative grid bg-ink text-paper lg:grid-cols-[1.15fr_1fr]" data-card="featured">
+    <article
+      className="on-ink group wrap-anywhere relative grid bg-ink text-paper lg:grid-cols-[1.15fr_1fr]"
+      data-card="featured"
+    >
       <div className="flex flex-col p-6 sm:p-10 lg:order-none">
         <h2 className="label text-signal">{featured}</h2>
         <h3 className="mt-6 text-heading">
@@ -39,7 +42,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
   const { latest } = useDocument('blog').list;
   return (
     <article
-      className="group relative grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-[1fr_1.3fr]"
+      className="group wrap-anywhere relative grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-[1fr_1.3fr]"
       data-card="latest"
     >
       <div className="order-last flex flex-col md:order-none">
@@ -69,7 +72,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
 /** One article of the grid. */
 export function GridCard({ post }: { post: PostSummary }) {
   return (
-    <article className="group relative flex h-full flex-col p-5 sm:p-6" data-card="grid">
+    <article className="group wrap-anywhere relative flex h-full flex-col p-5 sm:p-6" data-card="grid">
       {post.coverImage && (
         <Cover
           post={post}

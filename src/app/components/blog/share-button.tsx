@@ -23,7 +23,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
     }
   }
   return (
-    <Button variant="outline" size="sm" onClick={share}>
+    <Button variant="outline" size="sm" onClick={share} className="noscript:hidden print:hidden">
       <svg
         viewBox="0 0 16 16"
         width="16"

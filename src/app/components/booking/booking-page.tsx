@@ -102,7 +102,7 @@ function Cards({
     >
       <ul className={`mt-12 grid border-paper-rule border-t border-l sm:grid-cols-2 ${columns}`}>
         {section.cards.map(({ title, text }, index) => (
-          <li key={title} className="border-paper-rule border-r border-b">
+          <li key={title} className="border-paper-rule border-r border-b sm:max-lg:odd:last:col-span-2">
             <Reveal className="h-full p-6 sm:p-7">
               <p className="label text-signal-deep">{String.fromCharCode(97 + index)}</p>
               <h3 className="mt-4 text-title">{title}</h3>

@@ -44,7 +44,9 @@ export function Scheduler({ copy, meeting, url, level: Title = 'h2' }: Scheduler
 
   return (
     <div className="overflow-hidden rounded-md border border-ink bg-paper-bright text-ink">
-      <Title className="text-pretty border-paper-rule border-b px-6 py-5 text-title sm:px-8">{copy.title}</Title>
+      <Title className="text-pretty border-paper-rule border-b px-6 py-5 text-title sm:px-8">
+        <NoHyphenBreaks>{copy.title}</NoHyphenBreaks>
+      </Title>
       <div className="relative grid min-h-[44rem]" data-phase={phase}>
         {(phase === 'waiting' || phase === 'loading') && (
           <div className="col-start-1 row-start-1 grid place-content-center gap-5 p-6 text-center">

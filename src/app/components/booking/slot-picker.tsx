@@ -8,6 +8,7 @@ import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { type BookingDetails, type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatTime, type Locale } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
@@ -72,12 +73,12 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
       className="rounded-md border border-paper-rule bg-paper-bright p-5 text-ink sm:p-8"
     >
       <Heading id={titleId} className="text-title">
-        {title ?? copy.title}
+        <NoHyphenBreaks>{title ?? copy.title}</NoHyphenBreaks>
       </Heading>
       <p className="mt-3 mb-6 max-w-text text-mute">{copy.text}</p>
       <form
         {...form.formProps}
-        action={pathname}
+        action={`${pathname}#booking`}
         id="booking"
         className={`grid gap-8 ${isWide ? 'lg:grid-cols-2 lg:gap-12' : ''}`}
       >

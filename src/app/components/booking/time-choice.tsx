@@ -30,7 +30,7 @@ export function TimeChoice({
   booking?: string;
   /** Times from the page's loader; when undefined, the browser loads them. */
   initial: FreeSlots | undefined;
-  error: string | undefined;
+  error?: string | undefined;
   /** Initial choice: the time chosen before the form was posted without JavaScript. */
   chosen?: string | undefined;
   /** A new value, compared by identity, loads the times again: the server has rejected the chosen one. */
@@ -43,38 +43,52 @@ export function TimeChoice({
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [slots, setSlots] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ start: chosen });
-  const [from, setFrom] = useState<string>();
+  /** A new value, compared by identity, loads the times from this date on. */
+  const [asked, setAsked] = useState<{ from: string }>();
   const [hasLoaded, setHasLoaded] = useState(false);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const setFrom = (from: string) => {
+    setAsked({ from });
+    setState('loading');
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refreshKey reloads the times.
   useEffect(() => {
     const query = new URLSearchParams({ type: kind, days: String(SLOT_DAYS), timezone: ownTimezone() });
     if (booking) query.set('booking', booking);
-    if (from) query.set('from', from);
+    if (asked) query.set('from', asked.from);
     const controller = new AbortController();
     fetch(`/api/slots?${query}`, { signal: controller.signal })
       .then(async (response) => {
-        if (response.ok) {
-          const fresh = (await response.json()) as FreeSlots;
-          const current = readChoice(fieldset.current, chosen);
-          setChoice(current);
-          setSlots(fresh);
-          onChoose?.(dayOf(fresh.days, current.start) && current.start, fresh.timezone);
-        }
-        setHasLoaded(true);
+        if (!response.ok) throw new Error(`${response.status}`);
+        const fresh = (await response.json()) as FreeSlots;
+        const current = readChoice(fieldset.current, chosen);
+        setChoice(current);
+        setSlots(fresh);
+        setState('idle');
+        onChoose?.(dayOf(fresh.days, current.start) && current.start, fresh.timezone);
       })
-      .catch(() => {}); // The times from the server stay; if one is taken by now, the server rejects it on submit.
+      // The times that are shown stay; if one is taken by now, the server rejects it on submit.
+      .catch(() => !controller.signal.aborted && setState((before) => (before === 'loading' ? 'failed' : before)))
+      .finally(() => !controller.signal.aborted && setHasLoaded(true));
     return () => controller.abort();
-  }, [kind, booking, from, refreshKey]);
+  }, [kind, booking, asked, refreshKey]);
 
   const { messages } = useDocument('forms');
   if (!slots) return <p className="text-mute">{copy.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
   const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.openTime) ?? open[0];
-  const isFirst = !from || slots.from <= today(slots.timezone);
+  const isFirst = !asked || slots.from <= today(slots.timezone);
   const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
-    <fieldset ref={fieldset} data-one-of="start" data-missing={messages.timeMissing} aria-describedby="start-error">
+    <fieldset
+      ref={fieldset}
+      data-one-of="start"
+      data-missing={messages.timeMissing}
+      aria-describedby="start-error"
+      aria-busy={state === 'loading'}
+      className="transition-opacity aria-busy:opacity-50"
+    >
       <legend className="sr-only">{copy.title}</legend>
       <input type="hidden" name="timezone" value={slots.timezone} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-paper-rule border-b pb-3">
@@ -95,6 +109,12 @@ export function TimeChoice({
           </div>
         )}
       </div>
+      <FieldError id="start-error" error={error} />
+      {state === 'failed' && (
+        <p role="alert" className="py-3 text-danger text-small">
+          {copy.failureText}
+        </p>
+      )}
       {open.map((day) => (
         <details key={`${day.date} ${slots.timezone}`} name="day" open={day === openDay} className="group">
           <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 border-paper-rule border-b py-3 hover:text-signal-deep [&::-webkit-details-marker]:hidden">
@@ -139,13 +159,12 @@ export function TimeChoice({
             </SiteLink>
           )}
           {slots.nextDate && hasLoaded && (
-            <Button variant="outline" size="sm" onClick={() => setFrom(slots.nextDate ?? undefined)}>
+            <Button variant="outline" size="sm" onClick={() => slots.nextDate && setFrom(slots.nextDate)}>
               {copy.nextFree}
             </Button>
           )}
         </p>
       )}
-      <FieldError id="start-error" error={error} />
     </fieldset>
   );
 }

@@ -134,7 +134,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
   const chosen = { day: formatDay(date, site), time: formatTime(time, site), minutes: slots.minutes };
   return (
     <section ref={root} aria-label={texts.times} className="mt-4 pl-[18px] text-small">
-      <form ref={form} noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit} className="[&_:is(input,select)]:scroll-mt-10">
         <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <legend className="mb-3">
             <span className="font-semibold">{fillIn(copy.chosen, chosen)}</span>

@@ -6,13 +6,13 @@ const SECONDS = Array.from({ length: 41 }, (_, index) => `M${10 + index * 10} 14
 );
 const RINGS = [44, 116, 188];
 const LABEL_X = [...RINGS, 254];
-/** A longer label would touch the next one, 72 units away; it is compressed. */
-const LABEL_MAX = 10;
+/** A longer label would touch the next one, 72 units away, in the larger type of a phone; it is compressed. */
+const LABEL_MAX = 9;
 
 /** Drawing of a phone call: three rings, then a voice signal. 420 × 180. */
 export function CallFigure({ labels }: { labels: readonly string[] }) {
   return (
-    <svg viewBox="0 0 420 180" className="drawing" aria-hidden="true">
+    <svg viewBox="0 0 420 180" className="drawing call-figure" aria-hidden="true">
       <path className="faint" d={`M10 140h400${SECONDS}`} />
       {RINGS.map((x, ring) => (
         <g key={x} className={ring === 2 ? 'signal' : undefined}>

@@ -37,7 +37,13 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
 
   return (
     <Frame kind="emailCapture" section={section} {...place}>
-      <form {...form.formProps} onSubmit={send} action={path} data-ignore-blank="email" className="mt-10 max-w-[46rem]">
+      <form
+        {...form.formProps}
+        onSubmit={send}
+        action={`${path}#${section.id}`}
+        data-ignore-blank="email"
+        className="mt-10 max-w-[46rem]"
+      >
         <SpamFields form={section.id} page={path} stamp={form.stamp(stamp)} />
         <EmailLine
           form={form}

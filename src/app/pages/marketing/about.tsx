@@ -134,7 +134,7 @@ function Closing({ copy }: { copy: AboutDocument }) {
             </h2>
             <p className="mt-6 max-w-text text-lead text-mute">{callToAction.text}</p>
           </div>
-          <ul className="grid gap-5">
+          <ul className="grid gap-5 sm:max-w-105">
             {callToAction.buttons.map(({ label, href, detail }, index) => (
               <li key={href} className="grid gap-2">
                 <SiteLink href={href} className={buttonLook(index === 0 ? 'primary' : 'ink')}>

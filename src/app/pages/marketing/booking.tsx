@@ -3,6 +3,7 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -59,9 +60,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await api.post(`${path}/reschedule`, { start: fields.get('start') ?? '', timezone: fields.get('timezone') });
     return redirect(`${paths.booking(token)}?${MOVED}=1`, 303);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { intent: String(fields.get('intent')), message: error.message };
+    const message = error instanceof ApiError ? error.message : '';
+    return { intent: String(fields.get('intent')), message };
   }
+}
+
+/** After a failure the page stays as it is: without a connection, loading it again would fail too. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult === undefined && defaultShouldRevalidate;
 }
 
 /** One booking, for anybody with its link: confirmation, calendar file, reschedule, cancel. */
@@ -69,7 +75,8 @@ export function Component() {
   const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
   const failure = useActionData<{ intent: string; message: string }>();
   const site = useSite();
-  const { booked: copy, meetings } = useDocument('booking');
+  const { booked: copy, meetings, form } = useDocument('booking');
+  const failureText = failure && (failure.message || form.failureText);
   const isMoving = useNavigation().formData?.get('intent') === 'move';
   const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
   const copyKey = state === 'booked' && wasMoved ? 'moved' : state;
@@ -118,14 +125,20 @@ export function Component() {
           <Section id="move" number="01" label={copy.move.label} title={copy.move.heading}>
             <Form method="post" className="mt-10 max-w-3xl">
               <input type="hidden" name="intent" value="move" />
-              <TimeChoice
-                kind={booking.type}
-                booking={booking.token}
-                initial={slots}
-                error={failure?.intent === 'move' ? failure.message : undefined}
-                refreshKey={failure}
-              />
-              <Button type="submit" variant="ink" className="mt-6" disabled={isMoving}>
+              <TimeChoice kind={booking.type} booking={booking.token} initial={slots} refreshKey={failure} />
+              {failure?.intent === 'move' && (
+                <p role="alert" className="mt-6 text-danger">
+                  {failureText}
+                </p>
+              )}
+              {/* Not `disabled`, which would take its focus before a refusal is shown. */}
+              <Button
+                type="submit"
+                variant="ink"
+                className="mt-6"
+                aria-disabled={isMoving}
+                onClick={(event) => isMoving && event.preventDefault()}
+              >
                 {isMoving ? copy.move.pending : copy.move.button}
               </Button>
             </Form>
@@ -142,7 +155,7 @@ export function Component() {
               <input type="hidden" name="intent" value="cancel" />
               {failure?.intent === 'cancel' && (
                 <p role="alert" className="mb-4 text-danger">
-                  {failure.message}
+                  {failureText}
                 </p>
               )}
               <Button type="submit" variant="danger">

@@ -4,13 +4,15 @@ import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { DaysPreview } from '#app/components/booking/days-preview.tsx';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/slot-picker.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { formAction } from '#app/components/use-api-form.ts';
+import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import type { DaysAhead } from '#shared/days-ahead.ts';
 import { paths } from '#shared/paths.ts';
 
 export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
+
+export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [days, slotPicker, documents] = await Promise.all([

@@ -13,7 +13,7 @@ import { Portrait } from '#app/components/portrait.tsx';
 import { fillIn } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
-import { formAction } from '#app/components/use-api-form.ts';
+import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
@@ -28,6 +28,8 @@ const FORMS = {
 export const handle = { italics: true, forms: Object.keys(FORMS) };
 
 export const action = formAction(FORMS);
+
+export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, documents] = await Promise.all([
@@ -207,7 +209,7 @@ function VoiceAi({ number }: { number: string }) {
               </ul>
             </div>
             <div className="flex flex-col justify-between border-ink-rule border-t lg:border-t-0 lg:border-l">
-              <div className="flex grow items-center p-6 sm:p-10">
+              <div className="flex grow items-center px-2 py-6 sm:p-10">
                 <CallFigure labels={voiceAi.rings} />
               </div>
               <dl className="grid grid-cols-2 border-ink-rule border-t">

@@ -6,7 +6,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { fillIn, useSite } from '#app/components/site.ts';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
-import { formAction } from '#app/components/use-api-form.ts';
+import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { formatNumber } from '#shared/format.ts';
@@ -16,6 +16,8 @@ import { paths } from '#shared/paths.ts';
 export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
+
+export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params;

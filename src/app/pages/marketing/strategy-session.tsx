@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/slot-picker.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { formAction } from '#app/components/use-api-form.ts';
+import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { paths } from '#shared/paths.ts';
 
 export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
+
+export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [slotPicker, documents] = await Promise.all([

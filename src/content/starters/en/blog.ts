@@ -35,7 +35,7 @@ export const blog: BlogDocument = {
   },
   failed: {
     title: 'The articles could not be loaded',
-    text: 'The fault is on this side. Try again in a moment.',
+    text: 'Either the connection failed or this side did. Try again in a moment.',
     retry: 'Try again',
   },
   post: {

@@ -78,7 +78,7 @@ export const site: SiteDocument = {
 
   pageError: {
     title: 'This page failed to load',
-    text: 'The fault is on this side. Reload the page; if it stays, write to {email}.',
+    text: 'Either the connection failed or this side did. Reload the page; if it stays, write to {email}.',
     reload: 'Reload',
   },
 };
