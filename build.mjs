@@ -33,6 +33,8 @@ const PUBLIC = join(NEXT, 'public');
 /** Written at the start of a build: sources changed during the build are newer. */
 const STAMP = 'built';
 const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
+/** Of these, nothing is built. */
+const TESTS = /^src[/\\](?:e2e|testing)$|\.test\.tsx?$/;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code stay in node_modules: the `dependencies` of package.json. Everything else is bundled. */
 const EXTERNAL = /^(?:better-sqlite3|sharp|oslo)(?:\/|$)/;
@@ -266,7 +268,7 @@ function isStale() {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
   const isNewer = (path) => {
-    if (!existsSync(path)) return false;
+    if (!existsSync(path) || TESTS.test(relative(ROOT, path))) return false;
     const stats = statSync(path);
     if (stats.mtimeMs > built) return true;
     return stats.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name)));

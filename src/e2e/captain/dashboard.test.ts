@@ -140,8 +140,19 @@ describe('login and logout', () => {
 });
 
 describe('the daily work', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openTab('overview'));
+  });
+
+  /** Opens a tab in the page that is there: a new browser and a login for each test take longer than the tests. */
+  async function show(tab: keyof typeof TABS): Promise<void> {
+    await page.goto(`${server.url}/captain?tab=${tab}`);
+    await page.getByRole('heading', { level: 1, name: TABS[tab] }).waitFor();
+  }
+
   test('marks a lead as responded and saves a note', async () => {
-    const { page, context } = await openTab('leads');
+    await show('leads');
     const lead = page.getByRole('listitem').filter({ hasText: 'Ada Byron' });
     await lead.getByText(/left$/).waitFor();
     await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
@@ -157,7 +168,6 @@ describe('the daily work', () => {
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
     await page.reload();
     await page.getByText('none unanswered').waitFor();
-    await context.close();
   });
 
   test('marking as responded is undone, and notes outlast closing the lead; leaving with them asks', async () => {
@@ -253,7 +263,7 @@ describe('the daily work', () => {
   });
 
   test('a popup is created, shown to a visitor, closed by Escape, counted, deactivated and deleted', async () => {
-    const { page, context } = await openTab('popups');
+    await show('popups');
     await page.getByRole('button', { name: 'Create popup' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create popup' });
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
@@ -286,11 +296,10 @@ describe('the daily work', () => {
     await item.getByRole('button', { name: 'Delete Two openings' }).click();
     await page.getByText('Notification deleted successfully', { exact: true }).waitFor();
     await page.getByText('No popups yet').waitFor();
-    await context.close();
   });
 
   test('adds a user, shows the server’s validation error at its field, and edits the name', async () => {
-    const { page, context } = await openTab('users');
+    await show('users');
     await page.getByRole('button', { name: 'Add user' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add user' });
     await dialog.getByLabel('Name', { exact: true }).fill('Bob Ross');
@@ -307,11 +316,10 @@ describe('the daily work', () => {
     await edit.getByLabel('Active').uncheck();
     await edit.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('cell', { name: 'Inactive' }).waitFor();
-    await context.close();
   });
 
   test('a changed owner name is shown on every page at once', async () => {
-    const { page, context } = await openTab('settings');
+    await show('settings');
     await page.getByLabel('Your name').fill('Katherine Johnson');
     await page.getByRole('button', { name: 'Save Identity' }).click();
     await page.getByText('Settings saved', { exact: true }).waitFor();
@@ -319,11 +327,10 @@ describe('the daily work', () => {
     await page.getByLabel('Your name').fill('');
     await page.getByRole('button', { name: 'Save Identity' }).click();
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
-    await context.close();
   });
 
   test('language and currency are chosen by name, or typed as a code; a wrong code is refused at its field and stays', async () => {
-    const { page, context } = await openTab('settings');
+    await show('settings');
     const region = page.getByRole('combobox', { name: 'Region' });
     await region.selectOption('de-DE');
     await page.getByRole('combobox', { name: 'Currency' }).selectOption({ label: 'Another code…' });
@@ -343,11 +350,10 @@ describe('the daily work', () => {
     }
     await page.getByRole('button', { name: 'Save Language and currency' }).click();
     await expect.poll(() => fetch(server.url).then((home) => home.text())).toContain('$10,000');
-    await context.close();
   });
 
   test('changes the booking hours', async () => {
-    const { page, context } = await openTab('booking');
+    await show('booking');
     await page.getByText('Booking is managed in an external scheduling tool.').waitFor();
     await page.getByRole('link', { name: 'Hours' }).click();
     await page.getByLabel('Monday to').fill('12:00');
@@ -356,7 +362,6 @@ describe('the daily work', () => {
     await page.getByText('Hours saved', { exact: true }).waitFor();
     await page.reload();
     await expect.poll(() => page.getByLabel('Monday to').count()).toBe(2);
-    await context.close();
   });
 
   test('on a small laptop every tab is seen without scrolling the navigation', async () => {
@@ -371,7 +376,7 @@ describe('the daily work', () => {
   });
 
   test('a11y: the tabs are links that the Tab key reaches in order', async () => {
-    const { page, context } = await openTab('overview');
+    await show('overview');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -380,7 +385,6 @@ describe('the daily work', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await context.close();
   });
 });
 

@@ -45,9 +45,22 @@ test('every page has a unique title and description of sensible length, one h1 a
   }
 });
 
-test('every page has an og:image with the declared size', async () => {
+test('every page has an og:image of its own with the declared size', async () => {
+  const documents = [...Object.keys(STARTER.documents), ...Object.keys(STARTER.pages)];
+  const cards = new Map<string, string>();
   for (const path of PUBLIC_PAGES) {
-    const image = /property="og:image" content="([^"]*)"/.exec(await readPage(server, path))?.[1] ?? '';
+    const html = await readPage(server, path);
+    const declared = (name: string) => new RegExp(`property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect([path, declared(':width'), declared(':height')]).toEqual([path, '1200', '630']);
+    const image = declared('');
+    expect(documents).toContain(/\/og\/([\w-]+)\.png\?/.exec(image)?.[1]);
+    expect([path, cards.get(image)]).toEqual([path, undefined]);
+    cards.set(image, path);
+  }
+  // Drawing one takes half a second: one page of each kind. branding.test.ts draws those of all fixed pages.
+  const fetched = [...cards].filter(([, path]) => ['/', '/Home-services-ai', '/terms-of-service'].includes(path));
+  expect(fetched).toHaveLength(3);
+  for (const [image, path] of fetched) {
     const res = await fetch(image);
     expect([path, res.status, res.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
     const bytes = Buffer.from(await res.arrayBuffer());
