@@ -12,9 +12,13 @@ test('a failed build keeps the last build and names the error', () => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'dist/built'), '');
   writeFileSync(join(folder, 'src/app/styles/app.css'), '');
-  for (const entry of ['app/entry.client.tsx', 'app/scheduler-embed.client.ts', 'server/start.ts']) {
-    writeFileSync(join(folder, 'src', entry), '');
-  }
+  const entries = [
+    'app/entry.client.tsx',
+    'app/after-paint.client.ts',
+    'app/scheduler-embed.client.ts',
+    'server/start.ts',
+  ];
+  for (const entry of entries) writeFileSync(join(folder, 'src', entry), '');
   writeFileSync(join(folder, 'src/server/main.ts'), 'const = 1;');
   const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], { cwd: folder, encoding: 'utf8' });
   expect(status).toBe(1);
