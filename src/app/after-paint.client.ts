@@ -1,14 +1,14 @@
 import { type Payload, readDataBlock } from './payload.ts';
 
 /*
- * Loads the page's code with the first paint. Loaded earlier, it takes a slow connection from the styles and fonts that the
- * visitor waits for: the first paint comes a seventh to a quarter later, see decisions/complexity-review.md.
+ * Loads the page's code after the first paint. Loaded earlier, it takes a slow connection from the styles and fonts that the
+ * visitor waits for: the first paint comes 7 to 18 % later, see decisions/complexity-review.md.
  */
 const { modules } = (JSON.parse(readDataBlock()) as Payload).assets;
 
 // A hidden tab is not painted.
 if (document.hidden) loadModules();
-else requestAnimationFrame(loadModules);
+else requestAnimationFrame(() => setTimeout(loadModules));
 
 function loadModules(): void {
   for (const href of modules)
