@@ -70,30 +70,21 @@ async function build({ compressed }) {
     logLevel: 'warning',
     legalComments: 'none',
     absWorkingDir: ROOT,
+    minify: compressed,
   };
+  const forBrowser = (options) => esbuild.build({ ...common, platform: 'browser', target: 'es2022', ...options });
   const [chunks, , css, afterPaint] = await Promise.all([
     browserModules(compressed),
     serverModules(compressed),
-    styles(esbuild, { ...common, minify: compressed }),
+    styles(esbuild, common),
     // A file of its own: as a part of the browser's modules it would wait for what they share.
-    esbuild.build({
-      ...common,
-      minify: compressed,
+    forBrowser({
       entryPoints: { 'after-paint': 'src/app/after-paint.client.ts' },
       outdir: join(PUBLIC, 'build'),
       entryNames: '[name]-[hash]',
-      platform: 'browser',
-      target: 'es2022',
     }),
     // The server puts its text into a document, so it is one file that imports nothing.
-    esbuild.build({
-      ...common,
-      minify: compressed,
-      entryPoints: { 'scheduler-embed': 'src/app/scheduler-embed.client.ts' },
-      outdir: NEXT,
-      platform: 'browser',
-      target: 'es2022',
-    }),
+    forBrowser({ entryPoints: { 'scheduler-embed': 'src/app/scheduler-embed.client.ts' }, outdir: NEXT }),
   ]);
   cpSync(join(ROOT, 'src/server/assets/images/faces'), join(NEXT, 'server/faces'), { recursive: true });
   writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, css, afterPaint), null, 2));

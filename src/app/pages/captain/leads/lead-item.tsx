@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { act, useAct } from '#app/pages/captain/act.ts';
-import { CancelDialog } from '#app/pages/captain/booking/cancel-dialog.tsx';
+import { BookingStatusSelect } from '#app/pages/captain/booking/status-select.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
@@ -11,9 +11,7 @@ import { ago, duration, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { type Lead, type LeadEvent, NOTES_MAX, type SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -23,14 +21,6 @@ const KINDS: Record<LeadEvent['kind'], string> = {
   newsletter: 'Newsletter',
   interest: 'Interest',
   chat: 'Chat',
-};
-
-const STATUS_LABELS: Record<BookingStatus, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  no_show: 'No-show',
 };
 
 interface LeadItemProps {
@@ -219,52 +209,6 @@ function Events({ lead }: { lead: Lead }) {
         </ol>
       )}
     </Loaded>
-  );
-}
-
-interface BookingStatusSelectProps {
-  id: number;
-  status: BookingStatus;
-  /** When the call is, ISO 8601, where that is known. */
-  startsAt: string | null;
-}
-
-/** The status of a booking. Cancelling a call ahead asks first, as the server mails the visitor. */
-function BookingStatusSelect({ id, status, startsAt }: BookingStatusSelectProps) {
-  const [current, setCurrent] = useState(status);
-  const [isCancelling, setIsCancelling] = useState(false);
-
-  async function choose(next: BookingStatus) {
-    if (next === 'cancelled' && startsAt !== null && Date.parse(startsAt) > Date.now()) {
-      setIsCancelling(true);
-      return;
-    }
-    setCurrent(next);
-    const isSaved = await act('Failed to save booking', async () => {
-      await captainApi.patch(`/captain/bookings/${id}`, { status: next });
-      toast({ title: 'Booking saved' });
-    });
-    if (!isSaved) setCurrent(current);
-  }
-
-  return (
-    <>
-      <Select
-        aria-label="Status of the booking"
-        value={current}
-        onChange={(event) => choose(event.target.value as BookingStatus)}
-        className="my-1 w-48!"
-      >
-        {BOOKING_STATUSES.map((one) => (
-          <option key={one} value={one}>
-            {STATUS_LABELS[one]}
-          </option>
-        ))}
-      </Select>
-      {isCancelling && (
-        <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={() => setIsCancelling(false)} />
-      )}
-    </>
   );
 }
 
