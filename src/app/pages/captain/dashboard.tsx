@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useBlocker, useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { Button } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
-import { Dialog, DialogButtons } from './parts/dialog.tsx';
+import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { Loading } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
 import { hasUnsavedForm } from './parts/unsaved.ts';
@@ -44,20 +43,7 @@ function LeaveQuestion() {
     ({ currentLocation: from, nextLocation: to }) =>
       hasUnsavedForm() && from.pathname + from.search !== to.pathname + to.search,
   );
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
-      <p>What you typed here is not saved.</p>
-      <DialogButtons>
-        <Button size="sm" variant="outline" onClick={() => blocker.proceed()}>
-          Leave
-        </Button>
-        <Button size="sm" variant="ink" onClick={() => blocker.reset()}>
-          Stay
-        </Button>
-      </DialogButtons>
-    </Dialog>
-  );
+  return <LeaveDialog blocker={blocker}>What you typed here is not saved.</LeaveDialog>;
 }
 
 function Sidebar({ tabs, active }: { tabs: CaptainTab[]; active: string }) {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Blocker } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog, DialogButtons } from './dialog.tsx';
+
+/** Asks before the page is left, while `blocker` holds a navigation back. `children` say what is not saved. */
+export function LeaveDialog({ blocker, children }: { blocker: Blocker; children: ReactNode }) {
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
+      <p>{children}</p>
+      <DialogButtons>
+        <Button size="sm" variant="outline" onClick={() => blocker.proceed()}>
+          Leave
+        </Button>
+        <Button size="sm" variant="ink" onClick={() => blocker.reset()}>
+          Stay
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
