@@ -1,5 +1,5 @@
 /** Files at the top of the project and examples in docs/ that must agree with the code. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
@@ -24,6 +24,19 @@ test('.env.example lists every variable of config.ts, commented out, with a valu
 test('docs/configuration.md explains every variable of config.ts', () => {
   const docs = read('docs/configuration.md');
   expect(VARIABLES.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the lock file forbids npm to compile packages that bring their native code', () => {
+  // npm compiles each package with a `binding.gyp` and no install script of its own. Versions before 11.16 know no
+  // `allowScripts` and read `gypfile` from the lock file; newer ones drop the line when they rewrite it: add it again.
+  const packages: Record<string, { gypfile?: boolean }> = JSON.parse(read('package-lock.json')).packages;
+  const compiled = Object.keys(packages).filter((path) => {
+    if (path === '' || !existsSync(`${path}/binding.gyp`)) return false;
+    const { scripts = {} } = JSON.parse(read(`${path}/package.json`));
+    return !scripts.install && !scripts.preinstall;
+  });
+  expect(compiled).toContain('node_modules/better-sqlite3');
+  expect(compiled.filter((path) => packages[path]?.gypfile !== false)).toEqual([]);
 });
 
 test('git and the image leave out .env', () => {
