@@ -23,6 +23,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -41,6 +42,22 @@ const EXTERNAL = /^(?:better-sqlite3|sharp|oslo)(?:\/|$)/;
 /** Modules that only pages with a booking form need, many as they are. */
 const BOOKING = /\/components\/booking\/|\/shared\/meeting-types/;
 const ENTRY = 'src/app/entry.client.tsx';
+
+/** In the browser a call of the API is its method and path: schemas and rules stay on the server. */
+const callsWithoutSchemas = {
+  name: 'calls-without-schemas',
+  async load(id) {
+    if (!id.endsWith('.calls.ts')) return null;
+    // The time makes it another module after a change, under --watch.
+    const groups = await import(`${pathToFileURL(id)}?${statSync(id).mtimeMs}`);
+    const short = (calls) =>
+      Object.fromEntries(Object.entries(calls).map(([name, { method, path }]) => [name, { method, path }]));
+    const lines = Object.entries(groups).map(
+      ([name, calls]) => `export const ${name} = ${JSON.stringify(short(calls))};`,
+    );
+    return { code: lines.join('\n'), moduleType: 'js' };
+  },
+};
 
 const timer = performance.now();
 if (process.argv.includes('--if-stale') && !isStale()) process.exit(0);
@@ -103,6 +120,7 @@ function browserModules(minify) {
   return bundle({
     input: { entry: ENTRY },
     platform: 'browser',
+    plugins: [callsWithoutSchemas],
     transform: { target: 'es2022' },
     output: {
       dir: join(PUBLIC, 'build'),
@@ -167,12 +185,13 @@ async function serverModules(compressed) {
  *
  * @returns the chunks.
  */
-async function bundle({ input, platform, external, transform, output: options }) {
+async function bundle({ input, platform, plugins, external, transform, output: options }) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input,
     cwd: ROOT,
     platform,
+    plugins,
     external,
     transform: { ...transform, define: { 'process.env.NODE_ENV': '"production"' } },
     // "use client" in packages means nothing here. What one command imports at once, another may load when it is needed.

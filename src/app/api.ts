@@ -1,4 +1,5 @@
 import { createContext, data } from 'react-router';
+import type { AnswerOf, Call, DryRunOf, RequestArguments, RowOf } from '#shared/call.ts';
 import type { ErrorBody, Issue } from '#shared/errors.ts';
 
 /** A call that was answered with a refusal. */
@@ -23,8 +24,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The JSON API, reached by `fetch` in the browser and inside the process on the server. Paths start after `/api`. */
+/** One page of a list, and the number of all rows. */
+export interface Rows<T> {
+  rows: T[];
+  total: number;
+}
+
+/** The JSON API, reached by `fetch` in the browser and inside the process on the server. */
 export interface Api {
+  /** @returns the answer; `undefined` for a call without one. @throws ApiError when it is refused. */
+  call<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<AnswerOf<C>>;
+  /** One page of a list. */
+  page<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<Rows<RowOf<C>>>;
+  /** What the call would do. */
+  dryRun<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<DryRunOf<C>>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
   put<T>(path: string, body?: unknown): Promise<T>;
@@ -42,7 +55,7 @@ export const apiContext = createContext<Api>();
  * @param headers called for each request; the dashboard adds its bearer token here.
  */
 export function createApi(fetchApi: Fetch, headers: () => Record<string, string> = () => ({})): Api {
-  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async function send(method: string, path: string, body?: unknown): Promise<{ data: unknown; total: number }> {
     const hasBody = body !== undefined;
     const response = await fetchApi(`/api${path}`, {
       method,
@@ -52,15 +65,41 @@ export function createApi(fetchApi: Fetch, headers: () => Record<string, string>
     });
     const text = await response.text();
     if (!response.ok) throw refusal(response, text);
-    return (text ? JSON.parse(text) : undefined) as T;
+    return { data: text ? JSON.parse(text) : undefined, total: Number(response.headers.get('x-total-count') ?? 0) };
   }
+  const call = async <T>(method: string, path: string, body?: unknown) => (await send(method, path, body)).data as T;
+  const make = (of: Call, [request]: readonly unknown[], isDryRun = false) =>
+    send(of.method, callPath(of, request, isDryRun), (request as AnyRequest | undefined)?.input);
   return {
+    // The server answers by the schema of the declaration; its tests hold it to that.
+    call: async (of, ...request) => (await make(of, request)).data as never,
+    dryRun: async (of, ...request) => (await make(of, request, true)).data as never,
+    async page(of, ...request) {
+      const { data, total } = await make(of, request);
+      return { rows: data as never[], total };
+    },
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
     patch: (path, body) => call('PATCH', path, body),
     delete: (path) => call('DELETE', path),
   };
+}
+
+interface AnyRequest {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  input?: unknown;
+}
+
+/** The path of a call, after `/api`. Parameters are encoded; what is undefined in the query is left out. */
+export function callPath({ path }: Call, request: unknown = {}, isDryRun = false): string {
+  const { params = {}, query = {} } = request as AnyRequest;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  if (isDryRun) search.set('dryRun', '1');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
 /** The error of an answer that is not `ok`. @param text its body. */

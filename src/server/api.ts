@@ -4,7 +4,7 @@ import { assetsApi } from './assets/routes.ts';
 import { auditCalls } from './audit-calls.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
-import { bookingsApi, meetingsApi, schedulerApi, slotsApi } from './booking/routes.ts';
+import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
@@ -15,6 +15,7 @@ import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
+import { openApiRoutes } from './openapi.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {
@@ -30,6 +31,8 @@ export function createApi(ctx: AppContext) {
     .route('/bookings', bookingsApi(ctx))
     .route('/meetings', meetingsApi(ctx))
     .route('/site', schedulerApi(ctx))
+    .route('/', openApiRoutes(ctx))
+    .route('/', scheduleRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

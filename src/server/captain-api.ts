@@ -3,7 +3,7 @@ import { auditApi } from './audit/routes.ts';
 import { accountApi } from './auth/account-routes.ts';
 import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
-import { calendarChangesApi, captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
+import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
@@ -51,7 +51,6 @@ export function captainApi(ctx: AppContext) {
     .route('/suppressed', suppressedApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/meeting-types', meetingTypesApi(ctx))
-    .route('/schedule', scheduleApi(ctx))
     .route('/calendar-feed', captainFeedApi(ctx))
     .route('/calendar-changes', calendarChangesApi(ctx))
     .route('/calendars', calendarsApi(ctx))

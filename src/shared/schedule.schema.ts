@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { BLOCK_TYPES, type BlockType } from './schedule.ts';
+import { Time } from './stored.schema.ts';
 
-const Time = z
+const ClockTime = z
   .string('Please give a time')
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please give a time like 09:30', abort: true });
-const EndTime = z.union([z.literal('24:00'), Time], 'Please give a time like 17:30');
+const EndTime = z.union([z.literal('24:00'), ClockTime], 'Please give a time like 17:30');
 const Day = z.iso.date('Please give a day like 2026-01-31');
 const Weekday = z.number('Please choose a weekday').int().min(0).max(6);
 const note = z
@@ -14,6 +15,18 @@ const note = z
   .nullish()
   .transform((value) => value || null);
 
+/** Hours of one day in which slots are offered; a day may have several. */
+export const BusinessHours = z.object({
+  /** 0 is Sunday. */
+  dayOfWeek: Weekday,
+  /** `HH:MM`, in the schedule's time zone. */
+  startTime: ClockTime,
+  /** The same; midnight is `24:00`. */
+  endTime: EndTime,
+  isEnabled: z.boolean(),
+});
+export type BusinessHours = z.output<typeof BusinessHours>;
+
 /** The hours of a week; days without an entry are closed. */
 export const HoursInput = z.object({
   timezone: z
@@ -21,12 +34,13 @@ export const HoursInput = z.object({
     .refine(isTimeZone, 'This is not a time zone, e.g. America/Los_Angeles'),
   hours: z
     .array(
-      z
-        .object({ dayOfWeek: Weekday, startTime: Time, endTime: EndTime, isEnabled: z.boolean().default(true) })
-        .refine(({ startTime, endTime }) => startTime < endTime, {
+      BusinessHours.extend({ isEnabled: z.boolean().default(true) }).refine(
+        ({ startTime, endTime }) => startTime < endTime,
+        {
           path: ['endTime'],
           message: 'The end has to be after the start',
-        }),
+        },
+      ),
     )
     .max(50, 'That is more than fits into a week'),
 });
@@ -65,8 +79,26 @@ export const BlockedDateInput = z
   }));
 export type BlockedDateInput = z.infer<typeof BlockedDateInput>;
 
+/** A block as it is stored. */
+export const BlockedDate = z.object({
+  id: z.number(),
+  type: z.enum(types),
+  startDate: z.iso.date().nullable(),
+  endDate: z.iso.date().nullable(),
+  dayOfWeek: z.number().nullable(),
+  dayOfMonth: z.number().nullable(),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+});
+export type BlockedDate = z.output<typeof BlockedDate>;
+
 /** Opens or closes one half hour, whatever the hours and blocked dates say. */
-export const OverrideInput = z.object({ date: Day, time: Time, isEnabled: z.boolean().default(true), reason: note });
+export const OverrideInput = z.object({
+  date: Day,
+  time: ClockTime,
+  isEnabled: z.boolean().default(true),
+  reason: note,
+});
 export type OverrideInput = z.infer<typeof OverrideInput>;
 
 /** General limits of booking; a meeting type may have its own notice and horizon. */
@@ -87,9 +119,71 @@ export const LimitsInput = z.object({
 });
 export type LimitsInput = z.infer<typeof LimitsInput>;
 
+/** A half hour that is offered though the hours say no (`isEnabled`), or the other way round. */
+export const SlotOverride = z.object({
+  id: z.number(),
+  date: z.iso.date(),
+  time: z.string(),
+  isEnabled: z.boolean(),
+  reason: z.string().nullable(),
+});
+export type SlotOverride = z.output<typeof SlotOverride>;
+
+/** All that Booking Settings edit. */
+export const Schedule = z.object({
+  timezone: z.string(),
+  hours: z.array(BusinessHours),
+  blockedDates: z.array(BlockedDate),
+  overrides: z.array(SlotOverride),
+  limits: z.object({
+    minimumAdvanceMinutes: z.number(),
+    maximumFutureDays: z.number(),
+    /** Calls of all kinds on one day; null for any number. */
+    maximumPerDay: z.number().nullable(),
+  }),
+});
+export type Schedule = z.output<typeof Schedule>;
+
+/** A period of time, its end not included. */
+export const Period = z.object({ start: Time, end: Time });
+export type Period = z.output<typeof Period>;
+export type PeriodJson = z.input<typeof Period>;
+
+/** A time that the owner blocked by hand. */
+export const BlockedTime = Period.extend({ id: z.number(), title: z.string() });
+export type BlockedTime = z.output<typeof BlockedTime>;
+
+/** One week as the owner sees it. */
+export const Week = z.object({
+  timezone: z.string(),
+  /** In `timezone`. */
+  today: z.iso.date(),
+  now: Time,
+  /** `off` has the names of what closes the whole day. */
+  days: z.array(z.object({ date: z.iso.date(), off: z.array(z.string()) })),
+  /** When calls are offered, as far as hours decide it. */
+  open: z.array(Period),
+  /** Half hours that are closed although the hours are open. */
+  closed: z.array(Period),
+  /** What other calendars say. */
+  busy: z.array(Period.extend({ title: z.string() })),
+  blocked: z.array(BlockedTime),
+  bookings: z.array(
+    Period.extend({
+      id: z.number(),
+      name: z.string(),
+      email: z.string(),
+      meeting: z.string(),
+      status: z.string(),
+    }),
+  ),
+});
+export type Week = z.output<typeof Week>;
+export type WeekJson = z.input<typeof Week>;
+
 /** A time without calls on one day of the business, blocked in the week view. */
 export const BlockedTimeInput = z
-  .object({ date: Day, from: Time, to: EndTime, title: note.transform((title) => title ?? '') })
+  .object({ date: Day, from: ClockTime, to: EndTime, title: note.transform((title) => title ?? '') })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
 export type BlockedTimeInput = z.infer<typeof BlockedTimeInput>;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
-import type { Week } from '#shared/schedule.ts';
+import type { Week } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { makeContact, makePost } from '#testing/make.ts';

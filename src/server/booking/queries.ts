@@ -11,7 +11,6 @@ import { dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
 export type BookingRow = Row<'consultationBookings'>;
 
-const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'message'];
 
 /** @returns the stored booking. */
@@ -167,12 +166,7 @@ export async function getSlotRules(db: Db) {
       .select(['minimumAdvanceMinutes', 'maximumFutureDays', 'maximumPerDay'])
       .executeTakeFirstOrThrow(),
   ]);
-  return {
-    hours: hours.map((row) => ({ ...row, isEnabled: row.isEnabled === 1 })),
-    blocked: blocked.map((row) => ({ ...row, isActive: row.isActive === 1 })),
-    overrides: overrides.map((row) => ({ ...row, isEnabled: row.isEnabled === 1 })),
-    ...settings,
-  };
+  return { hours, blocked, overrides, ...settings };
 }
 
 /** The stored rules of the built-in scheduler, for editing. */
@@ -196,15 +190,7 @@ export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now:
   if (hours.length === 0) return;
   await db
     .insertInto('businessHours')
-    .values(
-      hours.map(({ isEnabled, ...rest }) => ({
-        ...rest,
-        isEnabled: flag(isEnabled),
-        timezone,
-        createdAt: now,
-        updatedAt: now,
-      })),
-    )
+    .values(hours.map((day) => ({ ...day, timezone, createdAt: now, updatedAt: now })))
     .execute();
 }
 
@@ -212,7 +198,7 @@ export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now:
 export async function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<number> {
   const { id } = await db
     .insertInto('blockedDates')
-    .values({ ...block, isActive: flag(block.isActive), createdAt: now, updatedAt: now })
+    .values({ ...block, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -227,7 +213,7 @@ export async function updateBlockedDate(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('blockedDates')
-    .set({ ...block, isActive: flag(block.isActive), updatedAt: now })
+    .set({ ...block, updatedAt: now })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -241,12 +227,11 @@ export async function deleteBlockedDate(db: Db, id: number): Promise<boolean> {
 
 /** Opens or closes one slot; an earlier override of the same slot is replaced. */
 export async function upsertOverride(db: Db, override: OverrideInput): Promise<number> {
-  const values = { ...override, isEnabled: flag(override.isEnabled) };
   const { id } = await db
     .insertInto('slotOverrides')
-    .values(values)
+    .values(override)
     .onConflict((conflict) =>
-      conflict.columns(['date', 'time']).doUpdateSet({ isEnabled: values.isEnabled, reason: values.reason }),
+      conflict.columns(['date', 'time']).doUpdateSet({ isEnabled: override.isEnabled, reason: override.reason }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { body } from '#server/http/body.ts';
+import { routes } from '#server/http/calls.ts';
 import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
 import { readId, readPage, readQuery } from '#server/http/query.ts';
@@ -13,14 +14,7 @@ import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
 import { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
-import {
-  BlockedDateInput,
-  BlockedTimeInput,
-  HoursInput,
-  LimitsInput,
-  OverrideInput,
-  WeekQuery,
-} from '#shared/schedule.schema.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 import {
   BOOKINGS_PER_HOUR,
@@ -155,27 +149,16 @@ export function calendarChangesApi(ctx: AppContext) {
     });
 }
 
-/** For captains: the rules of the built-in scheduler. Every write returns all of them as they are then. */
-export function scheduleApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => c.json(await schedule.getSchedule(ctx)))
-    .put('/hours', body(HoursInput), async (c) => c.json(await schedule.saveHours(ctx, c.req.valid('json'))))
-    .put('/limits', body(LimitsInput), async (c) => c.json(await schedule.saveLimits(ctx, c.req.valid('json'))))
-    .post('/blocked-dates', body(BlockedDateInput), async (c) =>
-      c.json(await schedule.addBlockedDate(ctx, c.req.valid('json')), 201),
-    )
-    .put('/blocked-dates/:id', body(BlockedDateInput), async (c) =>
-      c.json(await schedule.saveBlockedDate(ctx, readId(c), c.req.valid('json'))),
-    )
-    .delete('/blocked-dates/:id', async (c) => c.json(await schedule.removeBlockedDate(ctx, readId(c))))
-    .post('/overrides', body(OverrideInput), async (c) =>
-      c.json(await schedule.saveOverride(ctx, c.req.valid('json')), 201),
-    )
-    .get('/week', async (c) => c.json(await getWeek(ctx, readQuery(c, WeekQuery).from)))
-    .post('/blocked-times', body(BlockedTimeInput), async (c) => c.json(await blockTime(ctx, c.req.valid('json')), 201))
-    .delete('/blocked-times/:id', async (c) => {
-      await unblockTime(ctx, readId(c));
-      return c.body(null, 204);
-    })
-    .delete('/overrides/:id', async (c) => c.json(await schedule.removeOverride(ctx, readId(c))));
-}
+export const scheduleRoutes = routes(scheduleCalls, {
+  get: (ctx) => schedule.getSchedule(ctx),
+  saveHours: (ctx, { input }) => schedule.saveHours(ctx, input),
+  saveLimits: (ctx, { input }) => schedule.saveLimits(ctx, input),
+  addBlockedDate: (ctx, { input }) => schedule.addBlockedDate(ctx, input),
+  saveBlockedDate: (ctx, { params, input }) => schedule.saveBlockedDate(ctx, params.id, input),
+  removeBlockedDate: (ctx, { params }) => schedule.removeBlockedDate(ctx, params.id),
+  saveOverride: (ctx, { input }) => schedule.saveOverride(ctx, input),
+  removeOverride: (ctx, { params }) => schedule.removeOverride(ctx, params.id),
+  week: (ctx, { query }) => getWeek(ctx, query.from),
+  blockTime: (ctx, { input }) => blockTime(ctx, input),
+  unblockTime: (ctx, { params }) => unblockTime(ctx, params.id),
+});

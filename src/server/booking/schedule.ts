@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
-import { DEFAULT_TIMEZONE, type Schedule } from '#shared/schedule.ts';
+import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput, Schedule } from '#shared/schedule.schema.ts';
+import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import {
   deleteBlockedDate,
   deleteOverride,
@@ -16,25 +16,7 @@ import {
 /** The rules of the built-in scheduler, as Booking Settings show them. */
 export async function getSchedule(ctx: AppContext): Promise<Schedule> {
   const { hours, blocked, overrides, limits } = await readSchedule(ctx.db);
-  return {
-    timezone: hours[0]?.timezone ?? DEFAULT_TIMEZONE,
-    hours: hours.map(({ dayOfWeek, startTime, endTime, isEnabled }) => ({
-      dayOfWeek,
-      startTime,
-      endTime,
-      isEnabled: isEnabled === 1,
-    })),
-    blockedDates: blocked.map(({ createdAt: _created, updatedAt: _updated, isActive, ...rest }) => ({
-      ...rest,
-      isActive: isActive === 1,
-    })),
-    overrides: overrides.map((row) => ({ ...row, isEnabled: row.isEnabled === 1 })),
-    limits: {
-      minimumAdvanceMinutes: limits.minimumAdvanceMinutes,
-      maximumFutureDays: limits.maximumFutureDays,
-      maximumPerDay: limits.maximumPerDay,
-    },
-  };
+  return { timezone: hours[0]?.timezone ?? DEFAULT_TIMEZONE, hours, blockedDates: blocked, overrides, limits };
 }
 
 export async function saveHours(ctx: AppContext, input: HoursInput): Promise<Schedule> {

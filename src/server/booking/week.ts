@@ -2,14 +2,13 @@ import { Temporal } from 'temporal-polyfill';
 import { listBlockingEvents } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { BlockedTimeInput } from '#shared/schedule.schema.ts';
-import { type BlockedTime, WEEK_DAYS, type Week } from '#shared/schedule.ts';
-import { toIso } from '#shared/time.ts';
+import type { BlockedTime, BlockedTimeInput, Week } from '#shared/schedule.schema.ts';
+import { WEEK_DAYS } from '#shared/schedule.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
 import { meetingName } from './meeting-words.ts';
 import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
 import { businessTimezone, closedTimes, isBlocked, openTimes } from './slots.ts';
-import { type Interval, localTime, periodOfDay, startOfDay } from './zoned-time.ts';
+import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
 
 /**
  * One week as the owner sees it.
@@ -30,24 +29,22 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
     readSchedule(ctx.db),
     listBlockingEvents(ctx, start, end),
   ]);
-  const daysOff = blockedDates.map((rule) => ({ ...rule, isActive: rule.isActive === 1 }));
   return {
     timezone,
     today,
-    now: toIso(now),
+    now,
     days: days.map((day) => ({
       date: day.toString(),
-      off: daysOff.filter((rule) => isBlocked(day, rule)).map(({ description }) => description ?? ''),
+      off: blockedDates.filter((rule) => isBlocked(day, rule)).map(({ description }) => description ?? ''),
     })),
-    open: openTimes(rules, start, end).map(toPeriod),
-    closed: closedTimes(rules)
-      .filter((time) => time.start < end && time.end > start)
-      .map(toPeriod),
-    busy: busy.map(({ title, ...period }) => ({ title, ...toPeriod(period) })),
+    open: openTimes(rules, start, end),
+    closed: closedTimes(rules).filter((time) => time.start < end && time.end > start),
+    busy,
     blocked: blocked.map(({ id, startsAt, endsAt, title }) => ({
       id,
       title,
-      ...toPeriod({ start: startsAt, end: endsAt }),
+      start: startsAt,
+      end: endsAt,
     })),
     bookings: bookings.map((booking) => ({
       id: booking.id,
@@ -55,7 +52,8 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
       email: booking.email,
       meeting: meetingName(ctx, { type: booking.consultationType }),
       status: booking.status,
-      ...toPeriod({ start: booking.startsAt!, end: booking.endsAt! }),
+      start: booking.startsAt!,
+      end: booking.endsAt!,
     })),
   };
 }
@@ -66,7 +64,7 @@ export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTi
   const row = { startsAt: start, endsAt: end, title, createdAt: ctx.clock.now() };
   const id = await insertBlockedTime(ctx.db, row);
   ctx.publicContent.changed();
-  return { id, title, ...toPeriod({ start, end }) };
+  return { id, title, start, end };
 }
 
 /** @throws AppError `not_found`. */
@@ -78,8 +76,4 @@ export async function unblockTime(ctx: AppContext, id: number): Promise<void> {
 function mondayOf(date: string): string {
   const day = Temporal.PlainDate.from(date);
   return day.subtract({ days: day.dayOfWeek - 1 }).toString();
-}
-
-function toPeriod({ start, end }: Interval): { start: string; end: string } {
-  return { start: toIso(start), end: toIso(end) };
 }

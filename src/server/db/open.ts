@@ -5,8 +5,9 @@ import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type Sqlit
 import { isDiskFull } from '#shared/errors.ts';
 import { configure, connectExisting, connectNew, DataFolderError, lockFolder } from './database-file.ts';
 import { migrations } from './migrations/index.ts';
-import type { Tables } from './schema.ts';
+import { TABLE_SCHEMAS, type Tables } from './schema.ts';
 import { flush } from './snapshot.ts';
+import { storedValues } from './stored-values.ts';
 
 /** The database, or a transaction of it: every query takes either. */
 export type Db = Kysely<Tables>;
@@ -109,7 +110,7 @@ async function openConnection(sqlite: Database.Database): Promise<OpenDatabase> 
   const database: OpenDatabase = {
     db: new Kysely<Tables>({
       dialect: new SqliteDialect({ database: withStatementCache(sqlite, () => database.beforeTransaction()) }),
-      plugins: [new CamelCasePlugin()],
+      plugins: [new CamelCasePlugin(), storedValues(TABLE_SCHEMAS)],
     }),
     sqlite,
     beforeTransaction: () => {},

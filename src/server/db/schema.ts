@@ -11,13 +11,13 @@ import type {
   ImportedPostsTable,
   TagsTable,
 } from './tables/blog.ts';
-import type {
+import {
   BlockedDatesTable,
-  BlockedTimesTable,
-  BookingSettingsTable,
+  type BlockedTimesTable,
+  type BookingSettingsTable,
   BusinessHoursTable,
-  ConsultationBookingsTable,
-  MeetingTypesTable,
+  type ConsultationBookingsTable,
+  type MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
@@ -117,6 +117,13 @@ export interface Tables {
   newsletters: NewslettersTable;
   newsletterRevisions: NewsletterRevisionsTable;
 }
+
+/** The tables with columns that are stored in another form than they have in the code, by their names in SQL. */
+export const TABLE_SCHEMAS = {
+  business_hours: BusinessHoursTable,
+  blocked_dates: BlockedDatesTable,
+  slot_overrides: SlotOverridesTable,
+};
 
 /** A row as it is read from a table. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -65,7 +65,12 @@ function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafePar
   }
 }
 
-async function readJson(c: Context, maxBytes: number): Promise<unknown> {
+/**
+ * The JSON body as it was sent.
+ *
+ * @throws AppError `not_json`, `too_large` or `bad_request`.
+ */
+export async function readJson(c: Context, maxBytes = JSON_MAX_BYTES): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(type)) {
     throw new VisitorError('not_json', 'notJson');

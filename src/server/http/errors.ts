@@ -6,7 +6,8 @@ import { says } from '#shared/messages.ts';
 import { textOrSentence } from './messages.ts';
 import { loggedPath, requestId } from './request-log.ts';
 
-const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
+/** The HTTP status of each refusal. */
+export const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,

@@ -7,24 +7,31 @@ import { createRate, sharedRate } from './rate.ts';
 
 const HOUR_SECONDS = 3600;
 
+export interface LimitOptions {
+  /** Calls per client address. */
+  perHour: number;
+  /**
+   * `all` calls, or only those that were `accepted` (2xx). Either way a call is counted before its work, so that concurrent
+   * calls cannot pass the limit; a refused one is then given back.
+   */
+  counts?: 'all' | 'accepted';
+  /**
+   * Answer to a call past the limit: `refuse` is 429, `drop` is 204 and does nothing, for reports that browsers send on their
+   * own.
+   */
+  beyond?: 'refuse' | 'drop';
+  /** For a limit that several calls share, or that other code takes from too, by `sharedRate`. */
+  name?: string;
+}
+
 /**
- * Allows `perHour` calls per client address.
+ * Limits the calls per client address.
  *
- * @param counts `all` calls, or only those that were `accepted` (2xx). Either way a call is counted before its work, so
- *   that concurrent calls cannot pass the limit; a refused one is then given back.
- * @param beyond what a call past the limit gets: `refuse` answers 429, `drop` answers 204 and does nothing, for reports
- *   that browsers send on their own.
- * @param name of a limit that other code takes from too, by `sharedRate`.
  * @throws AppError `too_many` with the seconds until the hour is over.
  */
 export function limit(
   ctx: AppContext,
-  {
-    perHour,
-    counts = 'all',
-    beyond = 'refuse',
-    name,
-  }: { perHour: number; counts?: 'all' | 'accepted'; beyond?: 'refuse' | 'drop'; name?: string },
+  { perHour, counts = 'all', beyond = 'refuse', name }: LimitOptions,
 ): MiddlewareHandler {
   const size = { count: perHour, seconds: HOUR_SECONDS };
   const rate = name ? sharedRate(ctx, name, size) : createRate(size);

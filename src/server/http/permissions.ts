@@ -1,3 +1,4 @@
+import { CALLS } from '#shared/calls.ts';
 import type { Role } from '#shared/roles.ts';
 
 /** Who may make a call; `editor` means editors and owners. */
@@ -162,17 +163,6 @@ const ROWS: readonly Row[] = [
   ['POST /captain/meeting-types', 'owner', 'meeting-type.create'],
   ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save'],
   ['DELETE /captain/meeting-types/:id', 'owner', 'meeting-type.delete'],
-  ['GET /captain/schedule', 'owner'],
-  ['GET /captain/schedule/week', 'owner'],
-  ['PUT /captain/schedule/hours', 'owner', 'hours.save'],
-  ['PUT /captain/schedule/limits', 'owner', 'limits.save'],
-  ['POST /captain/schedule/blocked-dates', 'owner', 'blocked-date.create'],
-  ['PUT /captain/schedule/blocked-dates/:id', 'owner', 'blocked-date.save'],
-  ['DELETE /captain/schedule/blocked-dates/:id', 'owner', 'blocked-date.delete'],
-  ['POST /captain/schedule/blocked-times', 'owner', 'blocked-time.create'],
-  ['DELETE /captain/schedule/blocked-times/:id', 'owner', 'blocked-time.delete'],
-  ['POST /captain/schedule/overrides', 'owner', 'extra-hours.create'],
-  ['DELETE /captain/schedule/overrides/:id', 'owner', 'extra-hours.delete'],
   ['GET /captain/calendar-feed', 'owner'],
   ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate'],
   ['GET /captain/calendar-changes', 'owner'],
@@ -197,10 +187,15 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Every call that needs a login, and who may make it. */
-export const PERMISSIONS: readonly Permission[] = ROWS.map(([call, who, action, more]) => {
-  const [method = '', path = ''] = call.split(' ');
-  return { method, path, who, action, confirm: more?.confirm ?? false, hasDryRun: more?.hasDryRun ?? false };
-});
+export const PERMISSIONS: readonly Permission[] = [
+  ...ROWS.map(([call, who, action, more]) => {
+    const [method = '', path = ''] = call.split(' ');
+    return { method, path, who, action, confirm: more?.confirm ?? false, hasDryRun: more?.hasDryRun ?? false };
+  }),
+  ...CALLS.flatMap(({ method, path, who, audit, confirm = false, dryRun }) =>
+    who === 'anyone' ? [] : [{ method, path, who, action: audit, confirm, hasDryRun: dryRun !== undefined }],
+  ),
+];
 
 const MATCHERS = PERMISSIONS.map((permission) => ({
   permission,

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ActiveSession, AppContext } from '#server/context.ts';
+import type { Call } from '#shared/call.ts';
 import { type CaptainUser, CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
@@ -17,22 +18,28 @@ const RECENT_SECONDS = 10 * 60;
 
 /**
  * Lets only active captains through, by the cookie of their session. A bearer token is not needed; one that is not of
- * this session is refused. Who may make which call, and which needs a confirmation, is in `permissions.ts`.
+ * this session is refused.
  *
+ * @param call whose declaration says who may make it and whether it needs a confirmation; without it the table in
+ *   `permissions.ts` does.
  * @throws AppError `unauthorized`, or `forbidden` for a write without a same-origin `Origin`, for a call of owners, and with the
  *   code `CONFIRMATION_NEEDED`, after which the dashboard asks and repeats the call.
  */
-export function requireCaptain(ctx: AppContext): MiddlewareHandler<{ Variables: CaptainVariables }> {
+export function requireCaptain(ctx: AppContext, call?: Call): MiddlewareHandler<{ Variables: CaptainVariables }> {
   return async (c, next) => {
     const { method, path } = c.req;
+    const isDryRun = c.req.query('dryRun') === '1';
     const session = await findSession(ctx, c);
     if (!session) throw new AppError('unauthorized', 'Please log in');
     c.set('captain', session.captain);
     c.set('session', session);
-    if (!mayCall(roleOf(session.captain), method, path)) throw new AppError('forbidden', 'Only an owner may do this');
-    if (needsConfirmation(method, path, c.req.query('dryRun') === '1') && !isRecent(ctx, session)) {
-      throw confirmationNeeded();
-    }
+    const role = roleOf(session.captain);
+    const isAllowed = call ? role === 'owner' || call.who === 'editor' : mayCall(role, method, path);
+    if (!isAllowed) throw new AppError('forbidden', 'Only an owner may do this');
+    const mustConfirm = call
+      ? call.confirm === true && !(call.dryRun && isDryRun)
+      : needsConfirmation(method, path, isDryRun);
+    if (mustConfirm && !isRecent(ctx, session)) throw confirmationNeeded();
     await next();
   };
 }

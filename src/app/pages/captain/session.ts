@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, createApi, refusal } from '#app/api.ts';
+import { ApiError, createApi, type Rows, refusal } from '#app/api.ts';
 import { type CaptainUser, CONFIRMATION_NEEDED, type FactorQuestion, type LoginAnswer } from '#shared/captain.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
@@ -106,12 +106,6 @@ async function sendAsCaptain(path: string, init: RequestInit = {}): Promise<Resp
 
 /** The JSON API with cookie and token. Paths start after `/api`. */
 export const captainApi = createApi(fetchAsCaptain);
-
-/** One page of a list, and the number of all rows. */
-export interface Rows<T> {
-  rows: T[];
-  total: number;
-}
 
 /** Reads a list whose total length is in a header. */
 export async function getRows<T>(path: string): Promise<Rows<T>> {

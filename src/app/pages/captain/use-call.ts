@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Rows } from '#app/api.ts';
+import type { AnswerOf, Call as Declared, DryRunOf, RequestOf, RowOf } from '#shared/call.ts';
 import { captainApi, reasonOf } from './session.ts';
 
 /** State of one GET call. */
@@ -14,30 +16,61 @@ export interface Call<T> {
 }
 
 /**
- * Loads `path` (without `/api`) now and whenever it changes. Answers to earlier calls are ignored.
+ * Makes a call that reads, now and whenever its request changes. Answers to earlier requests are ignored.
  *
- * @param read makes the call; must be the same function on every render.
- * @param changes what the answer depends on besides the path: another value reads it again.
+ * @param changes anything else that the answer depends on: another value reads it again.
  */
+export function useCall<C extends Declared>(
+  call: C,
+  request?: RequestOf<C>,
+  changes?: string | number | null,
+): Call<AnswerOf<C>>;
+/** @deprecated The call without its declaration. */
 export function useCall<T>(
   path: string,
-  read: (path: string) => Promise<T> = captainApi.get,
+  read?: (path: string) => Promise<T>,
+  changes?: string | number | null,
+): Call<T>;
+export function useCall(
+  call: Declared | string,
+  second?: unknown,
   changes: string | number | null = null,
-): Call<T> {
+): Call<unknown> {
+  const isPath = typeof call === 'string';
+  const read = isPath ? ((second as typeof captainApi.get) ?? captainApi.get) : undefined;
+  return useAnswer(isPath ? call : JSON.stringify([call.method, call.path, second]), changes, () =>
+    read ? read(call as string) : captainApi.call(call as Declared, second as never),
+  );
+}
+
+/** `useCall` for one page of a list. */
+export function usePage<C extends Declared>(call: C, request: RequestOf<C>): Call<Rows<RowOf<C>>> {
+  return useAnswer(JSON.stringify([call.path, request]), null, () => captainApi.page(call, request as never));
+}
+
+/** `useCall` for what a call would do. */
+export function useDryRun<C extends Declared>(call: C, request: RequestOf<C>): Call<DryRunOf<C>> {
+  return useAnswer(JSON.stringify([call.path, request]), null, () => captainApi.dryRun(call, request as never));
+}
+
+/** @param read makes the request that `request` stands for. */
+function useAnswer<T>(request: string, changes: string | number | null, read: () => Promise<T>): Call<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error: string | undefined }>();
-  const key = `${attempt} ${changes} ${path}`;
+  const key = `${attempt} ${changes} ${request}`;
+  const latest = useRef(read);
+  latest.current = read;
 
   useEffect(() => {
     let isCurrent = true;
-    read(path).then(
+    latest.current().then(
       (data) => isCurrent && setAnswer({ key, data, error: undefined }),
       (error: unknown) => isCurrent && setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error) })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [key, path, read]);
+  }, [key]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   const setData = useCallback((data: T) => setAnswer({ key, data, error: undefined }), [key]);

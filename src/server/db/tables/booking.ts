@@ -1,7 +1,10 @@
 /** Bookings, and the rules for free times. */
 import type { Generated } from 'kysely';
+import * as z from 'zod';
+import { BlockedDate, BusinessHours, SlotOverride } from '#shared/schedule.schema.ts';
+import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList } from './column.ts';
+import type { CreatedAt, Flag, JsonList, TableOf } from './column.ts';
 
 export interface ConsultationBookingsTable {
   id: Generated<number>;
@@ -63,41 +66,20 @@ export interface BlockedTimesTable {
   createdAt: CreatedAt;
 }
 
-export interface BusinessHoursTable {
-  id: Generated<number>;
-  /** 0 is Sunday. */
-  dayOfWeek: number;
-  /** `HH:MM`. */
-  startTime: string;
-  endTime: string;
-  isEnabled: Generated<Flag>;
-  timezone: Generated<string>;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-}
+export const BusinessHoursTable = BusinessHours.extend({
+  id: z.number(),
+  timezone: z.string(),
+  createdAt: Seconds,
+  updatedAt: Seconds,
+});
+export type BusinessHoursTable = TableOf<typeof BusinessHoursTable, 'id' | 'isEnabled' | 'timezone'>;
 
 /** Days off: whole days without calls. */
-export interface BlockedDatesTable {
-  id: Generated<number>;
-  type: 'single' | 'range' | 'weekly' | 'monthly';
-  /** `YYYY-MM-DD`. */
-  startDate: string | null;
-  endDate: string | null;
-  dayOfWeek: number | null;
-  dayOfMonth: number | null;
-  description: string | null;
-  isActive: Generated<Flag>;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-}
+export const BlockedDatesTable = BlockedDate.extend({ createdAt: Seconds, updatedAt: Seconds });
+export type BlockedDatesTable = TableOf<typeof BlockedDatesTable, 'id' | 'isActive'>;
 
-export interface SlotOverridesTable {
-  id: Generated<number>;
-  date: string;
-  time: string;
-  isEnabled: Generated<Flag>;
-  reason: string | null;
-}
+export const SlotOverridesTable = SlotOverride;
+export type SlotOverridesTable = TableOf<typeof SlotOverridesTable, 'id' | 'isEnabled'>;
 
 export interface BookingSettingsTable {
   /** Always 1: the one row. */

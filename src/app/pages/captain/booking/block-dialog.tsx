@@ -2,7 +2,7 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { BlockedTime } from '#shared/schedule.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { clockTime, endTime } from './clock.ts';
 
 /** A time that is about to be blocked: day, and times `HH:MM`. */
@@ -16,7 +16,7 @@ export interface BlockDraft {
 export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; onClose(): void; onSaved(): void }) {
   async function save(fields: FormData) {
     const input = { ...Object.fromEntries(fields), to: endTime(textIn(fields, 'to')) };
-    await captainApi.post<BlockedTime>('/captain/schedule/blocked-times', input);
+    await captainApi.call(scheduleCalls.blockTime, { input });
     toast({ title: 'Time blocked' });
     onSaved();
   }

@@ -1,9 +1,9 @@
 import { localClock } from '#shared/local-clock.ts';
-import type { Period, Week } from '#shared/schedule.ts';
+import type { PeriodJson, WeekJson } from '#shared/schedule.schema.ts';
 import { toMinutes } from './clock.ts';
 
 /** Something in the week that takes time. */
-export type Entry = Period & { key: string; title: string } & (
+export type Entry = PeriodJson & { key: string; title: string } & (
     | { kind: 'busy' }
     | { kind: 'blocked'; id: number }
     | { kind: 'booking'; id: number; email: string; meeting: string; status: string }
@@ -16,7 +16,7 @@ export interface Part {
 }
 
 /** All entries of a week; bookings last, so that they lie above what they overlap. */
-export function entriesOf({ busy, blocked, bookings }: Week): Entry[] {
+export function entriesOf({ busy, blocked, bookings }: WeekJson): Entry[] {
   return [
     ...busy.map((period) => ({ ...period, key: `busy ${period.start} ${period.title}`, kind: 'busy' as const })),
     ...blocked.map((time) => ({
@@ -35,7 +35,7 @@ export function entriesOf({ busy, blocked, bookings }: Week): Entry[] {
 }
 
 /** The part of a day that a period takes, if any; where the clock shows an hour twice, at least a quarter of an hour. */
-export function partOf({ start, end }: Period, date: string, timezone: string): Part | undefined {
+export function partOf({ start, end }: PeriodJson, date: string, timezone: string): Part | undefined {
   const [first, last] = [localClock(start, timezone), localClock(end, timezone)];
   if (first.date > date || last.date < date) return undefined;
   const from = first.date < date ? 0 : toMinutes(first.time);

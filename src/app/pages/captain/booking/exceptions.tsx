@@ -6,7 +6,9 @@ import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { BLOCK_TYPES, type BlockedDate, type BlockType, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
+import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
 import type { SaveSchedule } from './use-schedule.ts';
 
 const FAILED = 'Failed to save';
@@ -20,7 +22,6 @@ interface ExceptionsProps {
 /** Days on which no call can be booked. */
 export function BlockedDates({ schedule, save }: ExceptionsProps) {
   const [type, setType] = useState<BlockType>('single');
-  const path = '/captain/schedule/blocked-dates';
 
   const add = (fields: FormData) => {
     const input = {
@@ -31,16 +32,17 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
       dayOfMonth: numberIn(fields, 'dayOfMonth'),
       description: textIn(fields, 'description'),
     };
-    return save(captainApi.post<Schedule>(path, input), 'Days blocked');
+    return save(captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
   };
   const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
     act(FAILED, () =>
       save(
-        captainApi.put<Schedule>(`${path}/${id}`, { ...rest, isActive: !isActive }),
+        captainApi.call(scheduleCalls.saveBlockedDate, { params: { id }, input: { ...rest, isActive: !isActive } }),
         isActive ? 'Days unblocked' : 'Days blocked',
       ),
     );
-  const remove = (id: number) => act(FAILED, () => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed'));
+  const remove = (id: number) =>
+    act(FAILED, () => save(captainApi.call(scheduleCalls.removeBlockedDate, { params: { id } }), 'Removed'));
 
   return (
     <Section title="Days off" lead="Holidays and other days without calls. The week view shows their names.">
@@ -94,12 +96,12 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
 
 /** Single times that are open or closed regardless of the business hours. */
 export function Overrides({ schedule, save }: ExceptionsProps) {
-  const path = '/captain/schedule/overrides';
   const add = (fields: FormData) => {
     const input = { ...Object.fromEntries(fields), isEnabled: textIn(fields, 'isEnabled') === 'true' };
-    return save(captainApi.post<Schedule>(path, input), 'Exception saved');
+    return save(captainApi.call(scheduleCalls.saveOverride, { input }), 'Exception saved');
   };
-  const remove = (id: number) => act(FAILED, () => save(captainApi.delete<Schedule>(`${path}/${id}`), 'Removed'));
+  const remove = (id: number) =>
+    act(FAILED, () => save(captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'));
 
   return (
     <Section title="Single times" lead="Open or close one time, regardless of the hours above.">

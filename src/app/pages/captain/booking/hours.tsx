@@ -5,7 +5,9 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Input } from '#app/ui/field.tsx';
-import { type BusinessHours, type Schedule, WEEKDAYS } from '#shared/schedule.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
+import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, endTime } from './clock.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import type { SaveSchedule } from './use-schedule.ts';
@@ -30,7 +32,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
 
   function send() {
     const hours = drafts.map(({ key: _key, ...rest }) => rest);
-    return save(captainApi.put<Schedule>('/captain/schedule/hours', { timezone, hours }), 'Hours saved');
+    return save(captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
   }
 
   return (

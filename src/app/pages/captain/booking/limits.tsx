@@ -1,7 +1,8 @@
 import { Form, numberIn, SubmitButton, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import type { Schedule } from '#shared/schedule.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
 import type { SaveSchedule } from './use-schedule.ts';
 
 /** How soon and how far ahead somebody may book. */
@@ -12,7 +13,7 @@ export function LimitsForm({ schedule: { limits }, save }: { schedule: Schedule;
       maximumFutureDays: numberIn(fields, 'maximumFutureDays'),
       maximumPerDay: numberIn(fields, 'maximumPerDay'),
     };
-    return save(captainApi.put<Schedule>('/captain/schedule/limits', input), 'Limits saved');
+    return save(captainApi.call(scheduleCalls.saveLimits, { input }), 'Limits saved');
   };
   return (
     <Section title="Limits" lead="A meeting type can have limits of its own.">

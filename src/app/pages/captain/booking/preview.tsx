@@ -3,7 +3,7 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { Schedule } from '#shared/schedule.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
 
 const DAYS = 7;
 

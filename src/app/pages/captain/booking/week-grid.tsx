@@ -1,13 +1,13 @@
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { localClock } from '#shared/local-clock.ts';
-import type { Week } from '#shared/schedule.ts';
+import type { WeekJson } from '#shared/schedule.schema.ts';
 import type { BlockDraft } from './block-dialog.tsx';
 import { toMinutes, toTime } from './clock.ts';
 import { DayColumn } from './day-column.tsx';
 import { type Entry, entriesOf, partOf, rangeOf } from './entries.ts';
 
 interface WeekGridProps {
-  week: Week;
+  week: WeekJson;
   /** The day that a narrow screen shows. */
   shown: string;
   onShow(date: string): void;
@@ -89,6 +89,6 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
   );
 }
 
-function partsOf(periods: Week['open'], date: string, timezone: string) {
+function partsOf(periods: WeekJson['open'], date: string, timezone: string) {
   return periods.flatMap((period) => partOf(period, date, timezone) ?? []);
 }

@@ -6,7 +6,9 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { WEEK_DAYS, type Week } from '#shared/schedule.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { WeekJson } from '#shared/schedule.schema.ts';
+import { WEEK_DAYS } from '#shared/schedule.ts';
 import { BlockDialog, type BlockDraft } from './block-dialog.tsx';
 import type { Entry } from './entries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -17,7 +19,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** One week: when calls are offered, what takes time, and the bookings. Free times can be blocked. */
 export function WeekView() {
   const [from, setFrom] = useState<string>();
-  const call = useCall<Week>(`/captain/schedule/week${from ? `?from=${from}` : ''}`);
+  const call = useCall(scheduleCalls.week, { query: { from } });
   return (
     <Loaded call={call}>
       {(week) => <OneWeek week={week} isLoading={call.isLoading} reload={call.reload} onMove={setFrom} />}
@@ -26,7 +28,7 @@ export function WeekView() {
 }
 
 interface OneWeekProps {
-  week: Week;
+  week: WeekJson;
   isLoading: boolean;
   reload(): void;
   /** Shows the week from a day on; without one, this week. */
@@ -40,7 +42,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
 
   const unblock = (id: number) =>
     act('Failed to unblock', async () => {
-      await captainApi.delete(`/captain/schedule/blocked-times/${id}`);
+      await captainApi.call(scheduleCalls.unblockTime, { params: { id } });
       setEntry(undefined);
       toast({ title: 'Time unblocked' });
       reload();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Rows } from '#app/api.ts';
 import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { type Column, DeleteButton, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, getRows, type Rows, useIsOwner } from '#app/pages/captain/session.ts';
+import { captainApi, getRows, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';

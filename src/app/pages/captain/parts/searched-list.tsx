@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { getRows, type Rows } from '#app/pages/captain/session.ts';
+import type { Rows } from '#app/api.ts';
+import { getRows } from '#app/pages/captain/session.ts';
 import { type Call, useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { number, SearchBox, Table, type TableProps } from './lists.tsx';
 import { Pager } from './pager.tsx';

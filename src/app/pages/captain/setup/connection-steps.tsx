@@ -8,7 +8,9 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
-import { DEFAULT_TIMEZONE, type Schedule } from '#shared/schedule.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
+import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { EnvironmentVariable, ListedSetting, SettingKey } from '#shared/settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
@@ -17,7 +19,7 @@ const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', 'scheduler_strate
 
 export function CalendarStep(props: StepProps) {
   const settings = useCall<ListedSetting[]>('/captain/settings');
-  const schedule = useCall<Schedule>('/captain/schedule');
+  const schedule = useCall(scheduleCalls.get);
   return (
     <Loaded call={settings}>
       {(listed) => (
@@ -39,7 +41,7 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
       throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
     }
     if (isBuiltIn && timezone !== schedule.timezone) {
-      await captainApi.put('/captain/schedule/hours', { timezone, hours: schedule.hours });
+      await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: schedule.hours } });
     }
     const addresses = Object.fromEntries(ADDRESSES.map((key) => [key, fields.get(key)]));
     await captainApi.put('/captain/settings', { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) });

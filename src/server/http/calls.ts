@@ -1,0 +1,110 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import type { ActiveSession, AppContext } from '#server/context.ts';
+import type { Call, DryRunResultOf, InputOf, ParamsOf, QueryOf, ResultOf } from '#shared/call.ts';
+import type { CaptainUser } from '#shared/captain.ts';
+import { VisitorError } from '#shared/errors.ts';
+import { parseInput, readJson } from './body.ts';
+import { type LimitOptions, limit } from './limit.ts';
+import { type CaptainVariables, requireCaptain } from './require-captain.ts';
+
+/** A call as its handler gets it: parsed by the schemas of its declaration. */
+export interface CallRequest<C extends Call> {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  input: InputOf<C>;
+  /** True for `?dryRun=1` where the call has a dry run. */
+  isDryRun: boolean;
+  /** The captain who calls; only where the call needs a login. */
+  captain: C['who'] extends 'anyone' ? undefined : CaptainUser;
+  session: C['who'] extends 'anyone' ? undefined : ActiveSession;
+  /** For headers, cookies and bodies that are not JSON. */
+  c: Context;
+}
+
+type Rows<T> = T extends readonly (infer Row)[] ? { rows: Row[]; total: number } : never;
+/** The answer of a handler: JSON by the declared schema, or a response where the declaration says `file`. */
+type HandlerAnswer<C extends Call> = C extends { readonly answer: 'file' }
+  ? Response
+  : C extends { readonly isPage: true }
+    ? Rows<ResultOf<C>>
+    : C extends { readonly answer: z.ZodType }
+      ? ResultOf<C> | (C extends { readonly dryRun: z.ZodType } ? DryRunResultOf<C> : never)
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing.
+        (C extends { readonly dryRun: z.ZodType } ? DryRunResultOf<C> : never) | undefined | void;
+
+type Run<C extends Call> = (ctx: AppContext, request: CallRequest<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>;
+/** `limits` count what was parsed, in their order. */
+type Handler<C extends Call> = Run<C> | { limits: readonly LimitOptions[]; run: Run<C> };
+
+/** The routes of a feature. @param around runs before the guard of each call, for example to record it. */
+export type Routes = (ctx: AppContext, around?: (call: Call) => MiddlewareHandler) => Hono;
+
+/**
+ * The routes of the declared calls, one handler for each. Before a handler runs, its declaration is applied: who may call, a
+ * recent confirmation, parameters, query, body.
+ */
+export function routes<G extends Readonly<Record<string, Call>>>(
+  calls: G,
+  handlers: { readonly [K in keyof G]: Handler<G[K]> },
+): Routes {
+  return (ctx, around) => {
+    const app = new Hono();
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = handlers[name] as Handler<Call>;
+      const { limits, run } = typeof handler === 'function' ? { limits: [], run: handler } : handler;
+      const steps: MiddlewareHandler[] = [
+        ...(around ? [around(call)] : []),
+        ...(call.who === 'anyone' ? [] : [requireCaptain(ctx, call) as MiddlewareHandler]),
+        parse(call) as MiddlewareHandler,
+        ...limits.map((options) => limit(ctx, options)),
+      ];
+      app.on(call.method, [call.path], ...steps, (c: Context) => answer(ctx, call, run, c));
+    }
+    return app;
+  };
+}
+
+interface Parsed {
+  params: unknown;
+  query: unknown;
+  input: unknown;
+}
+
+function parse(call: Call): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
+  const params = z.object(call.params ?? {}).loose();
+  const hasJson = call.input !== undefined && call.input !== 'other';
+  return async (c, next) => {
+    const found = params.safeParse(c.req.param());
+    if (!found.success) throw new VisitorError('not_found', 'nothingHere');
+    const query = call.query && parseInput(call.query, c.req.query());
+    const input = hasJson ? parseInput(call.input as z.ZodType, await readJson(c, call.maxBytes)) : undefined;
+    if (hasJson) c.req.addValidatedData('json', input as object);
+    c.set('parsed', { params: found.data, query, input });
+    await next();
+  };
+}
+
+async function answer(
+  ctx: AppContext,
+  call: Call,
+  run: Run<Call>,
+  c: Context<{ Variables: { parsed: Parsed } & Partial<CaptainVariables> }>,
+): Promise<Response> {
+  const isDryRun = call.dryRun !== undefined && c.req.query('dryRun') === '1';
+  const result: unknown = await run(ctx, {
+    ...c.get('parsed'),
+    isDryRun,
+    captain: c.get('captain'),
+    session: c.get('session'),
+    c,
+  } as CallRequest<Call>);
+  if (result instanceof Response) return result;
+  if (call.answer === undefined && !isDryRun) return c.body(null, 204);
+  const isPage = call.isPage && !isDryRun;
+  const body = isPage ? (result as Rows<unknown[]>).rows : result;
+  if (isPage) c.header('X-Total-Count', String((result as Rows<unknown[]>).total));
+  // Times become ISO 8601 here, and what the schema does not name is left out.
+  const schema = (isDryRun ? call.dryRun : call.answer) as z.ZodType;
+  return c.json(z.encode(schema, body) as object, isDryRun ? 200 : (call.status ?? 200));
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { routes } from '#server/http/calls.ts';
+import { STATUS } from '#server/http/errors.ts';
+import type { Call } from '#shared/call.ts';
+import { apiCalls, CALL_GROUPS } from '#shared/calls.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+
+type Json = Record<string, unknown>;
+
+/** What the refusals that every call may give mean, beside those that its declaration names. */
+const REFUSALS: Readonly<Record<ErrorCode, string>> = {
+  bad_request: 'A parameter or field was refused; `issues` names each',
+  unauthorized: 'Not logged in',
+  forbidden: 'Not allowed, from another site, or without the confirmation that it needs',
+  not_found: 'There is no such thing',
+  conflict: 'It does not fit what is stored',
+  too_large: 'The body is too large',
+  not_json: 'The body is not JSON',
+  too_many: 'Too many calls; `Retry-After` says when to try again',
+  unavailable: 'Not possible at the moment',
+  no_space: 'The disk is full',
+};
+
+export const openApiRoutes = routes(apiCalls, {
+  openApi: (ctx, { c }) => c.json(describeApi(ctx.config.siteUrl)),
+});
+
+/** The API as an OpenAPI 3.1 document, made from the declarations of its calls. */
+export function describeApi(siteUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [group, calls] of Object.entries(CALL_GROUPS)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, group, name) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Captain', version: '1', description: 'Made from the declarations of the calls.' },
+    servers: [{ url: `${siteUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'auth_session' } },
+    },
+  };
+}
+
+const ErrorBody = z.object({
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  code: z.string().optional(),
+});
+
+function describeCall(call: Call, group: string, name: string): Json {
+  return {
+    operationId: `${group}_${name}`,
+    tags: [group],
+    summary: call.does,
+    security: call.who === 'anyone' ? [] : [{ session: [] }],
+    parameters: [...pathParameters(call), ...queryParameters(call)],
+    ...(call.input ? { requestBody: { required: true, content: contentOf(call.input, 'input') } } : {}),
+    responses: { ...answers(call), ...refusals(call) },
+  };
+}
+
+function pathParameters({ path, params = {} }: Call): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: params[name] ? schemaOf(params[name], 'input') : { type: 'string' },
+  }));
+}
+
+function queryParameters({ query, dryRun }: Call): Json[] {
+  const { properties = {}, required = [] } = query
+    ? (schemaOf(query, 'input') as { properties?: Json; required?: string[] })
+    : {};
+  const listed = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const trial = { name: 'dryRun', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } };
+  return dryRun ? [...listed, { ...trial, description: 'Checks and counts, and changes nothing' }] : listed;
+}
+
+function answers({ answer, status, dryRun }: Call): Json {
+  const full = answer
+    ? { [status ?? 200]: { description: 'Done', content: contentOf(answer, 'output') } }
+    : { 204: { description: 'Done' } };
+  if (!dryRun) return full;
+  const schema = !status && answer && answer !== 'file' ? z.union([answer, dryRun]) : dryRun;
+  return { ...full, 200: { description: 'Done, or the result of the dry run', content: contentOf(schema, 'output') } };
+}
+
+function refusals({ who, input, query, params, errors = [] }: Call): Json {
+  const codes = new Set<ErrorCode>(errors);
+  if (who !== 'anyone') codes.add('unauthorized').add('forbidden');
+  if (input || query) codes.add('bad_request');
+  if (input && input !== 'other') codes.add('too_large').add('not_json');
+  if (params) codes.add('not_found');
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries([...codes].map((code) => [STATUS[code], { description: REFUSALS[code], content }]));
+}
+
+function contentOf(schema: z.ZodType | 'file' | 'other', io: 'input' | 'output'): Json {
+  if (schema === 'file' || schema === 'other') return { '*/*': { schema: {} } };
+  return { 'application/json': { schema: schemaOf(schema, io) } };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

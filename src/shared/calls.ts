@@ -1,0 +1,20 @@
+import { type Call, call } from './call.ts';
+import { scheduleCalls } from './schedule.calls.ts';
+
+/** The API about itself. */
+export const apiCalls = {
+  openApi: call('GET /openapi.json', {
+    does: 'This document: OpenAPI 3.1 of all calls',
+    who: 'anyone',
+    answer: 'file',
+  }),
+};
+
+/** The calls of the API, by subject, in the order of the documentation. */
+export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  schedule: scheduleCalls,
+  api: apiCalls,
+};
+
+/** Every call of the API. */
+export const CALLS: readonly Call[] = Object.values(CALL_GROUPS).flatMap((group) => Object.values(group));

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { toIso, toUnixSeconds, type UnixSeconds } from './time.ts';
+
+/** Number of a row, in a path or a query. */
+export const Id = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
+/** A time as it is stored: whole seconds since 1970 UTC. */
+export const Seconds = z.custom<UnixSeconds>((value) => Number.isSafeInteger(value));
+
+/** A time: whole seconds since 1970 on the server, ISO 8601 in UTC in the API. */
+export const Time = z.codec(z.iso.datetime({ offset: true }), Seconds, {
+  decode: (text) => toUnixSeconds(new Date(text)),
+  encode: (seconds) => toIso(seconds),
+});
