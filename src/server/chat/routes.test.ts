@@ -3,7 +3,7 @@ import { STARTER } from '#content/starters/en/starter.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
-import { postJson } from '#testing/create-test-app.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeBooking } from '#testing/make.ts';
 
 const { replies, questions, buttons } = STARTER.documents.chat;
@@ -33,6 +33,19 @@ describe('without a model', () => {
       slots: null,
       booking: null,
     });
+  });
+
+  test('says the price of the receptionist, however its buyers are named', async () => {
+    const app = await createTestApp();
+    for (const question of [
+      'What do you charge for the AI phone receptionist for home services?',
+      'How much is the AI receptionist for home services?',
+      'What do you charge for the receptionist for my plumbing business?',
+      'Price of the phone answering for contractors?',
+    ]) {
+      const { body } = await askChat(app, question);
+      expect(body.response, question).toContain('The receptionist costs $2,500 once for setup and $0.25 per minute');
+    }
   });
 
   test('a changed fact is in the next answer', async () => {

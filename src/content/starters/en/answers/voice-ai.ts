@@ -78,6 +78,11 @@ export const voiceAiAnswers = {
     title: 'How much does the voice AI receptionist cost?',
     phrasings: [
       'price of the receptionist',
+      'what do you charge for the phone receptionist',
+      'what do you charge for the receptionist for home services',
+      'how much is the receptionist for home services',
+      'how much do you charge for the receptionist for my plumbing business',
+      'price of phone answering for contractors',
       'cost of voice AI',
       'what does the phone bot cost',
       'price per minute',
