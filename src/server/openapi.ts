@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { routes } from '#server/http/calls.ts';
 import { STATUS } from '#server/http/errors.ts';
-import type { Call } from '#shared/call.ts';
+import type { Call, Schema } from '#shared/call.ts';
 import { apiCalls, CALL_GROUPS } from '#shared/calls.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
@@ -92,7 +92,7 @@ function answers({ answer, status, dryRun }: Call): Json {
     ? { [status ?? 200]: { description: 'Done', content: contentOf(answer, 'output') } }
     : { 204: { description: 'Done' } };
   if (!dryRun) return full;
-  const schema = !status && answer && answer !== 'file' ? z.union([answer, dryRun]) : dryRun;
+  const schema = !status && answer && answer !== 'file' ? z.union([answer as z.ZodType, dryRun as z.ZodType]) : dryRun;
   return { ...full, 200: { description: 'Done, or the result of the dry run', content: contentOf(schema, 'output') } };
 }
 
@@ -106,12 +106,12 @@ function refusals({ who, input, query, params, errors = [] }: Call): Json {
   return Object.fromEntries([...codes].map((code) => [STATUS[code], { description: REFUSALS[code], content }]));
 }
 
-function contentOf(schema: z.ZodType | 'file' | 'other', io: 'input' | 'output'): Json {
+function contentOf(schema: Schema | 'file' | 'other', io: 'input' | 'output'): Json {
   if (schema === 'file' || schema === 'other') return { '*/*': { schema: {} } };
   return { 'application/json': { schema: schemaOf(schema, io) } };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' });
   return rest;
 }

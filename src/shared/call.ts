@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Role } from './roles.ts';
 
@@ -7,6 +6,11 @@ import type { Role } from './roles.ts';
  * docs/roles.md and the OpenAPI document follow from it. In the browser a call has only `method` and `path`: `build.mjs` leaves
  * out the rest, so that no schema is sent to visitors.
  */
+
+/** As much of a zod schema as the types below need: comparing whole schemas made checking the types ten times slower. */
+export interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Method and path after `/api`, with its parameters: `PUT /captain/meeting-types/:id`. */
@@ -18,12 +22,12 @@ export interface CallRules {
   /** `anyone` needs no login; `editor` means editors and owners. */
   who: 'anyone' | Role;
   /** Schemas of parameters of the path that are no plain text. A value that does not fit is answered with 404. */
-  params?: Readonly<Record<string, z.ZodType>>;
-  query?: z.ZodType;
+  params?: Readonly<Record<string, Schema>>;
+  query?: Schema;
   /** Schema of the JSON body; `other` for a body that the feature reads itself (a file, a form). */
-  input?: z.ZodType | 'other';
+  input?: Schema | 'other';
   /** Schema of the JSON answer; `file` for anything else that the feature sends itself. Without it the answer is 204, without a body. */
-  answer?: z.ZodType | 'file';
+  answer?: Schema | 'file';
   /** 201 for what creates something, 202 for what is done later; else 200. */
   status?: 201 | 202;
   /** True for one page of a list, whose total is in the header X-Total-Count. */
@@ -33,7 +37,7 @@ export interface CallRules {
   /** True when it needs a login or a confirmation within ten minutes; `partly` when its feature decides by what would change. */
   confirm?: true | 'partly';
   /** Schema of the answer to `?dryRun=1`, which changes nothing: then the call is neither confirmed nor recorded. */
-  dryRun?: z.ZodType;
+  dryRun?: Schema;
   /** Refusals besides those that follow from the rest: `not_found`, `conflict`. */
   errors?: readonly ErrorCode[];
   /** Largest body in bytes; the default is in `server/http/body.ts`. */
@@ -59,13 +63,15 @@ type ParameterNames<P> = P extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 type NamesIn<C> = C extends { readonly address?: infer A } ? ParameterNames<A> : never;
-type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
-type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Output<T> = T extends Schema ? T['_zod']['output'] : undefined;
+type Input<T> = T extends Schema ? T['_zod']['input'] : undefined;
 type Rule<C, K extends keyof CallRules> = C extends { readonly [P in K]: infer T } ? T : undefined;
 
 /** Values of the parameters of the path, as the server's handler gets them. */
 export type ParamsOf<C> = {
-  [N in NamesIn<C>]: Rule<C, 'params'> extends { readonly [P in N]: infer T extends z.ZodType } ? z.output<T> : string;
+  [N in NamesIn<C>]: Rule<C, 'params'> extends { readonly [P in N]: infer T extends Schema }
+    ? T['_zod']['output']
+    : string;
 };
 export type QueryOf<C> = Output<Rule<C, 'query'>>;
 /** The body as the server's handler gets it: checked, with defaults. */

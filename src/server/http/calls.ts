@@ -28,10 +28,10 @@ type HandlerAnswer<C extends Call> = C extends { readonly answer: 'file' }
   ? Response
   : C extends { readonly isPage: true }
     ? Rows<ResultOf<C>>
-    : C extends { readonly answer: z.ZodType }
-      ? ResultOf<C> | (C extends { readonly dryRun: z.ZodType } ? DryRunResultOf<C> : never)
+    : C extends { readonly answer: object }
+      ? ResultOf<C> | (C extends { readonly dryRun: object } ? DryRunResultOf<C> : never)
       : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing.
-        (C extends { readonly dryRun: z.ZodType } ? DryRunResultOf<C> : never) | undefined | void;
+        (C extends { readonly dryRun: object } ? DryRunResultOf<C> : never) | undefined | void;
 
 type Run<C extends Call> = (ctx: AppContext, request: CallRequest<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>;
 /** `limits` count what was parsed, in their order. */
@@ -72,12 +72,12 @@ interface Parsed {
 }
 
 function parse(call: Call): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
-  const params = z.object(call.params ?? {}).loose();
+  const params = z.object((call.params ?? {}) as z.ZodRawShape).loose();
   const hasJson = call.input !== undefined && call.input !== 'other';
   return async (c, next) => {
     const found = params.safeParse(c.req.param());
     if (!found.success) throw new VisitorError('not_found', 'nothingHere');
-    const query = call.query && parseInput(call.query, c.req.query());
+    const query = call.query && parseInput(call.query as z.ZodType, c.req.query());
     const input = hasJson ? parseInput(call.input as z.ZodType, await readJson(c, call.maxBytes)) : undefined;
     if (hasJson) c.req.addValidatedData('json', input as object);
     c.set('parsed', { params: found.data, query, input });
