@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { VisitorError } from '#shared/errors.ts';
 import { assetsApi } from './assets/routes.ts';
 import { auditCalls } from './audit-calls.ts';
+import { accountRoutes } from './auth/account-routes.ts';
+import { sessionRoutes, userRoutes } from './auth/routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
@@ -32,6 +34,9 @@ export function createApi(ctx: AppContext) {
     .route('/meetings', meetingsApi(ctx))
     .route('/site', schedulerApi(ctx))
     .route('/', openApiRoutes(ctx))
+    .route('/', sessionRoutes(ctx))
+    .route('/', accountRoutes(ctx))
+    .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))

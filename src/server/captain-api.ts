@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { auditApi } from './audit/routes.ts';
-import { accountApi } from './auth/account-routes.ts';
-import { sessionApi, usersApi } from './auth/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
@@ -30,18 +28,15 @@ import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
 
 /**
- * The owner's side of the API. All but login and logout stands behind `requireCaptain`, so an address that does not
+ * The owner's side of the API. All of it stands behind `requireCaptain`, so an address that does not
  * exist answers 401 to strangers too. A new resource is mounted below the guard.
  */
 export function captainApi(ctx: AppContext) {
   return new Hono()
-    .route('/', sessionApi(ctx))
     .use('*', requireCaptain(ctx))
     .use('/calendars/*', updateLegalPages(ctx))
     .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
-    .route('/me', accountApi(ctx))
-    .route('/users', usersApi(ctx))
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))
     .route('/leads', leadsApi(ctx))

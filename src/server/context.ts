@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';

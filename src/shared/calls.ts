@@ -1,3 +1,4 @@
+import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
@@ -12,6 +13,9 @@ export const apiCalls = {
 
 /** The calls of the API, by subject, in the order of the documentation. */
 export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  session: sessionCalls,
+  account: accountCalls,
+  users: userCalls,
   schedule: scheduleCalls,
   api: apiCalls,
 };

@@ -1,6 +1,11 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import * as z from 'zod';
 import { PASSKEY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './captain.ts';
 import { MAX } from './limits.ts';
+import { Time } from './stored.schema.ts';
 import { EmailInput } from './text.schema.ts';
 
 /** The upper bounds are wide: a username or password that is too long is answered like a wrong one. */
@@ -116,3 +121,79 @@ export const ConfirmationInput = z.object({
     .optional(),
 });
 export type ConfirmationInput = z.infer<typeof ConfirmationInput>;
+
+/** A user of the dashboard, without anything secret. */
+export const CaptainUser = z.object({ id: z.number(), username: z.string(), name: z.string(), role: z.string() });
+export type CaptainUser = z.output<typeof CaptainUser>;
+
+/**
+ * Answer of a login. The token is sent as `Authorization: Bearer TOKEN`; it belongs to the session of the cookie that came
+ * with it, and opens nothing without that cookie.
+ */
+export const LoginAnswer = z.object({ token: z.string(), user: CaptainUser });
+export type LoginAnswer = z.output<typeof LoginAnswer>;
+
+/** A captain as User Management lists them. */
+export const ListedCaptain = CaptainUser.extend({
+  email: z.string(),
+  isActive: z.boolean(),
+  createdAt: Time,
+  lastLoginAt: Time.nullable(),
+});
+export type ListedCaptain = z.output<typeof ListedCaptain>;
+export type ListedCaptainJson = z.input<typeof ListedCaptain>;
+
+/** What proves who logs in besides the password. */
+const FactorKind = z.enum(['totp', 'passkey']);
+export type FactorKind = z.output<typeof FactorKind>;
+
+/** Answer of a login whose password was right and that needs a second factor; also of the start of a confirmation. */
+export const FactorQuestion = z.object({
+  /** What this captain has set up; a recovery code is always possible with them. */
+  factor: z.array(FactorKind),
+  /** Sent back with the answer; a passkey signs it. */
+  challenge: z.string(),
+});
+export type FactorQuestion = z.output<typeof FactorQuestion>;
+
+/** The second factors of a captain. */
+export const AccountFactors = z.object({
+  totp: z.boolean(),
+  passkeys: z.array(z.object({ id: z.number(), name: z.string(), createdAt: Time, lastUsedAt: Time.nullable() })),
+  recoveryCodesLeft: z.number(),
+  trustedBrowsers: z.array(z.object({ id: z.number(), browser: z.string(), createdAt: Time, expiresAt: Time })),
+});
+export type AccountFactors = z.output<typeof AccountFactors>;
+export type AccountFactorsJson = z.input<typeof AccountFactors>;
+
+/** A browser in which a captain is logged in. */
+export const ListedSession = z.object({
+  id: z.string(),
+  browser: z.string(),
+  createdAt: Time,
+  lastUsedAt: Time,
+  /** The session of the call itself. */
+  isCurrent: z.boolean(),
+});
+export type ListedSession = z.output<typeof ListedSession>;
+export type ListedSessionJson = z.input<typeof ListedSession>;
+
+/** What an authenticator app is set up with. */
+export const TotpSetup = z.object({
+  /** The secret in base32, for typing. */
+  secret: z.string(),
+  /** The same as an address, for a QR code. */
+  uri: z.string(),
+});
+export type TotpSetup = z.output<typeof TotpSetup>;
+
+/** Codes that replace a second factor once each; shown this once. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Recovery codes come with the first factor only. */
+export const AddedPasskey = z.object({ name: z.string(), recoveryCodes: z.array(z.string()).nullable() });
+
+/** What a browser makes a passkey from. */
+export const PasskeyCreation = z.custom<PublicKeyCredentialCreationOptionsJSON>();
+/** What a browser finds a passkey with. */
+export const PasskeyRequest = z.custom<PublicKeyCredentialRequestOptionsJSON>();

@@ -7,6 +7,9 @@ export const Id = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
+/** An answer that only says what happened. */
+export const Message = z.object({ message: z.string() });
+
 /** A time as it is stored: whole seconds since 1970 UTC. */
 export const Seconds = z.custom<UnixSeconds>((value) => Number.isSafeInteger(value));
 

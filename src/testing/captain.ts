@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import type { LoginAnswer } from '#shared/captain.ts';
+import type { LoginAnswer } from '#shared/captain.schema.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Password of the first captain, where a server is started with it as ADMIN_PASSWORD. */

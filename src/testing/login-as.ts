@@ -1,7 +1,7 @@
 import type { NewCaptain } from '#server/auth/auth.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { insertCaptain } from '#server/auth/queries.ts';
-import type { LoginAnswer } from '#shared/captain.ts';
+import type { LoginAnswer } from '#shared/captain.schema.ts';
 import { captainHeaders } from './captain.ts';
 import { type createTestApp, postJson } from './create-test-app.ts';
 
@@ -23,7 +23,7 @@ export async function addCaptain({ ctx }: Pick<TestApp, 'ctx'>, captain: Partial
     role: 'admin',
     ...rest,
     password: await hash,
-    isActive: isActive ? 1 : 0,
+    isActive,
     createdAt: ctx.clock.now(),
     lastLoginAt: null,
   });

@@ -1,10 +1,9 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
-import { body } from '#server/http/body.ts';
+import type { Context } from 'hono';
+import type { ActiveSession, AppContext } from '#server/context.ts';
+import { routes } from '#server/http/calls.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { readId } from '#server/http/query.ts';
-import type { CaptainVariables } from '#server/http/require-captain.ts';
-import { ConfirmationInput, PasskeyInput, TotpInput } from '#shared/captain.schema.ts';
+import { accountCalls } from '#shared/account.calls.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import {
   type Caller,
   endSessions,
@@ -22,64 +21,31 @@ import { browserName } from './browser-name.ts';
 import { confirmSession, startConfirmation } from './confirmation.ts';
 import { readFactors } from './factors.ts';
 
-interface AccountVariables extends CaptainVariables {
-  caller: Caller;
-}
+export const accountRoutes = routes(accountCalls, {
+  sessions: (ctx, call) => listSessions(ctx, callerOf(ctx, call)),
+  endOtherSessions: (ctx, call) => endSessions(ctx, callerOf(ctx, call), undefined),
+  endSession: (ctx, call) => endSessions(ctx, callerOf(ctx, call), call.params.id),
+  startConfirmation: (ctx, call) => startConfirmation(ctx, callerOf(ctx, call)),
+  async confirm(ctx, call) {
+    await confirmSession(ctx, callerOf(ctx, call), call.input);
+    return { message: 'Confirmed' };
+  },
+  askConfirmation: () => ({ message: 'Confirmed' }),
+  factors: (ctx, { captain }) => readFactors(ctx, captain.id),
+  startTotp: (ctx, call) => startTotp(ctx, callerOf(ctx, call)),
+  finishTotp: async (ctx, call) => ({ recoveryCodes: await finishTotp(ctx, callerOf(ctx, call), call.input.code) }),
+  removeTotp: (ctx, call) => removeTotp(ctx, callerOf(ctx, call)),
+  startPasskey: (ctx, call) => startPasskey(ctx, callerOf(ctx, call)),
+  finishPasskey: (ctx, call) => finishPasskey(ctx, callerOf(ctx, call), call.input),
+  removePasskey: (ctx, call) => removePasskey(ctx, callerOf(ctx, call), call.params.id),
+  renewRecoveryCodes: async (ctx, call) => ({ recoveryCodes: await renewRecoveryCodes(ctx, callerOf(ctx, call)) }),
+  forgetBrowsers: (ctx, call) => removeTrustedBrowsers(ctx, callerOf(ctx, call), undefined),
+  forgetBrowser: (ctx, call) => removeTrustedBrowsers(ctx, callerOf(ctx, call), call.params.id),
+});
 
-/** What captains do with their own account: sessions, second factors, and the proof that it is still them. */
-export function accountApi(ctx: AppContext) {
-  return (
-    new Hono<{ Variables: AccountVariables }>()
-      .use(async (c, next) => {
-        c.set('caller', {
-          captain: c.get('captain'),
-          session: c.get('session'),
-          browser: browserName(c.req.header('user-agent')),
-          address: clientAddress(c, ctx.config),
-        });
-        await next();
-      })
-      .get('/sessions', async (c) => c.json(await listSessions(ctx, c.get('caller'))))
-      .delete('/sessions', async (c) => {
-        await endSessions(ctx, c.get('caller'), undefined);
-        return c.body(null, 204);
-      })
-      .delete('/sessions/:id', async (c) => {
-        await endSessions(ctx, c.get('caller'), c.req.param('id'));
-        return c.body(null, 204);
-      })
-      .post('/reauth/options', async (c) => c.json(await startConfirmation(ctx, c.get('caller'))))
-      .post('/reauth', body(ConfirmationInput), async (c) => {
-        await confirmSession(ctx, c.get('caller'), c.req.valid('json'));
-        return c.json({ message: 'Confirmed' });
-      })
-      // Nothing to read: the guard asks for a confirmation before something that is no call of this API.
-      .get('/confirmation', (c) => c.json({ message: 'Confirmed' }))
-      .get('/factors', async (c) => c.json(await readFactors(ctx, c.get('captain').id)))
-      .post('/totp', async (c) => c.json(await startTotp(ctx, c.get('caller'))))
-      .post('/totp/confirm', body(TotpInput), async (c) =>
-        c.json({ recoveryCodes: await finishTotp(ctx, c.get('caller'), c.req.valid('json').code) }),
-      )
-      .delete('/totp', async (c) => {
-        await removeTotp(ctx, c.get('caller'));
-        return c.body(null, 204);
-      })
-      .post('/passkeys/register', async (c) => c.json(await startPasskey(ctx, c.get('caller'))))
-      .post('/passkeys/verify', body(PasskeyInput), async (c) =>
-        c.json(await finishPasskey(ctx, c.get('caller'), c.req.valid('json')), 201),
-      )
-      .delete('/passkeys/:id', async (c) => {
-        await removePasskey(ctx, c.get('caller'), readId(c));
-        return c.body(null, 204);
-      })
-      .post('/recovery-codes', async (c) => c.json({ recoveryCodes: await renewRecoveryCodes(ctx, c.get('caller')) }))
-      .delete('/trusted-browsers', async (c) => {
-        await removeTrustedBrowsers(ctx, c.get('caller'), undefined);
-        return c.body(null, 204);
-      })
-      .delete('/trusted-browsers/:id', async (c) => {
-        await removeTrustedBrowsers(ctx, c.get('caller'), readId(c));
-        return c.body(null, 204);
-      })
-  );
+function callerOf(
+  { config }: AppContext,
+  { captain, session, c }: { captain: CaptainUser; session: ActiveSession; c: Context },
+): Caller {
+  return { captain, session, browser: browserName(c.req.header('user-agent')), address: clientAddress(c, config) };
 }

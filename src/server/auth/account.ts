@@ -1,9 +1,7 @@
 import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { PasskeyInput } from '#shared/captain.schema.ts';
-import type { CaptainUser, ListedSession } from '#shared/captain.ts';
+import type { CaptainUser, ListedSession, PasskeyInput, TotpSetup } from '#shared/captain.schema.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
-import { toIso } from '#shared/time.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import {
   confirmTotp,
@@ -26,7 +24,7 @@ import type { SecurityPayload } from './mails.ts';
 import { enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
 import { deleteAttempts, deleteOtherSessions, deleteOwnSession, listUserSessions } from './queries.ts';
-import { findTotpStep, makeTotpSecret, type TotpSetup } from './totp.ts';
+import { findTotpStep, makeTotpSecret } from './totp.ts';
 
 /** The captain who calls, with the session and from where. */
 export interface Caller {
@@ -112,7 +110,7 @@ export async function finishPasskey(
     userId: captain.id,
     publicKey: credential.publicKey,
     counter: credential.counter,
-    transports: JSON.stringify(response.response.transports),
+    transports: response.response.transports,
     name: name || `Passkey of ${browser}`,
     createdAt: ctx.clock.now(),
     lastUsedAt: null,
@@ -178,8 +176,8 @@ export async function listSessions(ctx: AppContext, { captain, session }: Caller
     .map(({ id, browser, createdAt, lastUsedAt }) => ({
       id,
       browser: browser || 'An unknown program',
-      createdAt: toIso(createdAt),
-      lastUsedAt: toIso(lastUsedAt),
+      createdAt,
+      lastUsedAt,
       isCurrent: id === sha256(session.id),
     }));
 }

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { ConfirmationInput } from '#shared/captain.schema.ts';
-import type { FactorQuestion } from '#shared/captain.ts';
+import type { ConfirmationInput, FactorQuestion } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Caller } from './account.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';

@@ -216,7 +216,7 @@ test('bypass: a new password keeps the factor, and ends challenges and trust', a
 test('bypass: a deactivated captain cannot finish a login', async () => {
   const { db, setup, getChallenge, answer } = await appWithTotp();
   const challenge = await getChallenge();
-  await db.updateTable('adminUsers').set({ isActive: 0 }).execute();
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
   expect((await answer(challenge, { recoveryCode: setup.body.recoveryCodes[0] })).status).toBe(401);
 });
 

@@ -1,9 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { FactorProof } from '#shared/captain.schema.ts';
-import type { AccountFactors, FactorKind } from '#shared/captain.ts';
+import type { AccountFactors, FactorKind, FactorProof } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso, toIsoOrNull } from '#shared/time.ts';
 import {
   countRecoveryCodes,
   deletePasskeys,
@@ -43,22 +41,11 @@ export async function listFactors(db: Db, userId: number): Promise<FactorKind[]>
 /** What the captain sees of the own factors. */
 export async function readFactors({ db, clock }: FactorContext, userId: number): Promise<AccountFactors> {
   const totp = await findTotp(db, userId);
-  const passkeys = await listPasskeys(db, userId);
-  const browsers = await listTrustedBrowsers(db, userId, clock.now());
   return {
     totp: Boolean(totp?.secret),
-    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      id,
-      name,
-      createdAt: toIso(createdAt),
-      lastUsedAt: toIsoOrNull(lastUsedAt),
-    })),
+    passkeys: await listPasskeys(db, userId),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
-    trustedBrowsers: browsers.map(({ createdAt, expiresAt, ...rest }) => ({
-      ...rest,
-      createdAt: toIso(createdAt),
-      expiresAt: toIso(expiresAt),
-    })),
+    trustedBrowsers: await listTrustedBrowsers(db, userId, clock.now()),
   };
 }
 

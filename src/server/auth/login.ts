@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
-import type { FactorQuestion, LoginAnswer } from '#shared/captain.ts';
+import type { FactorQuestion, LoginAnswer, LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
@@ -59,7 +58,7 @@ export async function login(
   const answer = await ctx.db.transaction().execute(async (trx) => {
     // Read again: the password may have changed, or the captain been deactivated, while this one was verified.
     const current = await findCredentials(trx, username);
-    if (!isRight || !current || current.isActive === 0 || current.password !== captain?.password) {
+    if (!isRight || !current || !current.isActive || current.password !== captain?.password) {
       throw new AppError('unauthorized', 'Invalid credentials');
     }
     await deleteAttempts(trx, counters);
@@ -107,7 +106,7 @@ export async function loginWithFactor(
     // A new password and a new factor take the challenge back.
     if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('unauthorized');
     const captain = await findCredentialsById(trx, proof.userId);
-    if (!captain || captain.isActive === 0 || !(await proof.use(trx))) throw wrongFactor();
+    if (!captain || !captain.isActive || !(await proof.use(trx))) throw wrongFactor();
     await deleteAttempts(trx, counters);
     const deviceId = await origin.deviceIdOf(captain.username);
     if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });

@@ -129,7 +129,7 @@ test('a deactivated captain cannot log in by passkey; a passkey confirms a sessi
   expect((await captain.call('POST', '/api/captain/me/reauth', { challenge, passkey })).status).toBe(200);
   expect((await captain.call('POST', '/api/captain/me/recovery-codes')).status).toBe(200);
   expect((await captain.call('POST', '/api/captain/me/reauth', { challenge, passkey })).status).toBe(400);
-  await db.updateTable('adminUsers').set({ isActive: 0 }).execute();
+  await db.updateTable('adminUsers').set({ isActive: false }).execute();
   const alone = await startAlone();
   expect((await answer(alone, key.answer(alone))).status).toBe(401);
 });

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
-import type { PasskeyAnswer, PasskeyInput } from '#shared/captain.schema.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser, PasskeyAnswer, PasskeyInput, PasskeyRequest } from '#shared/captain.schema.ts';
 
 /** Only those who register or use a passkey need it. */
 const loadServer = () => import('@simplewebauthn/server');
@@ -25,16 +25,13 @@ export async function makeRegistrationOptions(
     // Says nothing about the captain, and stays the same, so that an authenticator replaces rather than repeats.
     userID: bytesOf(createHmac('sha256', ctx.signingKey).update(`passkeys of ${captain.id}`).digest()),
     challenge: bytesOf(Buffer.from(challenge, 'base64url')),
-    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({
-      id: credentialId,
-      transports: JSON.parse(transports) as string[],
-    })),
+    excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
 /** What a browser finds a passkey of this site with. */
-export function requestOptions(ctx: PasskeyContext, challenge: string) {
+export function requestOptions(ctx: PasskeyContext, challenge: string): z.output<typeof PasskeyRequest> {
   return { challenge, rpId: rpIdOf(ctx), userVerification: 'required', allowCredentials: [], timeout: 60_000 };
 }
 

@@ -17,15 +17,13 @@ export function findCredentialsById(db: Db, id: number) {
 }
 
 /** Every captain without the password hash, oldest first. */
-export async function listCaptains(db: Db) {
-  const rows = await db.selectFrom('adminUsers').select(LISTED_COLUMNS).orderBy('id').execute();
-  return rows.map((row) => ({ ...row, isActive: row.isActive === 1 }));
+export function listCaptains(db: Db) {
+  return db.selectFrom('adminUsers').select(LISTED_COLUMNS).orderBy('id').execute();
 }
 
 /** A captain as `listCaptains` lists them. */
-export async function findCaptain(db: Db, id: number) {
-  const row = await db.selectFrom('adminUsers').select(LISTED_COLUMNS).where('id', '=', id).executeTakeFirst();
-  return row && { ...row, isActive: row.isActive === 1 };
+export function findCaptain(db: Db, id: number) {
+  return db.selectFrom('adminUsers').select(LISTED_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 export async function hasCaptain(db: Db): Promise<boolean> {
@@ -33,7 +31,7 @@ export async function hasCaptain(db: Db): Promise<boolean> {
 }
 
 export async function listActiveRoles(db: Db): Promise<{ role: string }[]> {
-  return db.selectFrom('adminUsers').select('role').where('isActive', '=', 1).execute();
+  return db.selectFrom('adminUsers').select('role').where('isActive', '=', true).execute();
 }
 
 /** @returns the id of the new captain. */
@@ -52,7 +50,7 @@ export function findSession(db: Db, id: string) {
   return db
     .selectFrom('sessions')
     .leftJoin('adminUsers', (join) =>
-      join.onRef('adminUsers.id', '=', 'sessions.userId').on('adminUsers.isActive', '=', 1),
+      join.onRef('adminUsers.id', '=', 'sessions.userId').on('adminUsers.isActive', '=', true),
     )
     .select(['sessions.userId', 'sessions.createdAt', 'sessions.expiresAt', 'sessions.browser'])
     .select(['sessions.lastUsedAt', 'sessions.authenticatedAt'])

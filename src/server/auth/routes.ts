@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import type { AppContext } from '#server/context.ts';
-import { body } from '#server/http/body.ts';
+import { routes } from '#server/http/calls.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { readId } from '#server/http/query.ts';
-import { createRate } from '#server/http/rate.ts';
-import { type CaptainVariables, requireCaptain } from '#server/http/require-captain.ts';
+import { sharedRate } from '#server/http/rate.ts';
 import { refuseOtherSites, requireSameOrigin } from '#server/http/same-origin.ts';
-import { CaptainChanges, CaptainInput, LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
-import type { CaptainUser, FactorQuestion, LoginAnswer } from '#shared/captain.ts';
+import { sessionCalls, userCalls } from '#shared/account.calls.ts';
+import type { CaptainUser, LoginAnswer } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { browserName } from './browser-name.ts';
 import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECONDS } from './login.ts';
+import { listCaptains } from './queries.ts';
 import { endSession } from './sessions.ts';
-import { changeCaptain, createCaptain, getCaptain, listCaptainsForCaptain } from './users.ts';
+import { changeCaptain, createCaptain } from './users.ts';
 
 /** Of a browser that is asked for no second factor. */
 const TRUST_COOKIE = 'trusted';
@@ -23,57 +22,55 @@ const DEVICE_COOKIE = 'device';
 /** The longest time that browsers keep a cookie: 400 days. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** Login and logout, which need no session, and who is logged in. */
-export function sessionApi(ctx: AppContext) {
-  const passkeyRate = createRate({ count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
-  return new Hono()
-    .use('/login/*', async (c, next) => {
-      refuseOtherSites(ctx, c);
-      await next();
-    })
-    .post('/login', body(LoginInput), async (c) => {
-      const answer = await login(ctx, c.req.valid('json'), await originOf(ctx, c));
-      return 'challenge' in answer ? c.json(answer satisfies FactorQuestion) : answerLogin(ctx, c, answer);
-    })
-    .post('/login/passkey', async (c) => {
-      const retryAfter = passkeyRate.take(clientAddress(c, ctx.config), ctx.clock.now());
-      if (retryAfter > 0) throw new AppError('too_many', 'Too many logins. Please try again later.', { retryAfter });
-      return c.json(await startPasskeyLogin(ctx, { userAgent: userAgentOf(c) }));
-    })
-    .post('/login/factor', body(LoginFactorInput), async (c) =>
-      answerLogin(ctx, c, await loginWithFactor(ctx, c.req.valid('json'), await originOf(ctx, c))),
-    )
-    .post('/logout', async (c) => {
-      const session = await ctx.sessions.find(c.req.header('cookie'));
-      if (session) {
-        requireSameOrigin(ctx, c);
-        await endSession(ctx, session.id);
-      }
-      c.header('Set-Cookie', ctx.sessions.cookie());
-      return c.json({ message: 'Logged out' });
-    })
-    .get('/me', requireCaptain(ctx), (c) => c.json({ user: c.get('captain') }));
-}
+export const sessionRoutes = routes(sessionCalls, {
+  async login(ctx, { input, c }) {
+    refuseOtherSites(ctx, c);
+    const answer = await login(ctx, input, await originOf(ctx, c));
+    return 'challenge' in answer ? answer : keepLogin(ctx, c, answer);
+  },
+  startPasskeyLogin(ctx, { c }) {
+    refuseOtherSites(ctx, c);
+    const rate = sharedRate(ctx, 'passkey-logins', { count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
+    const retryAfter = rate.take(clientAddress(c, ctx.config), ctx.clock.now());
+    if (retryAfter > 0) throw new AppError('too_many', 'Too many logins. Please try again later.', { retryAfter });
+    return startPasskeyLogin(ctx, { userAgent: userAgentOf(c) });
+  },
+  async loginWithFactor(ctx, { input, c }) {
+    refuseOtherSites(ctx, c);
+    return keepLogin(ctx, c, await loginWithFactor(ctx, input, await originOf(ctx, c)));
+  },
+  async logout(ctx, { c }) {
+    const session = await ctx.sessions.find(c.req.header('cookie'));
+    if (session) {
+      requireSameOrigin(ctx, c);
+      await endSession(ctx, session.id);
+    }
+    c.header('Set-Cookie', ctx.sessions.cookie());
+    return { message: 'Logged out' };
+  },
+  me: (_ctx, { captain }) => ({ user: captain }),
+});
 
-/** User Management. */
-export function usersApi(ctx: AppContext) {
-  const by = (c: Context, { username }: CaptainUser) => ({
+export const userRoutes = routes(userCalls, {
+  list: (ctx) => listCaptains(ctx.db),
+  async create(ctx, { input, captain, c }) {
+    const created = await createCaptain(ctx, input, originOfChange(ctx, c, captain));
+    ctx.outbox.wake();
+    return created;
+  },
+  async save(ctx, { params, input, captain, c }) {
+    const changed = await changeCaptain(ctx, params.id, input, originOfChange(ctx, c, captain));
+    ctx.outbox.wake();
+    return changed;
+  },
+});
+
+function originOfChange(ctx: AppContext, c: Context, { username }: CaptainUser) {
+  return {
     by: username,
     browser: browserName(c.req.header('user-agent')),
     address: clientAddress(c, ctx.config),
-  });
-  return new Hono<{ Variables: CaptainVariables }>()
-    .get('/', async (c) => c.json(await listCaptainsForCaptain(ctx)))
-    .post('/', body(CaptainInput), async (c) => {
-      const id = await createCaptain(ctx, c.req.valid('json'), by(c, c.get('captain')));
-      ctx.outbox.wake();
-      return c.json(await getCaptain(ctx, id), 201);
-    })
-    .put('/:id', body(CaptainChanges), async (c) => {
-      const changed = await changeCaptain(ctx, readId(c), c.req.valid('json'), by(c, c.get('captain')));
-      ctx.outbox.wake();
-      return c.json(changed);
-    });
+  };
 }
 
 async function originOf(ctx: AppContext, c: Context): Promise<LoginOrigin> {
@@ -88,15 +85,16 @@ async function originOf(ctx: AppContext, c: Context): Promise<LoginOrigin> {
   };
 }
 
-async function answerLogin(
+/** Sets the cookies of a login. @returns what the browser is told of it. */
+async function keepLogin(
   ctx: AppContext,
   c: Context,
   { sessionId, trustToken, ...answer }: Awaited<ReturnType<typeof loginWithFactor>>,
-): Promise<Response> {
+): Promise<LoginAnswer> {
   c.header('Set-Cookie', ctx.sessions.cookie(sessionId));
   await setDeviceCookie(ctx, c, answer.user.username);
   if (trustToken) setCookie(c, TRUST_COOKIE, trustToken, { ...cookieOptions(ctx), maxAge: TRUST_SECONDS });
-  return c.json(answer satisfies LoginAnswer);
+  return answer;
 }
 
 function userAgentOf(c: Context): string {

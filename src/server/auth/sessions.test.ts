@@ -119,7 +119,7 @@ test('a new password and a deactivation end every session at once', async () => 
   await setPassword(ctx, 'ADA', 'another password');
   expect((await me(first)).status).toBe(401);
   const second = await captainHeaders(await login('another password'), ORIGIN);
-  await db.updateTable('adminUsers').set({ isActive: 0 }).where('id', '=', id).execute();
+  await db.updateTable('adminUsers').set({ isActive: false }).where('id', '=', id).execute();
   expect((await me(second)).status).toBe(401);
 });
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { AppContext, Sessions } from '#server/context.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { isDiskFull } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { sha256 } from './hash.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import type { TotpSetup } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -7,14 +8,6 @@ const STEP_SECONDS = 30;
 /** Steps before and after the current one: clocks differ, and typing takes time. */
 const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
-
-/** What an authenticator app is set up with. */
-export interface TotpSetup {
-  /** The secret in base32, for typing. */
-  secret: string;
-  /** The same as an address, for a QR code. */
-  uri: string;
-}
 
 /** @returns a new secret, encrypted, and what the captain sees of it once. */
 export async function makeTotpSecret(

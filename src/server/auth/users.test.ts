@@ -94,5 +94,5 @@ test('an activation and two deactivations at once leave an active captain', asyn
 });
 
 function listActive({ db }: Awaited<ReturnType<typeof createTestApp>>) {
-  return db.selectFrom('adminUsers').select('id').where('isActive', '=', 1).execute();
+  return db.selectFrom('adminUsers').select('id').where('isActive', '=', true).execute();
 }

@@ -1,10 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { CaptainChanges } from '#shared/captain.schema.ts';
-import type { ListedCaptain } from '#shared/captain.ts';
+import type { CaptainChanges, ListedCaptain } from '#shared/captain.schema.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
-import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
 import { enqueueSecurityNotice, type Origin, SHELL } from './notices.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
@@ -16,7 +14,6 @@ import {
   hasCaptain,
   insertCaptain,
   listActiveRoles,
-  listCaptains,
   updateCaptain,
 } from './queries.ts';
 
@@ -40,17 +37,17 @@ interface By extends Origin {
 /**
  * Adds a captain. The owner gets a mail, except about the first one.
  *
- * @returns the id of the new captain.
+ * @returns the new captain.
  * @throws AppError `conflict` when the username is taken; its case does not matter.
  */
-export async function createCaptain(ctx: CaptainContext, captain: NewCaptain, by: By = SHELL): Promise<number> {
+export async function createCaptain(ctx: CaptainContext, captain: NewCaptain, by: By = SHELL): Promise<ListedCaptain> {
   const row = await makeRow(ctx, captain);
   return withFreeUsername(() =>
     ctx.db.transaction().execute(async (trx) => {
       const isFirst = !(await hasCaptain(trx));
       const id = await insertCaptain(trx, row);
       if (!isFirst) await enqueueSecurityNotice(ctx, trx, { kind: 'captain', username: row.username, ...by });
-      return id;
+      return getCaptain({ db: trx }, id);
     }),
   );
 }
@@ -65,7 +62,7 @@ async function makeRow(
     email,
     name,
     role,
-    isActive: isActive ? (1 as const) : (0 as const),
+    isActive,
     createdAt: clock.now(),
     lastLoginAt: null,
   };
@@ -102,16 +99,11 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
   });
 }
 
-/** Every captain, oldest first. */
-export async function listCaptainsForCaptain(ctx: CaptainContext): Promise<ListedCaptain[]> {
-  return (await listCaptains(ctx.db)).map(toListed);
-}
-
 /** @throws AppError `not_found`. */
 export async function getCaptain(ctx: Pick<CaptainContext, 'db'>, id: number): Promise<ListedCaptain> {
   const captain = await findCaptain(ctx.db, id);
   if (!captain) throw new AppError('not_found', 'There is no such captain');
-  return toListed(captain);
+  return captain;
 }
 
 /**
@@ -131,10 +123,7 @@ export async function changeCaptain(
   return withFreeUsername(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await getCaptain({ db: trx }, id);
-      const columns = {
-        ...rest,
-        ...(isActive === undefined ? {} : { isActive: isActive ? (1 as const) : (0 as const) }),
-      };
+      const columns = { ...rest, ...(isActive === undefined ? {} : { isActive }) };
       if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
       const active = await listActiveRoles(trx);
       if (!active.some((captain) => roleOf(captain) === 'owner'))
@@ -181,12 +170,4 @@ function lastOwner(path: 'isActive' | 'role'): AppError {
   return new AppError('conflict', 'This is the last active owner: make another captain one first', {
     issues: [{ path, message: 'An owner has to be able to log in' }],
   });
-}
-
-function toListed({
-  createdAt,
-  lastLoginAt,
-  ...rest
-}: Awaited<ReturnType<typeof listCaptains>>[number]): ListedCaptain {
-  return { ...rest, createdAt: toIso(createdAt), lastLoginAt: toIsoOrNull(lastLoginAt) };
 }

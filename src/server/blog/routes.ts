@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { body, parseInput } from '#server/http/body.ts';
 import { readQuery } from '#server/http/query.ts';
 import { type CaptainVariables, findCaptain, requireCaptain } from '#server/http/require-captain.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AnyFields, PageQuery, PostInput, PreviewInput } from '#shared/post.schema.ts';
 import { roleOf } from '#shared/roles.ts';
 import { createPost, getPostFields, removePost, savePost } from './edits.ts';

@@ -5,7 +5,7 @@ import { readId } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { AnswerTestInput, CardChange, CardInput, UnansweredInput } from '#shared/answers.schema.ts';
 import type { AnsweredWeek } from '#shared/answers.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';

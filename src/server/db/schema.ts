@@ -22,23 +22,23 @@ import {
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
 import type { CalendarBusyTable, CalendarEventsTable, CalendarsTable } from './tables/calendars.ts';
-import type {
+import {
   AdminUsersTable,
-  LoginAttemptsTable,
-  PopupNotificationsTable,
-  SessionsTable,
-  SiteSettingsTable,
+  type LoginAttemptsTable,
+  type PopupNotificationsTable,
+  type SessionsTable,
+  type SiteSettingsTable,
 } from './tables/captain.ts';
 import type { ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, ChatUsageTable } from './tables/chat.ts';
 import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
-import type {
-  AuthChallengesTable,
+import {
+  type AuthChallengesTable,
   PasskeysTable,
-  RecoveryCodesTable,
-  TotpSecretsTable,
-  TrustedBrowsersTable,
+  type RecoveryCodesTable,
+  type TotpSecretsTable,
+  type TrustedBrowsersTable,
 } from './tables/factors.ts';
 import type {
   ContactsTable,
@@ -120,6 +120,8 @@ export interface Tables {
 
 /** The tables with columns that are stored in another form than they have in the code, by their names in SQL. */
 export const TABLE_SCHEMAS = {
+  admin_users: AdminUsersTable,
+  passkeys: PasskeysTable,
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,

@@ -1,4 +1,7 @@
 import {
+  type AliasNode,
+  ColumnNode,
+  IdentifierNode,
   type KyselyPlugin,
   OperationNodeTransformer,
   type PluginTransformQueryArgs,
@@ -6,6 +9,7 @@ import {
   type PrimitiveValueListNode,
   type QueryId,
   type QueryResult,
+  ReferenceNode,
   type RootOperationNode,
   type TableNode,
   type UnknownRow,
@@ -24,43 +28,57 @@ type Kinds = ReadonlyMap<string, Kind>;
  * @param schemas of the tables, by their names in SQL.
  */
 export function storedValues(schemas: Readonly<Record<string, z.ZodObject>>): KyselyPlugin {
-  const kindsOf = new Map(Object.entries(schemas).map(([table, schema]) => [table, columnKinds(schema)]));
-  const transformer = new ToStored(kindsOf);
+  const tables = Object.entries(schemas).map(([table, schema]) => [table, columnKinds(schema)] as const);
+  const transformer = new ToStored(new Map(tables));
   return {
     transformQuery: ({ node, queryId }: PluginTransformQueryArgs): RootOperationNode =>
       transformer.transformNode(node, queryId),
     async transformResult({ queryId, result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-      const kinds = transformer.take(queryId);
-      if (kinds.length > 0) for (const row of result.rows) readRow(row, kinds);
+      const kinds = transformer.kindsOf(queryId);
+      if (kinds.size > 0) for (const row of result.rows) readRow(row, kinds);
       return result;
     },
   };
 }
 
-/** Converts values on the way in, and remembers for each query which of its tables have columns to convert on the way out. */
+/** Converts values on the way in, and remembers for each query the columns to convert on the way out. */
 class ToStored extends OperationNodeTransformer {
-  readonly #kindsOf: ReadonlyMap<string, Kinds>;
-  readonly #found = new WeakMap<QueryId, Set<Kinds>>();
+  readonly #tables: ReadonlyMap<string, Kinds>;
+  readonly #found = new WeakMap<QueryId, { kinds: Map<string, Kind>; aliases: Map<string, string> }>();
 
-  constructor(kindsOf: ReadonlyMap<string, Kinds>) {
+  constructor(tables: ReadonlyMap<string, Kinds>) {
     super();
-    this.#kindsOf = kindsOf;
+    this.#tables = tables;
   }
 
-  /** The columns to convert in the result of a query. */
-  take(queryId: QueryId): readonly Kinds[] {
-    const found = this.#found.get(queryId);
-    return found ? [...found] : [];
+  /** The columns of a result, by their names in it. */
+  kindsOf(queryId: QueryId): Kinds {
+    const { kinds = new Map<string, Kind>(), aliases = [] } = this.#found.get(queryId) ?? {};
+    for (const [alias, column] of aliases) {
+      const kind = kinds.get(column);
+      if (kind) kinds.set(alias, kind);
+    }
+    return kinds;
   }
 
   protected override transformTable(node: TableNode, queryId: QueryId): TableNode {
-    const kinds = this.#kindsOf.get(node.table.identifier.name);
-    if (kinds) {
-      const found = this.#found.get(queryId);
-      if (found) found.add(kinds);
-      else this.#found.set(queryId, new Set([kinds]));
-    }
+    const found = this.#of(queryId);
+    for (const [column, kind] of this.#tables.get(node.table.identifier.name) ?? []) found.kinds.set(column, kind);
     return super.transformTable(node, queryId);
+  }
+
+  protected override transformAlias(node: AliasNode, queryId: QueryId): AliasNode {
+    const column = ReferenceNode.is(node.node) ? node.node.column : undefined;
+    if (column && ColumnNode.is(column) && IdentifierNode.is(node.alias)) {
+      this.#of(queryId).aliases.set(toCamelCase(node.alias.name), toCamelCase(column.column.name));
+    }
+    return super.transformAlias(node, queryId);
+  }
+
+  #of(queryId: QueryId) {
+    const known = this.#found.get(queryId) ?? { kinds: new Map<string, Kind>(), aliases: new Map<string, string>() };
+    this.#found.set(queryId, known);
+    return known;
   }
 
   protected override transformValue(node: ValueNode): ValueNode {
@@ -78,14 +96,17 @@ function toStored(value: unknown): unknown {
   return isObject ? JSON.stringify(value) : value;
 }
 
-function readRow(row: UnknownRow, kindsOfTables: readonly Kinds[]): void {
-  for (const kinds of kindsOfTables) {
-    for (const [column, kind] of kinds) {
-      const value = row[column];
-      if (kind === 'boolean' && typeof value === 'number') row[column] = value !== 0;
-      else if (kind === 'json' && typeof value === 'string') row[column] = JSON.parse(value);
-    }
+function readRow(row: UnknownRow, kinds: Kinds): void {
+  for (const [column, kind] of kinds) {
+    const value = row[column];
+    if (kind === 'boolean' && typeof value === 'number') row[column] = value !== 0;
+    else if (kind === 'json' && typeof value === 'string') row[column] = JSON.parse(value);
   }
+}
+
+/** As `CamelCasePlugin` names columns: it runs before this plugin. */
+function toCamelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The columns of a table that are stored in another form than they have in its schema. */

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Call, DryRunResultOf, InputOf, ParamsOf, QueryOf, ResultOf } from '#shared/call.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { parseInput, readJson } from './body.ts';
 import { type LimitOptions, limit } from './limit.ts';

@@ -27,23 +27,6 @@ const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
  * allow it.
  */
 const ROWS: readonly Row[] = [
-  ['GET /captain/me', 'editor'],
-  ['GET /captain/me/sessions', 'editor'],
-  ['DELETE /captain/me/sessions', 'editor', 'session.end', CONFIRM],
-  ['DELETE /captain/me/sessions/:id', 'editor', 'session.end', CONFIRM],
-  ['POST /captain/me/reauth/options', 'editor'],
-  ['POST /captain/me/reauth', 'editor', 'account.confirm'],
-  ['GET /captain/me/confirmation', 'editor', undefined, CONFIRM],
-  ['GET /captain/me/factors', 'editor'],
-  ['POST /captain/me/totp', 'editor', 'factor.start', CONFIRM],
-  ['POST /captain/me/totp/confirm', 'editor', 'factor.add', CONFIRM],
-  ['DELETE /captain/me/totp', 'editor', 'factor.remove', CONFIRM],
-  ['POST /captain/me/passkeys/register', 'editor', 'passkey.start', CONFIRM],
-  ['POST /captain/me/passkeys/verify', 'editor', 'passkey.add', CONFIRM],
-  ['DELETE /captain/me/passkeys/:id', 'editor', 'passkey.remove', CONFIRM],
-  ['POST /captain/me/recovery-codes', 'editor', 'recovery-codes.renew', CONFIRM],
-  ['DELETE /captain/me/trusted-browsers', 'editor', 'trusted-browser.remove'],
-  ['DELETE /captain/me/trusted-browsers/:id', 'editor', 'trusted-browser.remove'],
   ['GET /captain/overview', 'owner'],
   ['GET /captain/doctor', 'owner'],
   ['GET /captain/audit', 'owner'],
@@ -60,10 +43,6 @@ const ROWS: readonly Row[] = [
   ['GET /captain/people', 'owner', undefined, CONFIRM],
   ['GET /captain/people/retention', 'owner'],
   ['DELETE /captain/people', 'owner', 'person.erase', CONFIRM],
-
-  ['GET /captain/users', 'owner'],
-  ['POST /captain/users', 'owner', 'user.create', CONFIRM],
-  ['PUT /captain/users/:id', 'owner', 'user.save', CONFIRM],
 
   ['GET /captain/settings', 'owner'],
   ['GET /captain/settings/environment', 'owner'],

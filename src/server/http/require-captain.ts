@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Call } from '#shared/call.ts';
-import { type CaptainUser, CONFIRMATION_NEEDED } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
+import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { mayCall, needsConfirmation } from './permissions.ts';

@@ -5,7 +5,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { readId } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { AppInput } from '#shared/apps.schema.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { createApp, getApp, listApps, revokeApp } from './apps.ts';
 
 /** Connected apps. */

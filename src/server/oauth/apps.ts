@@ -2,7 +2,7 @@ import { listAudit, record } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import type { AppInput } from '#shared/apps.schema.ts';
 import { type ConnectedApp, type CreatedApp, SCOPE_NAMES } from '#shared/apps.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { type Client, toClient, toClientRow } from './clients.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Scope } from '#shared/apps.ts';
-import type { CaptainUser } from '#shared/captain.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { roleOf } from '#shared/roles.ts';
 import { resourceOf } from './metadata.ts';
 import { findTokenByAccess, updateLastUse } from './queries.ts';
@@ -44,7 +44,7 @@ export async function checkAccessToken(ctx: AppContext, token: string): Promise<
     row.endedAt === null &&
     (row.grantExpiresAt === null || row.grantExpiresAt > now) &&
     row.isClientActive === 1 &&
-    row.isUserActive === 1 &&
+    row.isUserActive &&
     roleOf({ role: row.userRole }) === 'owner';
   if (!isValid) return { isValid, program };
   if (row.lastUsedAt === null || row.lastUsedAt <= now - USE_SECONDS) await updateLastUse(ctx.db, row.clientId, now);

@@ -112,7 +112,7 @@ function livingGrants(db: Db, now: UnixSeconds) {
     .selectAll('oauthGrants')
     .select(['adminUsers.username'])
     .where('oauthClients.isActive', '=', 1)
-    .where('adminUsers.isActive', '=', 1)
+    .where('adminUsers.isActive', '=', true)
     .where(sql<boolean>`lower(trim(admin_users.role)) <> 'editor'`)
     .where('oauthGrants.endedAt', 'is', null)
     .where((eb) => eb.or([eb('oauthGrants.expiresAt', 'is', null), eb('oauthGrants.expiresAt', '>', now)]));

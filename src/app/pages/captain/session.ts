@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, createApi, type Rows, refusal } from '#app/api.ts';
-import { type CaptainUser, CONFIRMATION_NEEDED, type FactorQuestion, type LoginAnswer } from '#shared/captain.ts';
+import { sessionCalls } from '#shared/account.calls.ts';
+import type { CaptainUser, FactorQuestion } from '#shared/captain.schema.ts';
+import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { askToConfirm } from './confirmation.ts';
@@ -151,7 +153,7 @@ const openApi = createApi((path, init) => fetch(path, init));
  * @throws ApiError with the message of the server, or the error of the browser when there was no answer.
  */
 export async function login(username: string, password: string): Promise<FactorQuestion | undefined> {
-  const answer = await openApi.post<LoginAnswer | FactorQuestion>('/captain/login', { username, password });
+  const answer = await openApi.call(sessionCalls.login, { input: { username, password } });
   if ('challenge' in answer) return answer;
   change(answer);
   return undefined;
@@ -159,7 +161,7 @@ export async function login(username: string, password: string): Promise<FactorQ
 
 /** The second step of a login; throws like `login`. @param answer to the challenge, by a code or a passkey. */
 export async function loginWithFactor(answer: { challenge: string; [key: string]: unknown }): Promise<void> {
-  change(await openApi.post<LoginAnswer>('/captain/login/factor', answer));
+  change(await openApi.call(sessionCalls.loginWithFactor, { input: answer }));
 }
 
 /**
@@ -171,7 +173,7 @@ export async function refreshUser(): Promise<boolean> {
   const before = current();
   if (!before) return false;
   try {
-    const { user } = await captainApi.get<{ user: CaptainUser }>('/captain/me');
+    const { user } = await captainApi.call(sessionCalls.me);
     if (current()?.token === before.token) change({ token: before.token, user });
     return true;
   } catch {
@@ -183,7 +185,7 @@ export async function refreshUser(): Promise<boolean> {
 /** Removes the session from this browser even when the server cannot be reached. */
 export async function logout(): Promise<void> {
   try {
-    await captainApi.post('/captain/logout');
+    await captainApi.call(sessionCalls.logout);
   } catch {
     // On the server the session expires.
   } finally {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost, toast } from '#app/ui/toast.tsx';
+import { accountCalls } from '#shared/account.calls.ts';
 import { useConfirmation } from './confirmation.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
 
@@ -61,7 +62,7 @@ function useContinue(token: string | undefined): void {
     const leadsBack = next?.startsWith('/oauth/authorize?') ?? false;
     if (!token || !(leadsBack || isAlone)) return;
     // Asks for the confirmation; a session that only this browser remembers meets the login screen.
-    captainApi.get('/captain/me/confirmation').then(
+    captainApi.call(accountCalls.askConfirmation).then(
       () => (leadsBack ? location.replace(next ?? '') : toast({ title: 'Confirmed', description: CLOSE_TAB })),
       () => undefined,
     );

@@ -1,21 +1,18 @@
 /** Who may log in, and what they set. */
 import type { Generated } from 'kysely';
+import * as z from 'zod';
+import { ListedCaptain } from '#shared/captain.schema.ts';
+import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag } from './column.ts';
+import type { CreatedAt, Flag, TableOf } from './column.ts';
 
-/** Captains: the users of the dashboard. */
-export interface AdminUsersTable {
-  id: Generated<number>;
-  username: string;
-  /** Argon2id hash. */
-  password: string;
-  email: string;
-  name: string;
-  role: Generated<string>;
-  isActive: Generated<Flag>;
-  createdAt: CreatedAt;
-  lastLoginAt: UnixSeconds | null;
-}
+/** Captains: the users of the dashboard. `password` is an Argon2id hash. */
+export const AdminUsersTable = ListedCaptain.extend({
+  password: z.string(),
+  createdAt: Seconds,
+  lastLoginAt: Seconds.nullable(),
+});
+export type AdminUsersTable = TableOf<typeof AdminUsersTable, 'id' | 'role' | 'isActive'>;
 
 export interface SessionsTable {
   /** SHA-256 of the token, in hex: a copied database contains no usable token. */

@@ -3,8 +3,10 @@
  * it once.
  */
 import type { Generated } from 'kysely';
+import * as z from 'zod';
+import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, JsonList } from './column.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
 export interface TotpSecretsTable {
   userId: number;
@@ -23,19 +25,20 @@ export interface RecoveryCodesTable {
   userId: number;
 }
 
-export interface PasskeysTable {
-  id: Generated<number>;
+export const PasskeysTable = z.object({
+  id: z.number(),
   /** As the authenticator chose it, in base64url. */
-  credentialId: string;
-  userId: number;
-  publicKey: Uint8Array;
+  credentialId: z.string(),
+  userId: z.number(),
+  publicKey: z.custom<Uint8Array>(),
   /** Signatures that the authenticator says it has made; 0 where it does not count. */
-  counter: number;
-  transports: Generated<JsonList>;
-  name: string;
-  createdAt: CreatedAt;
-  lastUsedAt: UnixSeconds | null;
-}
+  counter: z.number(),
+  transports: z.array(z.string()),
+  name: z.string(),
+  createdAt: Seconds,
+  lastUsedAt: Seconds.nullable(),
+});
+export type PasskeysTable = TableOf<typeof PasskeysTable, 'id' | 'transports'>;
 
 /** Browsers that are asked for no second factor for 30 days. */
 export interface TrustedBrowsersTable {

@@ -9,7 +9,8 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { AccountFactors, ListedSession } from '#shared/captain.ts';
+import { accountCalls } from '#shared/account.calls.ts';
+import type { AccountFactorsJson, ListedSessionJson } from '#shared/captain.schema.ts';
 
 const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
 
@@ -17,14 +18,14 @@ const FAILED = 'That did not work';
 
 interface Removal {
   title: string;
-  path: string;
+  remove(): Promise<unknown>;
   text: string;
 }
 
 /** Second factors, sessions and trusted browsers of the captain who is logged in. */
 export function Account() {
-  const factors = useCall<AccountFactors>('/captain/me/factors');
-  const sessions = useCall<ListedSession[]>('/captain/me/sessions');
+  const factors = useCall(accountCalls.factors);
+  const sessions = useCall(accountCalls.sessions);
   const reload = () => {
     factors.reload();
     sessions.reload();
@@ -40,7 +41,7 @@ export function Account() {
   );
 }
 
-function Factors({ call, reload }: { call: Call<AccountFactors>; reload(): void }) {
+function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): void }) {
   const [setup, setSetup] = useState<'totp' | 'passkey' | 'codes'>();
   const [removal, setRemoval] = useState<Removal>();
   return (
@@ -62,7 +63,7 @@ function Factors({ call, reload }: { call: Call<AccountFactors>; reload(): void 
                   onClick={() =>
                     setRemoval({
                       title: 'Remove this passkey?',
-                      path: `/captain/me/passkeys/${id}`,
+                      remove: () => captainApi.call(accountCalls.removePasskey, { params: { id } }),
                       text: `${name} cannot be used for a login any more. Delete it on your device too.`,
                     })
                   }
@@ -93,7 +94,7 @@ function Factors({ call, reload }: { call: Call<AccountFactors>; reload(): void 
                   onClick={() =>
                     setRemoval({
                       title: 'Remove the authenticator app?',
-                      path: '/captain/me/totp',
+                      remove: () => captainApi.call(accountCalls.removeTotp),
                       text: 'Its codes cannot be used for a login any more.',
                     })
                   }
@@ -131,7 +132,7 @@ function Factors({ call, reload }: { call: Call<AccountFactors>; reload(): void 
           action="Remove"
           onClose={() => setRemoval(undefined)}
           failed={FAILED}
-          onDelete={() => remove(removal.path, 'Removed', reload)}
+          onDelete={() => done(removal.remove(), 'Removed', reload)}
         >
           {removal.text}
         </DeleteDialog>
@@ -140,7 +141,7 @@ function Factors({ call, reload }: { call: Call<AccountFactors>; reload(): void 
   );
 }
 
-function Sessions({ call }: { call: Call<ListedSession[]> }) {
+function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
   return (
     <Section title="Your sessions" lead="The browsers in which you are logged in.">
       <Loaded call={call}>
@@ -158,7 +159,13 @@ function Sessions({ call }: { call: Call<ListedSession[]> }) {
                       className="-mx-4"
                       aria-label={`End the session of ${browser} since ${moment(createdAt)}`}
                       onClick={() =>
-                        act(FAILED, () => remove(`/captain/me/sessions/${id}`, 'Session ended', call.reload))
+                        act(FAILED, () =>
+                          done(
+                            captainApi.call(accountCalls.endSession, { params: { id } }),
+                            'Session ended',
+                            call.reload,
+                          ),
+                        )
                       }
                     >
                       End
@@ -173,7 +180,9 @@ function Sessions({ call }: { call: Call<ListedSession[]> }) {
                 variant="outline"
                 className="mt-4"
                 onClick={() =>
-                  act(FAILED, () => remove('/captain/me/sessions', 'All other sessions ended', call.reload))
+                  act(FAILED, () =>
+                    done(captainApi.call(accountCalls.endOtherSessions), 'All other sessions ended', call.reload),
+                  )
                 }
               >
                 End all other sessions
@@ -186,7 +195,7 @@ function Sessions({ call }: { call: Call<ListedSession[]> }) {
   );
 }
 
-function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactors['trustedBrowsers']; reload(): void }) {
+function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactorsJson['trustedBrowsers']; reload(): void }) {
   return (
     <Section title="Trusted browsers" lead="They are asked for the password alone.">
       <ul>
@@ -197,7 +206,11 @@ function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactors['trust
               variant="quietDanger"
               className="-mx-4"
               of={`${browser} since ${moment(createdAt)}`}
-              onClick={() => act(FAILED, () => remove(`/captain/me/trusted-browsers/${id}`, 'Forgotten', reload))}
+              onClick={() =>
+                act(FAILED, () =>
+                  done(captainApi.call(accountCalls.forgetBrowser, { params: { id } }), 'Forgotten', reload),
+                )
+              }
             />
           </Item>
         ))}
@@ -218,7 +231,8 @@ function Item({ title, note, children }: { title: string; note: string; children
   );
 }
 
-async function remove(path: string, done: string, reload: () => void): Promise<void> {
-  await captainApi.delete(path).finally(reload);
-  toast({ title: done });
+/** Waits for a change, shows what is there now, and says what was done. */
+async function done(change: Promise<unknown>, title: string, reload: () => void): Promise<void> {
+  await change.finally(reload);
+  toast({ title });
 }

@@ -5,7 +5,7 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { AccountFactors, FactorQuestion } from '#shared/captain.ts';
+import { accountCalls } from '#shared/account.calls.ts';
 import { FactorCodeField } from './factor-code-field.tsx';
 import { answerByPasskey } from './passkey.ts';
 
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
 
 /** Asks captains to prove that it is them, by what a login in a new browser takes. */
 export function ConfirmDialog({ answer }: ConfirmDialogProps) {
-  const call = useCall<AccountFactors>('/captain/me/factors');
+  const call = useCall(accountCalls.factors);
   return (
     <Dialog title="Is it you?" onClose={() => answer(false)}>
       <Loaded call={call}>
@@ -42,13 +42,13 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
 
   async function confirm(proof: object) {
     setPasskeyError(undefined);
-    await captainApi.post('/captain/me/reauth', proof);
+    await captainApi.call(accountCalls.confirm, { input: proof });
     onConfirmed();
   }
 
   async function confirmByPasskey() {
     try {
-      const { challenge } = await captainApi.post<FactorQuestion>('/captain/me/reauth/options');
+      const { challenge } = await captainApi.call(accountCalls.startConfirmation);
       await confirm({ challenge, passkey: await answerByPasskey({ challenge }) });
     } catch (reason) {
       setPasskeyError(reasonOf(reason));

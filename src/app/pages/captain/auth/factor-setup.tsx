@@ -8,13 +8,10 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { accountCalls } from '#shared/account.calls.ts';
 import { PASSKEY_NAME_MAX } from '#shared/captain.ts';
 import { FactorCodeField } from './factor-code-field.tsx';
-import { makePasskey, type PublicKeyCredentialCreationOptionsJSON } from './passkey.ts';
-
-interface Codes {
-  recoveryCodes: string[];
-}
+import { makePasskey } from './passkey.ts';
 
 interface SetupDialogProps {
   kind: 'totp' | 'passkey' | 'codes';
@@ -54,11 +51,11 @@ export function SetupDialog({ kind, onDone, onClose }: SetupDialogProps) {
 }
 
 function TotpSetup({ onDone, onCancel }: { onDone(codes: string[]): void; onCancel(): void }) {
-  const setup = useCall<{ secret: string; uri: string }>('/captain/me/totp', captainApi.post);
+  const setup = useCall(accountCalls.startTotp);
 
   async function confirm(fields: FormData) {
     const code = textIn(fields, 'code');
-    const { recoveryCodes } = await captainApi.post<Codes>('/captain/me/totp/confirm', { code });
+    const { recoveryCodes } = await captainApi.call(accountCalls.finishTotp, { input: { code } });
     onDone(recoveryCodes);
   }
 
@@ -100,11 +97,10 @@ function QrCode({ text }: { text: string }) {
 
 function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
   async function create(fields: FormData) {
-    const options = await captainApi.post<PublicKeyCredentialCreationOptionsJSON>('/captain/me/passkeys/register');
+    const options = await captainApi.call(accountCalls.startPasskey);
     const made = await makePasskey(options);
-    const { recoveryCodes } = await captainApi.post<Codes | { recoveryCodes: null }>('/captain/me/passkeys/verify', {
-      ...made,
-      name: textIn(fields, 'name'),
+    const { recoveryCodes } = await captainApi.call(accountCalls.finishPasskey, {
+      input: { ...made, name: textIn(fields, 'name') },
     });
     onDone(recoveryCodes);
   }
@@ -129,7 +125,7 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
 
 function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
   const renew = () =>
-    act('No new codes', async () => onDone((await captainApi.post<Codes>('/captain/me/recovery-codes')).recoveryCodes));
+    act('No new codes', async () => onDone((await captainApi.call(accountCalls.renewRecoveryCodes)).recoveryCodes));
   return (
     <>
       <p>You get ten new codes. The old ones cannot be used any more.</p>

@@ -4,7 +4,8 @@ import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { loginWithFactor, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { CHALLENGE_OVER, type FactorQuestion } from '#shared/captain.ts';
+import type { FactorQuestion } from '#shared/captain.schema.ts';
+import { CHALLENGE_OVER } from '#shared/captain.ts';
 import { FactorCodeField } from './factor-code-field.tsx';
 import { answerByPasskey } from './passkey.ts';
 

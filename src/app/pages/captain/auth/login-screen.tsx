@@ -5,7 +5,7 @@ import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { login, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
-import type { FactorQuestion } from '#shared/captain.ts';
+import type { FactorQuestion } from '#shared/captain.schema.ts';
 
 const FactorStep = lazy(() => import('./factor-step.tsx').then(({ FactorStep }) => ({ default: FactorStep })));
 

@@ -6,8 +6,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { ApiError } from '#app/api.ts';
 import { captainApi, loginWithFactor } from '#app/pages/captain/session.ts';
-
-export type { PublicKeyCredentialCreationOptionsJSON };
+import { sessionCalls } from '#shared/account.calls.ts';
 
 /** Loaded with the first passkey. */
 const load = () => import('@simplewebauthn/browser');
@@ -22,7 +21,7 @@ export async function answerByPasskey(
 
 /** Logs in with a passkey alone. @throws like `answerByPasskey`. */
 export async function logInByPasskey(): Promise<void> {
-  const options = await captainApi.post<PublicKeyCredentialRequestOptionsJSON>('/captain/login/passkey');
+  const options = await captainApi.call(sessionCalls.startPasskeyLogin);
   await loginWithFactor({ challenge: options.challenge, passkey: await answerByPasskey(options) });
 }
 

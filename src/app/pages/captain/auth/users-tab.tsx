@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import { ApiError } from '#app/api.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
+import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { type ListedCaptain, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
+import { userCalls } from '#shared/account.calls.ts';
+import type { ListedCaptainJson } from '#shared/captain.schema.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
 import { ROLES, roleOf } from '#shared/roles.ts';
 import { Account } from './account.tsx';
 
 /** The users of the dashboard, and the account of the one who is logged in. */
 export function Tab() {
-  const call = useCall('/captain/users', readUsers);
-  const [edited, setEdited] = useState<ListedCaptain | 'new'>();
+  const call = useCall(userCalls.list);
+  const [edited, setEdited] = useState<ListedCaptainJson | 'new'>();
   return (
     <>
       <TabHead title="User Management" lead="Owners may do everything; editors write drafts.">
@@ -25,7 +26,7 @@ export function Tab() {
           Add user
         </Button>
       </TabHead>
-      <Loaded call={call}>
+      <Loaded call={{ ...call, error: call.error && `Failed to fetch users: ${call.error}` }}>
         {(users) => (
           <Table
             caption="Users"
@@ -60,17 +61,9 @@ export function Tab() {
   );
 }
 
-async function readUsers(path: string): Promise<ListedCaptain[]> {
-  try {
-    return await captainApi.get<ListedCaptain[]>(path);
-  } catch (error) {
-    throw new ApiError(0, `Failed to fetch users: ${reasonOf(error)}`);
-  }
-}
-
 interface UserDialogProps {
   /** Undefined for a new user. */
-  user: ListedCaptain | undefined;
+  user: ListedCaptainJson | undefined;
   onClose(): void;
   onSaved(): void;
 }
@@ -90,8 +83,8 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
       password,
       isActive: fields.has('isActive'),
     };
-    if (user) await captainApi.put(`/captain/users/${user.id}`, input);
-    else await captainApi.post('/captain/users', input);
+    if (user) await captainApi.call(userCalls.save, { params: { id: user.id }, input });
+    else await captainApi.call(userCalls.create, { input });
     toast({
       title: user ? 'User saved' : 'User added',
       description: isSelf && password ? 'Log in again with the new password.' : undefined,
