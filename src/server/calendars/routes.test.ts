@@ -311,6 +311,19 @@ test('a removed calendar no longer blocks; the booking of the site that comes ba
   expect(ctx.database.sqlite.prepare('select count(*) from calendar_events').pluck().get()).toBe(0);
 });
 
+test('a calendar that is added after another was removed blocks at once: it does not get the id of the removed one', async () => {
+  const { add, call, freeTimes } = await openApp();
+  const [first, second] = [await startFakeFeed(), await startFakeFeed()];
+  first.setEvents(DENTIST);
+  second.setEvents('DTSTART:20260106T220000Z\nDTEND:20260106T230000Z\nSUMMARY:Lawyer');
+  const { id } = await add({ url: first.url });
+  expect(await freeTimes()).not.toContain('10:00');
+  await call('DELETE', `/api/captain/calendars/${id}`);
+  expect((await add({ url: second.url })).id).toBeGreaterThan(id);
+  expect(await freeTimes()).toContain('10:00');
+  expect(await freeTimes()).not.toContain('14:00');
+});
+
 test('ten minutes after the login, bookings are written to another place after a confirmation only', async () => {
   const { add, book, call, clock, confirm } = await openApp();
   const server = await startFakeCaldav();
