@@ -27,6 +27,7 @@ import * as newsletterLists from './0025-newsletter-lists.ts';
 import * as phrasings from './0026-phrasings.ts';
 import * as unusedChatColumns from './0027-unused-chat-columns.ts';
 import * as neverReusedIds from './0028-never-reused-ids.ts';
+import * as auditReplace from './0029-audit-replace.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
   { name: '0026-phrasings', up: phrasings.up },
   { name: '0027-unused-chat-columns', up: unusedChatColumns.up },
   { name: '0028-never-reused-ids', up: neverReusedIds.up, withoutForeignKeys: true },
+  { name: '0029-audit-replace', up: auditReplace.up },
 ];
