@@ -199,9 +199,10 @@ function shownAddress(ctx: AppContext, { kind, url }: CalendarRow): string {
   return kind === 'caldav' ? address : maskAddress(address);
 }
 
+/** True for another host, and for the same without the encryption of before. */
 function isOtherServer({ secrets }: AppContext, { url }: CalendarRow, newUrl = ''): boolean {
-  const hostOf = (address: string | undefined) => URL.parse(address ?? '')?.host;
-  return hostOf(secrets.decrypt(url)) !== hostOf(newUrl);
+  const [before, after] = [URL.parse(secrets.decrypt(url) ?? ''), URL.parse(newUrl)];
+  return before?.host !== after?.host || (before?.protocol === 'https:' && after?.protocol !== 'https:');
 }
 
 /** Moves a name and password in the address to their fields. */
