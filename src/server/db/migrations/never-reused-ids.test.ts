@@ -61,27 +61,28 @@ const ROWS = `
     (1, 'meeting-type.delete', 'meeting-type 12', 'done');
 `;
 
-test('a rebuilt file has the same rows, indexes and triggers, and gives no id that anything remembers', async () => {
-  const file = await makeOldFile(ROWS);
-  const before = new Database(file);
-  const [rows, parts] = [readAll(before), listParts(before)];
-  before.close();
-
-  const { sqlite, close } = await openFile(file);
+test('rebuilt tables have the same rows, indexes and triggers, and give no id that anything remembers', async () => {
+  const sqlite = new Database(await makeOldFile(ROWS));
+  const [rows, parts] = [readAll(sqlite), listParts(sqlite)];
+  sqlite.pragma('foreign_keys = OFF');
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
+  await db.transaction().execute(async (trx) => migrations[POSITION]?.up(trx));
   expect(readAll(sqlite)).toEqual(rows);
   expect(listParts(sqlite)).toEqual(parts);
-  expect(sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
   expect(sqlite.pragma('foreign_key_check')).toEqual([]);
   expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
   const next = (table: string) =>
     sqlite.prepare('select seq + 1 from sqlite_sequence where name = ?').pluck().get(table);
-  expect(
-    ['calendars', 'consultation_bookings', 'newsletter_subscribers', 'blog_posts', 'meeting_types', 'contacts'].map(
-      next,
-    ),
-  ).toEqual([10, 41, 51, 71, 13, 5]);
+  const tables = ['calendars', 'consultation_bookings', 'newsletter_subscribers', 'blog_posts', 'meeting_types'];
+  expect([...tables, 'contacts'].map(next)).toEqual([10, 41, 51, 71, 13, 5]);
+  await db.destroy();
+});
 
+test('opening a file of the version before keeps the rows that refer to a rebuilt table; afterwards they go with it', async () => {
+  const { sqlite, close } = await openFile(await makeOldFile(ROWS));
+  const count = sqlite.prepare('select count(*) from calendar_busy').pluck();
+  expect(count.get()).toBe(1);
   sqlite.exec('delete from calendars');
-  expect(sqlite.prepare('select count(*) from calendar_busy').pluck().get()).toBe(0);
+  expect(count.get()).toBe(0);
   await close();
 });
