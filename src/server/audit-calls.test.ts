@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { SETTINGS, type SettingDefinition } from '#shared/settings.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -122,6 +123,30 @@ test('search, pages, and the end of the log after 400 days', async () => {
   )();
   expect(change("delete from audit_log where action = 'recent.entry'")).toThrow('400 days');
   expect(change("delete from audit_log where action = 'old.entry'")().changes).toBe(1);
+});
+
+test.each([
+  ['insert or replace', "insert or replace into audit_log (id, at, action, result) values (1, 0, 'other', 'done')"],
+  ['replace into', "replace into audit_log (id, at, action, result) select id, 0, 'other', 'done' from audit_log"],
+  [
+    'an upsert',
+    "insert into audit_log (id, at, action, result) values (1, 0, 'other', 'done') on conflict (id) do update set at = 0",
+  ],
+  ['update or replace', 'update or replace audit_log set id = 2 where id = 1'],
+  ['update', 'update audit_log set at = 0'],
+  ['delete', 'delete from audit_log'],
+])('%s cannot change an entry of the audit log, on a new connection either', async (_name, statement) => {
+  const { ctx } = await createTestApp();
+  const first = ctx.database.sqlite;
+  first.exec(
+    "insert into audit_log (at, action, result) values (unixepoch(), 'one', 'done'), (unixepoch(), 'two', 'done')",
+  );
+  for (const sqlite of [first, new Database(first.serialize())]) {
+    const entries = sqlite.prepare('select * from audit_log').all();
+    expect(entries.length).toBe(2);
+    expect(() => sqlite.exec(statement)).toThrow(/the audit log is (never changed|kept for 400 days)/);
+    expect(sqlite.prepare('select * from audit_log').all()).toEqual(entries);
+  }
 });
 
 /** A value that is not in use, for each setting; addresses hold a password. */

@@ -25,8 +25,19 @@ export interface Calendar {
   lastError: string | null;
   /** Events that block times from now on, each occurrence of a recurring one counted. */
   busy: number;
+  /** Events of which something cannot be read, at most 50. What can be read of their times blocks. */
+  unread: UnreadEvent[];
   /** Its data is too old to be used; what that means is a setting. */
   isStale: boolean;
+}
+
+/** An event of which something cannot be read. */
+export interface UnreadEvent {
+  /** Its title; its UID where it has none. */
+  title: string;
+  /** Of the file; null for an account, which sends events one by one. */
+  line: number | null;
+  reason: string;
 }
 
 /** Why an event blocks its time, or does not. */

@@ -41,6 +41,11 @@ test('a calendar is added, its next events are shown with what blocks, and a fai
   await radio.getByText('Blocks', { exact: true }).waitFor();
   await expectNoA11yViolations(page, 'calendars');
 
+  feed.setEvents('DTSTART:soon\nSUMMARY:Dentist');
+  await calendar.getByRole('button', { name: 'Read Private now' }).click();
+  await calendar.getByText('Dentist (line 6): DTSTART cannot be read: soon').waitFor();
+  await calendar.getByText('Not all can be read').waitFor();
+
   feed.setAnswer((_request, response) => response.end('<!doctype html>'));
   await calendar.getByRole('button', { name: 'Read Private now' }).click();
   await calendar.getByText('leads to a web page, not to a calendar').waitFor();

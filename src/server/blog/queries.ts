@@ -219,14 +219,9 @@ export async function findNeighbours(db: Db, post: Pick<PostRow, 'id' | 'publish
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** @returns the new post's id; ids of deleted posts are not reused, since preview links name a post by its id. */
+/** @returns the new post's id. */
 export async function insertPost(db: Db, post: Omit<NewRow<'blogPosts'>, 'id'>): Promise<number> {
-  const next = sql<number>`1 + max(coalesce((select max(id) from blog_posts), 0), (select highest_id from deleted_posts))`;
-  const { id } = await db
-    .insertInto('blogPosts')
-    .values({ ...post, id: next })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('blogPosts').values(post).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

@@ -25,7 +25,7 @@ async function setUp() {
     await smtp.close();
   });
   const consultation = (await listMeetingTypes(test.db)).find(({ slug }) => slug === 'consultation');
-  await saveMeetingType(test.ctx, consultation?.id ?? 0, { location: 'Room 5, floor; 2' });
+  await saveMeetingType(test.ctx, consultation?.id ?? 0, { location: 'Room 5, floor; 2' }, { isConfirmed: true });
   const post = (path: string, body: unknown = {}) => test.app.request(`/api/bookings${path}`, postJson(body));
   const book = async (overrides = {}) =>
     ((await (await post('', makeBooking({ message: MESSAGE, ...overrides }))).json()) as { booking: BookingDetails })

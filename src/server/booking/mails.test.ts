@@ -21,7 +21,7 @@ async function setUp() {
     await worker.stop();
     await smtp.close();
   });
-  await saveMeetingType(test.ctx, 1, { location: LINK });
+  await saveMeetingType(test.ctx, 1, { location: LINK }, { isConfirmed: true });
   const book = async (overrides = {}) => {
     const res = await test.app.request('/api/bookings', postJson(makeBooking(overrides)));
     return ((await res.json()) as { booking: BookingDetails }).booking;

@@ -11,10 +11,11 @@ const { messages } = STARTER.documents.forms;
 
 async function setUp() {
   const harness = await createTestApp();
-  const { call } = await loginAs(harness);
+  const { call, confirm } = await loginAs(harness);
   return {
     ...harness,
     call,
+    confirm,
     async create(input: Record<string, unknown> = {}): Promise<MeetingType> {
       const { status, body } = await call('POST', PATH, { name: 'Coffee chat', minutes: 30, ...input });
       expect(status, JSON.stringify(body)).toBe(201);
@@ -104,6 +105,38 @@ test.each([
   expect(status).toBe(400);
   expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
   expect(body.issues[0].message).toMatch(/^[A-Z].* /);
+});
+
+test('ten minutes after the login, the place of booked calls is changed after a confirmation only', async () => {
+  const { book, call, clock, confirm, create, db } = await setUp();
+  const type = await create({ location: 'https://meet.example/mine' });
+  const refused = { status: 403, body: { code: 'reauthentication_required' } };
+  const change = (input: object) => call('PUT', `${PATH}/${type.id}`, input);
+  clock.advance(601);
+  expect(await change({ location: 'https://meet.example/other' })).toMatchObject({ status: 200 });
+  expect((await book()).status).toBe(201);
+  expect(await change({ location: 'https://evil.example', name: 'Tea' })).toMatchObject(refused);
+  expect((await call('GET', PATH)).body).toMatchObject([
+    {},
+    {},
+    { name: 'Coffee chat', location: 'https://meet.example/other' },
+  ]);
+  // All other fields, and what the form sends back unchanged, need none.
+  expect(await change({ ...type, location: 'https://meet.example/other', name: 'Tea' })).toMatchObject({ status: 200 });
+
+  // A type at the address of earlier bookings would give them its place.
+  await db.updateTable('consultationBookings').set({ consultationType: 'walk' }).execute();
+  expect(await call('POST', PATH, { name: 'Walk', minutes: 30, location: 'https://evil.example' })).toMatchObject(
+    refused,
+  );
+  expect(await change({ slug: 'walk' })).toMatchObject(refused);
+  await confirm();
+  expect(await change({ slug: 'walk', location: 'Room 5' })).toMatchObject({
+    status: 200,
+    body: { location: 'Room 5' },
+  });
+  clock.advance(3 * 24 * 3600);
+  expect(await change({ location: '' })).toMatchObject({ status: 200 });
 });
 
 test('two types never have the same address, whoever comes first', async () => {

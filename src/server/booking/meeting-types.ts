@@ -1,5 +1,6 @@
 import type { AppContext, MeetingTypes } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { confirmationNeeded } from '#server/http/require-captain.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import type { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, type MeetingQuestion, type MeetingType, slugOf } from '#shared/meeting-types.ts';
@@ -38,22 +39,45 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
   };
 }
 
-/** @throws AppError `bad_request` without an address, `conflict` when another type has it. */
-export async function createMeetingType(ctx: AppContext, input: MeetingTypeInput): Promise<MeetingType> {
+/** Whether the captain has logged in or confirmed within ten minutes: nobody sends booked visitors to another place without it. */
+interface Confirmed {
+  isConfirmed: boolean;
+}
+
+/**
+ * @throws AppError `bad_request` without an address, `conflict` when another type has it, `forbidden` when bookings of the address
+ *   are ahead, which would get its place, and that is not confirmed.
+ */
+export async function createMeetingType(
+  ctx: AppContext,
+  input: MeetingTypeInput,
+  { isConfirmed }: Confirmed,
+): Promise<MeetingType> {
   const slug = input.slug ?? slugOf(input.name);
   if (!slug) throw refusal('bad_request', 'slug', 'Please give an address, as in coffee-chat');
   const type = { ...DEFAULTS, ...given(input), name: input.name, minutes: input.minutes, slug };
   const questions = withIds(input.questions ?? [], []);
-  const id = await refuseTaken(() => insertMeetingType(ctx.db, { ...type, questions }, ctx.clock.now()));
+  const id = await refuseTaken(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      if (!isConfirmed) await refuseNewPlace(ctx, trx, slug);
+      return insertMeetingType(trx, { ...type, questions }, ctx.clock.now());
+    }),
+  );
   return changed(ctx, id);
 }
 
 /**
  * Saves what was sent; the rest stays.
  *
- * @throws AppError `not_found`, `bad_request` for what the site's own meetings cannot have, `conflict` for a taken address.
+ * @throws AppError `not_found`, `bad_request` for what the site's own meetings cannot have, `conflict` for a taken address, or `forbidden`
+ *   when the place of booked calls would change and that is not confirmed.
  */
-export async function saveMeetingType(ctx: AppContext, id: number, input: MeetingTypeChanges): Promise<MeetingType> {
+export async function saveMeetingType(
+  ctx: AppContext,
+  id: number,
+  input: MeetingTypeChanges,
+  { isConfirmed }: Confirmed,
+): Promise<MeetingType> {
   await refuseTaken(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await getMeetingTypeById(trx, id);
@@ -67,6 +91,8 @@ export async function saveMeetingType(ctx: AppContext, id: number, input: Meetin
         if (!after.isActive)
           throw refusal('bad_request', 'isActive', 'Pages of the site offer it: it cannot be hidden');
       }
+      if (!isConfirmed && after.location !== before.location) await refuseNewPlace(ctx, trx, before.slug);
+      if (!isConfirmed && after.slug !== before.slug) await refuseNewPlace(ctx, trx, after.slug);
       await updateMeetingType(trx, after, ctx.clock.now());
       if (after.slug !== before.slug) await renameInBookings(trx, before.slug, after.slug);
     }),
@@ -86,6 +112,11 @@ export async function removeMeetingType(ctx: AppContext, id: number): Promise<vo
   });
   await ctx.meetingTypes.reload();
   ctx.publicContent.changed();
+}
+
+/** @throws AppError `forbidden` while bookings of a type are ahead. */
+async function refuseNewPlace({ clock }: AppContext, trx: Db, slug: string): Promise<void> {
+  if ((await countUpcoming(trx, slug, clock.now())) > 0) throw confirmationNeeded();
 }
 
 async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {

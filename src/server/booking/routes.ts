@@ -6,6 +6,7 @@ import { routes } from '#server/http/calls.ts';
 import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
 import { readId, readPage, readQuery } from '#server/http/query.ts';
+import { type CaptainVariables, isRecent } from '#server/http/require-captain.ts';
 import { BookingInput, FreeTimesQuery, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
@@ -125,12 +126,16 @@ export function meetingsApi(ctx: AppContext) {
 
 /** For captains: the kinds of meetings. */
 export function meetingTypesApi(ctx: AppContext) {
-  return new Hono()
+  return new Hono<{ Variables: CaptainVariables }>()
     .get('/', async (c) => c.json(await listMeetingTypes(ctx.db)))
-    .post('/', body(MeetingTypeInput), async (c) => c.json(await createMeetingType(ctx, c.req.valid('json')), 201))
-    .put('/:id', body(MeetingTypeChanges), async (c) =>
-      c.json(await saveMeetingType(ctx, readId(c), c.req.valid('json'))),
-    )
+    .post('/', body(MeetingTypeInput), async (c) => {
+      const isConfirmed = isRecent(ctx, c.get('session'));
+      return c.json(await createMeetingType(ctx, c.req.valid('json'), { isConfirmed }), 201);
+    })
+    .put('/:id', body(MeetingTypeChanges), async (c) => {
+      const isConfirmed = isRecent(ctx, c.get('session'));
+      return c.json(await saveMeetingType(ctx, readId(c), c.req.valid('json'), { isConfirmed }));
+    })
     .delete('/:id', async (c) => {
       await removeMeetingType(ctx, readId(c));
       return c.body(null, 204);

@@ -41,6 +41,8 @@ export function openCalendar({ secrets, config }: AppContext, row: CalendarRow, 
   const fetch = createPublicFetch({
     allowPrivate: config.CALENDAR_ALLOW_PRIVATE,
     privateHint: 'Set CALENDAR_ALLOW_PRIVATE where the server is started to allow it.',
+    // A redirect of a file loses its credentials; a CalDAV server names addresses that get them.
+    check: row.kind === 'caldav' && (row.username || password) ? onlyServerOf(url) : undefined,
   });
   return {
     url,
@@ -48,6 +50,27 @@ export function openCalendar({ secrets, config }: AppContext, row: CalendarRow, 
     password,
     fetch: (input, init) => fetch(input, signal ? { ...init, signal } : init),
   };
+}
+
+/** An address that a server named and that must not get its password. */
+export class OtherServerError extends FetchError {}
+
+/** Refuses every server but the one whose address the owner entered, so that no other gets its password, and none without encryption. */
+function onlyServerOf(entered: string): (url: URL) => void {
+  const own = new URL(entered);
+  return (url) => {
+    if (url.origin === own.origin || isICloud(own, url)) return;
+    throw new OtherServerError(
+      url.hostname === own.hostname && url.protocol !== own.protocol
+        ? `${own.host} leads from ${own.protocol}// to ${url.protocol}//, where the password is not sent`
+        : `${own.host} names an address on another server, ${url.origin}. The password is not sent there: if it is yours, enter that address`,
+    );
+  };
+}
+
+/** iCloud has one address for everybody, which names the server of the account. */
+function isICloud(own: URL, { protocol, host }: URL): boolean {
+  return own.host === 'caldav.icloud.com' && protocol === 'https:' && /^p\d+-caldav\.icloud\.com$/.test(host);
 }
 
 /** The header `Authorization`, if there is anything to send. */

@@ -10,6 +10,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { makeCalendar } from '#testing/fake-feed.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { authorizationOf, OtherServerError, openCalendar } from './access.ts';
+import { findCalendarRow, insertCalendar } from './queries.ts';
 
 const EVENT = 'DTSTART:20260106T180000Z\nDTEND:20260106T190000Z\nSUMMARY:Dentist';
 const SERIES = 'DTSTART:20251201T200000Z\nDURATION:PT1H\nRRULE:FREQ=WEEKLY\nSUMMARY:Team';
@@ -101,6 +103,107 @@ test('a stored password is sent to no other server than the one it was entered f
   expect(sent).not.toContain(`Basic ${btoa('ada:secret')}`);
   await change({ url: `${url}/ada/work/`, password: 'secret' });
   expect((await call('GET', '/api/captain/calendars')).body).toMatchObject([{ lastError: null, busy: 1 }]);
+});
+
+const multistatus = (href: string, props: string) =>
+  `<multistatus xmlns="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><response><href>${href}</href><propstat><prop>${props}</prop><status>HTTP/1.1 200 OK</status></propstat></response></multistatus>`;
+const XML = { 'content-type': 'application/xml' };
+const CALENDAR = '<resourcetype><collection/><c:calendar/></resourcetype>';
+
+/** How a server names an address of another one: what it answers to each request. */
+const NAMES_OTHER: [name: string, answer: (other: string) => RequestListener][] = [
+  [
+    'as the principal',
+    (other) => (request, response) =>
+      void response
+        .writeHead(207, XML)
+        .end(
+          multistatus(request.url ?? '', `<current-user-principal><href>${other}/ada/</href></current-user-principal>`),
+        ),
+  ],
+  [
+    'as the place of its calendars',
+    (other) => (request, response) =>
+      void response
+        .writeHead(207, XML)
+        .end(
+          multistatus(
+            request.url ?? '',
+            `<current-user-principal><href>/ada/</href></current-user-principal><c:calendar-home-set><href>${other}/ada/</href></c:calendar-home-set>`,
+          ),
+        ),
+  ],
+  [
+    'as the calendar',
+    (other) => (_request, response) =>
+      void response.writeHead(207, XML).end(multistatus(`${other}/ada/work/`, CALENDAR)),
+  ],
+  [
+    'by a redirect of its account',
+    (other) => (request, response) => {
+      if (request.url !== '/.well-known/caldav') return void response.writeHead(207, XML).end(multistatus('/', ''));
+      response.writeHead(301, { location: `${other}/dav/` }).end();
+    },
+  ],
+  [
+    'by a redirect of its calendar',
+    (other) => (request, response) => {
+      if (request.method !== 'REPORT')
+        return void response.writeHead(207, XML).end(multistatus('/ada/work/', CALENDAR));
+      response.writeHead(307, { location: `${other}/ada/work/` }).end();
+    },
+  ],
+];
+
+test.each(NAMES_OTHER)('a server that names another one %s: the other is not asked', async (_name, answer) => {
+  const asked: string[] = [];
+  const other = await listen((request, response) => {
+    asked.push(`${request.method} ${request.headers.authorization}`);
+    response.writeHead(404).end();
+  });
+  const { url } = await listen(answer(other.url));
+  const { body } = await addAccount(url, { username: 'ada', password: 'secret' });
+  expect(body.lastError).toContain(`names an address on another server, ${other.url}. The password is not sent there`);
+  expect(asked).toEqual([]);
+});
+
+test('a password that was entered for https is not sent over http: neither to an edited address nor to one that the server names', async () => {
+  const sent: (string | undefined)[] = [];
+  const { url } = await listen((request, response) => {
+    sent.push(request.headers.authorization);
+    response.writeHead(404).end();
+  });
+  const secure = url.replace('http:', 'https:');
+  const harness = await createTestApp({ CALENDAR_ALLOW_PRIVATE: '1' });
+  const { call } = await loginAs(harness);
+  const account = { kind: 'caldav', url: secure, username: 'ada', password: 'secret' };
+  const { body } = await call('POST', '/api/captain/calendars', account);
+  const row = await findCalendarRow(harness.db, body.id);
+  const access = row && openCalendar(harness.ctx, row);
+  await expect(access?.fetch(`${url}/dav/`, { headers: authorizationOf(access) })).rejects.toThrow(
+    'leads from https:// to http://, where the password is not sent',
+  );
+  expect(sent).toEqual([]);
+  await call('PUT', `/api/captain/calendars/${body.id}`, { url });
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent).not.toContain(`Basic ${btoa('ada:secret')}`);
+});
+
+test.each([
+  ['https://caldav.icloud.com/', 'https://p42-caldav.icloud.com:443/1/principal/', 'reached'],
+  ['https://caldav.icloud.com/', 'http://p42-caldav.icloud.com/', 'refused'],
+  ['https://caldav.icloud.com/', 'https://p42-caldav.icloud.com.example/', 'refused'],
+  ['https://caldav.example.com/', 'https://p42-caldav.icloud.com/', 'refused'],
+])('the account of %s at %s is %s', async (entered, named, expected) => {
+  const { ctx, db } = await createTestApp();
+  const secrets = { url: ctx.secrets.encrypt(entered), password: ctx.secrets.encrypt('secret') };
+  const at = ctx.clock.now();
+  const row = await insertCalendar(db, { kind: 'caldav', name: 'Mine', ...secrets, createdAt: at, updatedAt: at });
+  const stopped = AbortSignal.abort();
+  const error = await openCalendar(ctx, row, stopped)
+    .fetch(named)
+    .catch((reason: unknown) => reason);
+  expect(error instanceof OtherServerError).toBe(expected === 'refused');
 });
 
 test('a wrong password and an address without calendars are explained', async () => {

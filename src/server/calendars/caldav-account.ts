@@ -1,6 +1,6 @@
 import { FetchError } from '#server/http/public-fetch.ts';
 import { toIso } from '#shared/time.ts';
-import { type Access, type Answer, authorizationOf, type Period, refuseStatus } from './access.ts';
+import { type Access, type Answer, authorizationOf, OtherServerError, type Period, refuseStatus } from './access.ts';
 import { refuseWrite } from './caldav-event.ts';
 
 /** A calendar on a CalDAV server; its mark changes with its events, where the server gives one. */
@@ -65,7 +65,14 @@ async function findCollections(
   refuse: (response: { status: number }, url: string) => void,
 ): Promise<Collection[]> {
   const { createAccount, propfind } = await import('tsdav');
-  const { fetch, url: serverUrl } = access;
+  const { url: serverUrl } = access;
+  let refused: OtherServerError | undefined;
+  // The library tries other addresses after a failure, and its last error says nothing of the first.
+  const fetch: Access['fetch'] = (input, init) =>
+    access.fetch(input, init).catch((error) => {
+      if (error instanceof OtherServerError) refused ??= error;
+      throw error;
+    });
   const headers = authorizationOf(access);
   const list = async (url: string, depth: '0' | '1') => {
     const responses = await propfind({ url, props: PROPERTIES, depth, headers, fetch });
@@ -86,6 +93,7 @@ async function findCollections(
   // Other errors of the library say no more than that there is no account.
   const { homeUrl } = await account.catch((error) => {
     if (error instanceof FetchError) throw error;
+    if (refused) throw refused;
     return { homeUrl: undefined };
   });
   return homeUrl ? list(homeUrl, '1') : [];

@@ -3,7 +3,7 @@ import type { Flag } from '#server/db/tables/column.ts';
 import { parseInput } from '#server/http/body.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
 import { CalendarAddress, type CalendarChanges, type CalendarInput } from '#shared/calendars.schema.ts';
-import { CALENDAR_MAX, type Calendar, type CalendarPreview } from '#shared/calendars.ts';
+import { CALENDAR_MAX, type Calendar, type CalendarPreview, type UnreadEvent } from '#shared/calendars.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIsoOrNull } from '#shared/time.ts';
 import { countBlocking, isStale } from './busy-times.ts';
@@ -15,6 +15,7 @@ import {
   findCalendarRow,
   insertCalendar,
   listCalendarRows,
+  listUnreadEvents,
   updateCalendar,
 } from './queries.ts';
 import { refreshCalendar } from './refresh.ts';
@@ -37,9 +38,7 @@ export { enqueueBookingWrites, openWriteTarget, type WriteTarget } from './write
 
 /** All calendars with their state, in the order in which they were added. */
 export async function listCalendars(ctx: AppContext): Promise<Calendar[]> {
-  const rows = await listCalendarRows(ctx.db);
-  const counts = await countBlocking(ctx.db, rows);
-  return rows.map((row) => toCalendar(ctx, row, counts.get(row.id) ?? 0));
+  return describe(ctx, await listCalendarRows(ctx.db));
 }
 
 /** Whether the captain has logged in or confirmed within ten minutes: bookings with names of visitors go to no new place without it. */
@@ -143,8 +142,16 @@ export async function getPreview(ctx: AppContext, id: number): Promise<CalendarP
 }
 
 async function getCalendar(ctx: AppContext, id: number): Promise<Calendar> {
-  const row = await getRow(ctx, id);
-  return toCalendar(ctx, row, (await countBlocking(ctx.db, [row])).get(id) ?? 0);
+  const [calendar] = await describe(ctx, [await getRow(ctx, id)]);
+  if (!calendar) throw notFound();
+  return calendar;
+}
+
+async function describe(ctx: AppContext, rows: CalendarRow[]): Promise<Calendar[]> {
+  const counts = await countBlocking(ctx.db, rows);
+  const ids = rows.map(({ id }) => id);
+  const unread = Map.groupBy(await listUnreadEvents(ctx.db, ids), ({ calendarId }) => calendarId);
+  return rows.map((row) => toCalendar(ctx, row, counts.get(row.id) ?? 0, unread.get(row.id) ?? []));
 }
 
 async function getRow(ctx: Pick<AppContext, 'db'>, id: number): Promise<CalendarRow> {
@@ -167,7 +174,7 @@ function toColumns({ secrets }: AppContext, kind: CalendarRow['kind'], given: Pa
   };
 }
 
-function toCalendar(ctx: AppContext, row: CalendarRow, busy: number): Calendar {
+function toCalendar(ctx: AppContext, row: CalendarRow, busy: number, unread: UnreadEvent[]): Calendar {
   return {
     id: row.id,
     kind: row.kind,
@@ -180,6 +187,7 @@ function toCalendar(ctx: AppContext, row: CalendarRow, busy: number): Calendar {
     lastFetchedAt: toIsoOrNull(row.lastFetchedAt),
     lastError: row.lastError,
     busy,
+    unread: unread.map(({ title, line, reason }) => ({ title, line, reason })),
     isStale: isStale(ctx, row),
   };
 }
@@ -191,9 +199,10 @@ function shownAddress(ctx: AppContext, { kind, url }: CalendarRow): string {
   return kind === 'caldav' ? address : maskAddress(address);
 }
 
+/** True for another host, and for the same without the encryption of before. */
 function isOtherServer({ secrets }: AppContext, { url }: CalendarRow, newUrl = ''): boolean {
-  const hostOf = (address: string | undefined) => URL.parse(address ?? '')?.host;
-  return hostOf(secrets.decrypt(url)) !== hostOf(newUrl);
+  const [before, after] = [URL.parse(secrets.decrypt(url) ?? ''), URL.parse(newUrl)];
+  return before?.host !== after?.host || (before?.protocol === 'https:' && after?.protocol !== 'https:');
 }
 
 /** Moves a name and password in the address to their fields. */

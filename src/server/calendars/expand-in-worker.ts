@@ -1,4 +1,5 @@
 import { createWorkerQueue } from '#server/worker-queue.ts';
+import type { UnreadEvent } from '#shared/calendars.ts';
 import type { Answer, Period } from './access.ts';
 import type { OwnEvent } from './own-events.ts';
 import type { BusyRow, EventRow } from './queries.ts';
@@ -22,6 +23,8 @@ export interface Expanded {
   events: EventRow[];
   /** The bookings' own events, wherever they are now. */
   own: OwnEvent[];
+  /** Events of which something cannot be read. */
+  unread: UnreadEvent[];
 }
 
 /** `failure` is a sentence for the owner. */

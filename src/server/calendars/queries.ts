@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
+import type { UnreadEvent } from '#shared/calendars.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -37,13 +38,19 @@ export async function deleteCalendar(db: Db, id: number): Promise<boolean> {
 export async function replaceBusy(
   db: Db,
   calendarId: number,
-  { busy, events }: { busy: BusyRow[]; events: EventRow[] },
+  { busy, events, unread }: { busy: BusyRow[]; events: EventRow[]; unread: UnreadEvent[] },
 ): Promise<void> {
   await clearBusy(db, calendarId);
   if (busy.length > 0) {
     await db
       .insertInto('calendarBusy')
       .values(busy.map((row) => ({ ...row, calendarId })))
+      .execute();
+  }
+  if (unread.length > 0) {
+    await db
+      .insertInto('calendarUnreadEvents')
+      .values(unread.map((row) => ({ ...row, calendarId })))
       .execute();
   }
   if (events.length > 0) {
@@ -58,6 +65,7 @@ export async function replaceBusy(
 async function clearBusy(db: Db, calendarId: number): Promise<void> {
   await db.deleteFrom('calendarBusy').where('calendarId', '=', calendarId).execute();
   await db.deleteFrom('calendarEvents').where('calendarId', '=', calendarId).execute();
+  await db.deleteFrom('calendarUnreadEvents').where('calendarId', '=', calendarId).execute();
 }
 
 /** What decides about the times that block: of each calendar, without its times. */
@@ -81,6 +89,16 @@ export function listCalendarStates(db: Db) {
 
 export function listBusyRows(db: Db, calendarIds: number[]) {
   return db.selectFrom('calendarBusy').selectAll().where('calendarId', 'in', calendarIds).execute();
+}
+
+/** Events of which something cannot be read, in the order of the calendar. */
+export function listUnreadEvents(db: Db, calendarIds: number[]) {
+  return db
+    .selectFrom('calendarUnreadEvents')
+    .select(['calendarId', 'title', 'line', 'reason'])
+    .where('calendarId', 'in', calendarIds)
+    .orderBy('id')
+    .execute();
 }
 
 export function listBusyCounts(db: Db, calendarIds: number[]) {

@@ -128,9 +128,8 @@ describe('tools', () => {
     const booked = tool('book_call', { ...visitor, ...free, answers: { q1: 'example.com' } });
     const find = tool('find_free_times', { type: 'consultation' });
     const test = await appWith(find, tool('book_call', { ...visitor, ...free }), booked);
-    await saveMeetingType(test.ctx, 1, {
-      questions: [{ label: 'Your website', kind: 'line', required: true, options: [] }],
-    });
+    const questions = [{ label: 'Your website', kind: 'line' as const, required: true, options: [] }];
+    await saveMeetingType(test.ctx, 1, { questions }, { isConfirmed: true });
     const { body } = await askChat(test, `${ask} My website is example.com.`);
     expect(body.booking.start).toBe(free.start);
     const [, afterTimes, afterRefusal] = test.model.calls.map((call) => call.body.messages.at(-1).content);

@@ -50,6 +50,21 @@ test('every table is strict, and working hours are there from the start', async 
   await close();
 });
 
+test('no table uses the id of a deleted row again', async () => {
+  const { folder } = makeFolder();
+  const { sqlite, close } = await openDatabase(folder);
+  // Ids that are another table's, and those of tables with a single row, are not chosen by SQLite.
+  const reusing = sqlite.prepare(`
+    select t.name from pragma_table_list t join pragma_table_info(t.name) c join sqlite_schema s on s.name = t.name
+    where t.schema = 'main' and t.type = 'table' and t.wr = 0 and c.pk > 0 and upper(c.type) = 'INTEGER'
+      and (select count(*) from pragma_table_info(t.name) where pk > 0) = 1
+      and c.name not in (select "from" from pragma_foreign_key_list(t.name))
+      and s.sql not like '%check (' || c.name || ' = 1)%'
+      and s.sql not like '%primary key autoincrement%'`);
+  expect(reusing.pluck().all()).toEqual([]);
+  await close();
+});
+
 test('a second server on the same folder is rejected until the first has stopped', async () => {
   const { folder } = makeFolder();
   const first = await openDatabase(folder);

@@ -179,10 +179,13 @@ async function migrate(db: Db, sqlite: Database.Database): Promise<void> {
   const done = sqlite.pragma('user_version', { simple: true }) as number;
   for (const [index, migration] of migrations.entries()) {
     if (index < done) continue;
+    // Within a transaction the pragma does nothing.
+    if (migration.withoutForeignKeys) sqlite.pragma('foreign_keys = OFF');
     await db.transaction().execute(async (trx) => {
       await migration.up(trx as unknown as Kysely<unknown>);
       await sql.raw(`pragma user_version = ${index + 1}`).execute(trx);
     });
+    sqlite.pragma('foreign_keys = ON');
   }
   if (done > 0 && done < SECURE_DELETE_SINCE) removeDeletedContent(sqlite);
 }

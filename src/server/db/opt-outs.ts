@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
+import { sql } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import { checkHeader } from './database-file.ts';
 import type { Db } from './open.ts';
 import type { NewRow } from './schema.ts';
 
-/** Who left the newsletter, was erased, or gets no issue any more, as one database file knows it. */
+/** Who left the newsletter, was erased, or gets no issue any more, and the ids that were given, as one database file knows it. */
 export interface OptOuts {
   unsubscribed: { email: string; leftAt: UnixSeconds }[];
   erased: { hash: string; erasedAt: UnixSeconds }[];
   suppressed: NewRow<'suppressedAddresses'>[];
+  /** The last id of each table. */
+  lastIds: { name: string; seq: number }[];
 }
 
 /** The key of an erased address: its SHA-256 in hex, whatever its capitals. */
@@ -29,6 +32,18 @@ export async function insertErased(db: Db, erased: OptOuts['erased'][number]): P
         .where('erasedAddresses.erasedAt', '<', erased.erasedAt),
     )
     .execute();
+}
+
+/** Makes the next id of each table higher than those that another file has given. */
+export async function skipGivenIds(trx: Db, lastIds: OptOuts['lastIds']): Promise<void> {
+  const given = JSON.stringify(lastIds);
+  await sql`update sqlite_sequence set seq = max(seq, (
+    select value ->> 'seq' from json_each(${given}) where value ->> 'name' = sqlite_sequence.name
+  )) where name in (select value ->> 'name' from json_each(${given}))`.execute(trx);
+  // A table that never had a row has no line there.
+  await sql`insert into sqlite_sequence (name, seq) select value ->> 'name', value ->> 'seq' from json_each(${given})
+    where value ->> 'name' in (select name from sqlite_schema where type = 'table')
+      and value ->> 'name' not in (select name from sqlite_sequence)`.execute(trx);
 }
 
 /**
@@ -56,6 +71,9 @@ export function readOptOuts(file: string): OptOuts | undefined {
         ? (sqlite
             .prepare('select hash, email, kind, reason, created_at as createdAt from suppressed_addresses')
             .all() as OptOuts['suppressed'])
+        : [],
+      lastIds: hasTable('sqlite_sequence')
+        ? (sqlite.prepare('select name, seq from sqlite_sequence').all() as OptOuts['lastIds'])
         : [],
     };
   } catch {

@@ -21,7 +21,12 @@ import {
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
-import type { CalendarBusyTable, CalendarEventsTable, CalendarsTable } from './tables/calendars.ts';
+import type {
+  CalendarBusyTable,
+  CalendarEventsTable,
+  CalendarsTable,
+  CalendarUnreadEventsTable,
+} from './tables/calendars.ts';
 import {
   AdminUsersTable,
   type LoginAttemptsTable,
@@ -108,6 +113,7 @@ export interface Tables {
   calendars: CalendarsTable;
   calendarBusy: CalendarBusyTable;
   calendarEvents: CalendarEventsTable;
+  calendarUnreadEvents: CalendarUnreadEventsTable;
   meetingTypes: MeetingTypesTable;
   blockedTimes: BlockedTimesTable;
   newsletterRecipients: NewsletterRecipientsTable;

@@ -139,8 +139,9 @@ const ROWS: readonly Row[] = [
   ['GET /captain/bookings/:id/free-times', 'owner'],
   ['POST /captain/bookings/:id/move', 'owner', 'booking.move'],
   ['GET /captain/meeting-types', 'owner'],
-  ['POST /captain/meeting-types', 'owner', 'meeting-type.create'],
-  ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save'],
+  // Only where the place of booked calls would change.
+  ['POST /captain/meeting-types', 'owner', 'meeting-type.create', CONFIRM_PARTLY],
+  ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save', CONFIRM_PARTLY],
   ['DELETE /captain/meeting-types/:id', 'owner', 'meeting-type.delete'],
   ['GET /captain/calendar-feed', 'owner'],
   ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate'],

@@ -28,6 +28,8 @@ export interface PublicFetchOptions {
   timeoutMs?: number;
   /** Of the body, after decompression. */
   maxBytes?: number;
+  /** Called with each address before it is asked, after a redirect too; throws a FetchError to refuse it. */
+  check?: ((url: URL) => void) | undefined;
 }
 
 interface Address {
@@ -68,6 +70,7 @@ async function follow(address: string, init: RequestInit, limits: Limits): Promi
   let method = (init.method ?? 'GET').toUpperCase();
   let body = toBytes(init.body);
   for (let redirects = 0; ; redirects += 1) {
+    limits.check?.(url);
     const response = await request(url, { method, headers, body }, limits);
     const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
     if (location === null || init.redirect === 'manual') return response;

@@ -1,6 +1,6 @@
 import { eraseHashed } from '#server/db/erase-address.ts';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
-import { insertErased, type OptOuts } from '#server/db/opt-outs.ts';
+import { insertErased, type OptOuts, skipGivenIds } from '#server/db/opt-outs.ts';
 
 /** What `reconcile` changed. */
 export interface Reconciled {
@@ -16,11 +16,13 @@ const HELD_REASON = 'Held since a backup was restored: it may have been sent alr
 /**
  * Makes a restored database fit the present: everybody is logged out, mail to visitors that was waiting is held, and whoever
  * left the newsletter or was erased since the backup is unsubscribed or erased again. An issue that was being sent waits for the owner.
+ * Ids that were given since the backup are not given again: links in mails and other systems know them.
  *
  * @param optOuts of the database that the backup replaces.
  */
 export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promise<Reconciled> {
   return db.transaction().execute(async (trx) => {
+    await skipGivenIds(trx, optOuts.lastIds);
     await trx.deleteFrom('sessions').execute();
     await trx.deleteFrom('trustedBrowsers').execute();
     await trx.deleteFrom('authChallenges').execute();

@@ -88,6 +88,26 @@ test('held mail can be discarded', async () => {
   expect(smtp.mails.map(({ to }) => to[0])).toEqual(['owner@example.com']);
 });
 
+test('ids that were given since the backup are not given again after a restore', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder);
+  await writeTo(before, 'ada@example.com');
+  await writeBackup(folder, backup);
+  await writeTo(before, 'bob@example.com', '192.0.2.2');
+  await before.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
+  const bob = await leadId(before, 'bob@example.com');
+  await before.close();
+
+  await restoreBackup(folder, backup, NOW);
+  const site = await openSite(folder);
+  await writeTo(site, 'carol@example.com', '192.0.2.3');
+  await site.app.request('/api/newsletter', postJson({ email: 'carol@example.com' }));
+  expect(await leadId(site, 'carol@example.com')).toBeGreaterThan(bob);
+  const subscribers = await site.db.selectFrom('newsletterSubscribers').select(['id', 'email']).execute();
+  expect(subscribers).toEqual([{ id: 2, email: 'carol@example.com' }]);
+});
+
 test('restore unsubscribes and erases again who opted out since the backup', async () => {
   const folder = makeFolder();
   const backup = join(folder, 'backup.db');

@@ -56,7 +56,10 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
     verifyDatabase(restored);
     const optOuts = readOptOuts(current);
     const database = await openFile(restored);
-    const reconciled = await reconcile(database, optOuts ?? { unsubscribed: [], erased: [], suppressed: [] });
+    const reconciled = await reconcile(
+      database,
+      optOuts ?? { unsubscribed: [], erased: [], suppressed: [], lastIds: [] },
+    );
     // One file without a log, as backups are.
     database.sqlite.pragma('journal_mode = DELETE');
     await database.close();

@@ -16,16 +16,16 @@ export function findBlocks(texts: string[]): Blocks {
   for (const text of texts) {
     blocks.timezone ??= /^X-WR-TIMEZONE[^:\n]*:(.*)$/im.exec(text)?.[1]?.trim() || undefined;
     let begin = -1;
+    let open = '';
     for (const match of text.matchAll(BOUNDARY)) {
-      const [line, boundary, kind] = match;
-      if (boundary?.toUpperCase() === 'BEGIN') {
-        begin = match.index;
-        continue;
-      }
-      if (begin < 0) continue;
-      addBlock(blocks, kind?.toUpperCase() ?? '', text.slice(begin, match.index + line.length));
-      begin = -1;
+      const [line, boundary, kind = ''] = match;
+      const isBegin = boundary?.toUpperCase() === 'BEGIN';
+      // Without its END it goes as far as the next BEGIN.
+      if (begin >= 0) addBlock(blocks, open, text.slice(begin, match.index + (isBegin ? 0 : line.length)));
+      begin = isBegin ? match.index : -1;
+      open = kind.toUpperCase();
     }
+    if (begin >= 0) addBlock(blocks, open, text.slice(begin));
   }
   return blocks;
 }
@@ -51,6 +51,16 @@ export function uidOf(block: string): string {
   return readValue(block, UID);
 }
 
+const TITLE_MAX = 120;
+
+/** The title of an event that is not parsed; its UID where it has none. */
+export function titleOf(block: string): string {
+  if (/^CLASS[^:\n]*:(?:PRIVATE|CONFIDENTIAL)\s*$/im.test(block)) return 'Private event';
+  const summary = readValue(block, SUMMARY).replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1');
+  return (summary || uidOf(block)).slice(0, TITLE_MAX) || 'Untitled event';
+}
+
+const SUMMARY = /^SUMMARY[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im;
 const UID = /^UID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im;
 const TZID = /^TZID[^:\n]*:(.*(?:\r?\n[ \t].*)*)/im;
 

@@ -1,6 +1,14 @@
 import { TRAITS } from '#server/calendars/traits.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
-import { type Component, type LocalTime, momentOf, readDuration, readTime, type Zones } from './component.ts';
+import {
+  type Component,
+  type Length,
+  type LocalTime,
+  momentOf,
+  readDuration,
+  readTime,
+  type Zones,
+} from './component.ts';
 
 const TITLE_MAX = 120;
 
@@ -13,8 +21,7 @@ export interface CalendarEntry {
   traits: number;
   isCancelled: boolean;
   start: LocalTime;
-  /** Exact seconds; for all-day events whole days. */
-  duration: number;
+  length: Length;
 }
 
 /** @param owners the owner's addresses in lower case. @returns undefined for an event without a start. */
@@ -41,20 +48,24 @@ export function readEntry(component: Component, zones: Zones, owners: ReadonlySe
       (answer === 'DECLINED' ? TRAITS.declined : 0),
     isCancelled: status === 'CANCELLED',
     start,
-    duration: durationOf(component, start, zones),
+    length: lengthOf(component, start, zones),
   };
 }
 
-function durationOf(component: Component, start: LocalTime, zones: Zones): number {
+/** With an end, occurrences of a series keep the exact duration; with a duration, its days are nominal (RFC 5545, 3.8.5.3). */
+function lengthOf(component: Component, start: LocalTime, zones: Zones): Length {
   const until = component.find('dtend');
+  const duration = component.find('duration');
   if (until) {
     const end = readTime(until[3], until[1], zones);
-    return start.isDate && end.isDate ? end.local - start.local : momentOf(end) - momentOf(start);
+    if (!start.isDate) return { days: 0, seconds: momentOf(end) - momentOf(start) };
+    const seconds = end.isDate ? end.local - start.local : momentOf(end) - momentOf(start);
+    return { days: seconds / DAY_SECONDS, seconds: 0 };
   }
-  const length = component.find('duration');
-  if (length) return readDuration(length[3]);
   // RFC 5545: a day without an end is one day, a time without an end takes none.
-  return start.isDate ? DAY_SECONDS : 0;
+  if (!duration) return { days: start.isDate ? 1 : 0, seconds: 0 };
+  const { days, seconds } = readDuration(duration[3]);
+  return start.isDate ? { days: days + seconds / DAY_SECONDS, seconds: 0 } : { days, seconds };
 }
 
 /** How the owner answered the invitation; empty when it is none. */

@@ -6,7 +6,7 @@ import { expand } from './expand.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
-/** The occurrences between two moments as `START END reason`, in the business's time zone of Berlin. */
+/** The occurrences between two moments as `START END reason`, then what cannot be read; in the business's time zone of Berlin. */
 function read(
   calendar: string,
   { from = '2026-01-01T00:00:00Z', until = '2027-01-01T00:00:00Z', format = 'ics' } = {},
@@ -22,10 +22,12 @@ function read(
     knownHash: null,
   });
   if (!('expanded' in result)) throw new Error(JSON.stringify(result));
-  return result.expanded.events.map(({ startsAt, endsAt, traits }) => {
+  const problems = result.expanded.unread.map(({ title, line, reason }) => `${title}, line ${line}: ${reason}`);
+  const times = result.expanded.events.map(({ startsAt, endsAt, traits }) => {
     const [start, end] = [toIso(startsAt), toIso(endsAt)].map((iso) => iso.slice(0, 16).replace('T', ' '));
     return `${start} – ${end} ${reasonOf(traits)}`;
   });
+  return [...times, ...problems];
 }
 
 const CASES: [name: string, events: string[], expected: string[]][] = [
@@ -44,6 +46,36 @@ const CASES: [name: string, events: string[], expected: string[]][] = [
       'DTSTART;TZID=Europe/Berlin:20261025T023000\nDURATION:PT30M',
     ],
     ['2026-03-29 01:30 – 2026-03-29 02:00 busy', '2026-10-25 00:30 – 2026-10-25 01:00 busy'],
+  ],
+  [
+    'a series with a duration of days ends at the same time on the clock, with hours or an end after the same time',
+    [
+      'DURATION:P1D',
+      'DURATION:P1DT2H',
+      'DURATION:P1W',
+      'DURATION:PT24H',
+      'DTEND;TZID=Europe/Berlin:20260328T120000',
+    ].map(
+      (end) =>
+        `DTSTART;TZID=Europe/Berlin:20260327T120000\n${end}\nRRULE:FREQ=WEEKLY;COUNT=1\nRDATE;TZID=Europe/Berlin:20260328T120000`,
+    ),
+    [
+      ...['2026-03-28 11:00', '2026-03-28 11:00', '2026-03-28 11:00', '2026-03-28 13:00', '2026-04-03 10:00'].map(
+        (end) => `2026-03-27 11:00 – ${end} busy`,
+      ),
+      ...['2026-03-29 10:00', '2026-03-29 11:00', '2026-03-29 11:00', '2026-03-29 12:00', '2026-04-04 10:00'].map(
+        (end) => `2026-03-28 11:00 – ${end} busy`,
+      ),
+    ],
+  ],
+  [
+    'an added period of a day ends at the same time on the clock',
+    [
+      `DTSTART;TZID=Europe/Berlin:20260301T120000
+      DURATION:PT1H
+      RDATE;VALUE=PERIOD;TZID=Europe/Berlin:20260328T120000/P1D`,
+    ],
+    ['2026-03-01 11:00 – 2026-03-01 12:00 busy', '2026-03-28 11:00 – 2026-03-29 10:00 busy'],
   ],
   [
     'exceptions in another time zone, as days, and dates that are added with and without an end',
@@ -143,6 +175,112 @@ test('a change of this and all following occurrences moves them, but not those t
     '2026-03-23 07:00 – 2026-03-23 08:00 busy',
     '2026-03-31 12:00 – 2026-03-31 14:00 busy',
   ]);
+});
+
+const UNREADABLE: [name: string, event: string, expected: string[]][] = [
+  ['a start', 'DTSTART:soon\nDTEND:20260106T110000Z', ['Odd, line 12: DTSTART cannot be read: soon']],
+  [
+    'a start on a day that does not exist',
+    'DTSTART:20260231T100000Z',
+    ['Odd, line 12: DTSTART cannot be read: 20260231T100000Z'],
+  ],
+  [
+    'an end',
+    'DTSTART:20260106T100000Z\nDTEND:20260106T256199Z',
+    ['2026-01-06 10:00 – 2026-01-06 11:00 busy', 'Odd, line 13: DTEND cannot be read: 20260106T256199Z'],
+  ],
+  [
+    'the end of a day',
+    'DTSTART;VALUE=DATE:20260106\nDURATION:long',
+    ['2026-01-05 23:00 – 2026-01-06 23:00 all-day', 'Odd, line 13: DURATION cannot be read: long'],
+  ],
+  [
+    'a rule',
+    'DTSTART:20260106T100000Z\nDURATION:PT1H\nRRULE:FREQ=OFTEN',
+    ['2026-01-06 10:00 – 2026-01-06 11:00 busy', 'Odd, line 14: RRULE cannot be read: FREQ=OFTEN'],
+  ],
+  [
+    'the end of a rule',
+    'DTSTART:20260106T100000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;UNTIL=never',
+    ['2026-01-06 10:00 – 2026-01-06 11:00 busy', 'Odd, line 14: RRULE cannot be read: FREQ=DAILY;UNTIL=never'],
+  ],
+  [
+    'an exception',
+    'DTSTART:20260106T100000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=2\nEXDATE:tomorrow',
+    [
+      '2026-01-06 10:00 – 2026-01-06 11:00 busy',
+      '2026-01-07 10:00 – 2026-01-07 11:00 busy',
+      'Odd, line 15: EXDATE cannot be read: tomorrow',
+    ],
+  ],
+  [
+    'a parameter',
+    'DTSTART:20260106T100000Z\nDURATION:PT1H\nATTENDEE;CN="Kim:mailto:kim@example.com',
+    [
+      '2026-01-06 10:00 – 2026-01-06 11:00 busy',
+      'Odd, line 14: ATTENDEE cannot be read: CN="Kim:mailto:kim@example.com',
+    ],
+  ],
+  [
+    'a rule that repeats every second',
+    'DTSTART:20260106T100000Z\nDURATION:PT1H\nRRULE:FREQ=SECONDLY',
+    ['2026-01-06 10:00 – 2026-01-06 11:00 busy', 'Odd, line 9: It repeats too often to be read'],
+  ],
+];
+
+test.each(UNREADABLE)(
+  '%s that cannot be read is named; the rest of the event and the other events block',
+  (_name, event, expected) => {
+    const calendar = makeCalendar('DTSTART:20260105T100000Z\nDURATION:PT1H', `SUMMARY:Odd\n${event}`);
+    expect(read(calendar)).toEqual(['2026-01-05 10:00 – 2026-01-05 11:00 busy', ...expected]);
+  },
+);
+
+test('a changed occurrence that cannot be read leaves the series as it is', () => {
+  const calendar = series(
+    'DTSTART:20260105T100000Z\nDURATION:PT1H\nRRULE:FREQ=WEEKLY;COUNT=2',
+    'SUMMARY:Moved\nRECURRENCE-ID:20260112T100000Z\nDTSTART:later\nDURATION:PT1H',
+  );
+  expect(read(calendar)).toEqual([
+    '2026-01-05 10:00 – 2026-01-05 11:00 busy',
+    '2026-01-12 10:00 – 2026-01-12 11:00 busy',
+    'Moved, line 14: DTSTART cannot be read: later',
+  ]);
+});
+
+test('an event without an end line, a time zone and published times that cannot be read: the rest blocks', () => {
+  const unclosed = makeCalendar('DTSTART:20260105T100000Z\nDURATION:PT1H', 'DTSTART:20260106T100000Z\nDURATION:PT1H');
+  expect(read(unclosed.replace('END:VEVENT\r\n', ''))).toEqual([
+    '2026-01-05 10:00 – 2026-01-05 11:00 busy',
+    '2026-01-06 10:00 – 2026-01-06 11:00 busy',
+  ]);
+  const zone = `BEGIN:VTIMEZONE\r\nTZID:Office\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r
+TZOFFSETFROM:+0100\r\nTZOFFSETTO:+0100\r\nRRULE:FREQ=OFTEN\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n`;
+  const busy = `BEGIN:VFREEBUSY\r\nFREEBUSY:20260107T090000Z/PT1H\r\nFREEBUSY:20260108T090000Z/long\r\nEND:VFREEBUSY\r\n`;
+  const event = makeCalendar('DTSTART;TZID=Office:20260105T110000\nDURATION:PT1H');
+  expect(read(event.replace('BEGIN:VEVENT', `${zone}${busy}BEGIN:VEVENT`))).toEqual([
+    '2026-01-05 10:00 – 2026-01-05 11:00 busy',
+    '2026-01-07 09:00 – 2026-01-07 10:00 busy',
+    'Time zone Office, line 4: It cannot be read: its events are read in the time zone of the business hours',
+    'Published busy times, line 15: FREEBUSY cannot be read: 20260108T090000Z/long',
+  ]);
+});
+
+test('names of properties and parameters, and their values, may be in lower case', () => {
+  const events = [
+    `DTSTART;TZID=America/New_York:20260105T100000
+    DURATION:PT1H
+    RRULE:FREQ=WEEKLY;COUNT=3;BYDAY=MO
+    EXDATE;TZID=America/New_York:20260112T100000`,
+    'DTSTART;VALUE=DATE:20260107',
+    'DTSTART:20260108T100000Z\nDTEND:20260108T110000Z\nATTENDEE;PARTSTAT=DECLINED:mailto:me@example.com',
+    'DTSTART:20260109T100000Z\nDTEND:20260109T110000Z\nTRANSP:TRANSPARENT',
+  ];
+  const calendar = makeCalendar(...events);
+  expect(read(calendar).length).toBe(5);
+  expect(read(calendar.toLowerCase())).toEqual(read(calendar));
+  const names = calendar.replace(/^[\w-]+|;[\w-]+=/gm, (name) => name.toLowerCase());
+  expect(read(names)).toEqual(read(calendar));
 });
 
 test('a zone that only the calendar defines is read from its VTIMEZONE', () => {

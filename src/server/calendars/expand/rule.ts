@@ -10,7 +10,7 @@ const UNIT_SECONDS: Record<string, number> = {
 /** Occurrences of one rule that are looked at. */
 const STEPS_MAX = 100_000;
 
-/** A calendar that cannot be read; the message is one sentence for the owner. */
+/** A calendar, or an event of it, that cannot be read; the message is one sentence for the owner. */
 export class CalendarError extends Error {}
 
 /**
@@ -31,7 +31,7 @@ export function* occurrences(
   const iterator = endless.iterator(toTime(first, isDate));
   let count = 0;
   for (let steps = 0; count < (rule.count ?? Number.POSITIVE_INFINITY); steps += 1) {
-    if (steps > STEPS_MAX) throw new CalendarError('An event repeats too often to be read');
+    if (steps > STEPS_MAX) throw new CalendarError('It repeats too often to be read');
     const time = iterator.next();
     if (!time) return;
     const local = secondsOf(time);

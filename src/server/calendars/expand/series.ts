@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { DAY_SECONDS, dayOf } from '#shared/time.ts';
-import { type LocalTime, momentOf, readDuration, readTime, type Zones } from './component.ts';
+import { endAfter, type LocalTime, momentOf, readDuration, readTime, type Zones } from './component.ts';
 import type { CalendarEntry } from './event.ts';
 import { occurrences } from './rule.ts';
 import { UTC, type Zone } from './zone.ts';
@@ -55,7 +55,8 @@ function startsOf(master: CalendarEntry, frame: Frame): Start[] {
   const { component } = master;
   const start = inUtcZone(master.start, frame);
   const { zone, isDate } = start;
-  const lookFrom = frame.from - Math.abs(master.duration) - 2 * DAY_SECONDS;
+  const { days, seconds } = master.length;
+  const lookFrom = frame.from - Math.abs(days * DAY_SECONDS + seconds) - 2 * DAY_SECONDS;
   const period = { start: start.local, isDate, from: lookFrom, until: frame.until + 2 * DAY_SECONDS };
   const locals = new Set([start.local]);
   for (const rule of rulesOf(master, 'rrule', start)) for (const local of occurrences(rule, period)) locals.add(local);
@@ -70,7 +71,7 @@ function startsOf(master: CalendarEntry, frame: Frame): Start[] {
       const [from, to] = Array.isArray(value) ? value : [value];
       const time = readTime(from, parameters, withFloating(frame.zones, zone));
       const moment = momentOf(time);
-      const end = to === undefined ? undefined : periodEnd(moment, to, parameters, frame.zones);
+      const end = to === undefined ? undefined : periodEnd(time, to, parameters, frame.zones);
       add(isDate ? time.local : zone.toLocal(moment), end);
     }
   }
@@ -88,8 +89,8 @@ function startsOf(master: CalendarEntry, frame: Frame): Start[] {
 }
 
 /** The end of a period of RDATE: a moment or a duration. */
-export function periodEnd(start: number, to: unknown, parameters: Record<string, string | string[]>, zones: Zones) {
-  return /^[+-]?P/.test(String(to)) ? start + readDuration(to) : momentOf(readTime(to, parameters, zones));
+export function periodEnd(start: LocalTime, to: unknown, parameters: Record<string, string | string[]>, zones: Zones) {
+  return /^[+-]?P/.test(String(to)) ? endAfter(start, readDuration(to)) : momentOf(readTime(to, parameters, zones));
 }
 
 function rulesOf(master: CalendarEntry, name: 'rrule' | 'exrule', start: LocalTime): ICAL.Recur[] {
@@ -104,8 +105,8 @@ function rulesOf(master: CalendarEntry, name: 'rrule' | 'exrule', start: LocalTi
   });
 }
 
-function endOf({ start: { zone, isDate }, duration }: CalendarEntry, local: number): number {
-  return isDate ? zone.toUtc(local + duration) : zone.toUtc(local) + duration;
+function endOf({ start, length }: CalendarEntry, local: number): number {
+  return endAfter({ ...start, local }, length);
 }
 
 /** An occurrence after a change of "this and all following": as much later than the changed one as it was before. */

@@ -26,10 +26,14 @@ import * as retention from './0024-retention.ts';
 import * as newsletterLists from './0025-newsletter-lists.ts';
 import * as phrasings from './0026-phrasings.ts';
 import * as unusedChatColumns from './0027-unused-chat-columns.ts';
+import * as neverReusedIds from './0028-never-reused-ids.ts';
+import * as auditReplace from './0029-audit-replace.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
   name: string;
+  /** True when it rebuilds tables: with foreign keys, dropping a table deletes the rows that refer to it. */
+  withoutForeignKeys?: boolean;
   up(db: Kysely<unknown>): Promise<void>;
 }
 
@@ -62,4 +66,6 @@ export const migrations: Migration[] = [
   { name: '0025-newsletter-lists', up: newsletterLists.up },
   { name: '0026-phrasings', up: phrasings.up },
   { name: '0027-unused-chat-columns', up: unusedChatColumns.up },
+  { name: '0028-never-reused-ids', up: neverReusedIds.up, withoutForeignKeys: true },
+  { name: '0029-audit-replace', up: auditReplace.up },
 ];

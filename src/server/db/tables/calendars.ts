@@ -42,6 +42,16 @@ export interface CalendarBusyTable {
   times: Uint8Array;
 }
 
+/** Events of which something cannot be read. */
+export interface CalendarUnreadEventsTable {
+  id: Generated<number>;
+  calendarId: number;
+  title: string;
+  /** Of the file. */
+  line: number | null;
+  reason: string;
+}
+
 export interface CalendarEventsTable {
   id: Generated<number>;
   calendarId: number;

@@ -77,6 +77,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
           {lastError.replace(/\.$/, '')}. {consequenceOf(calendar)}
         </p>
       )}
+      <UnreadEvents calendar={calendar} />
       <fieldset className="mt-3 flex flex-wrap gap-x-8" disabled={isBusy}>
         <legend className="sr-only">What of {name} blocks</legend>
         {choices.map(([key, label]) => (
@@ -107,9 +108,32 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
   );
 }
 
-function State({ calendar: { isStale, lastError } }: { calendar: Calendar }) {
+/** Events of which something cannot be read, each with the reason. */
+function UnreadEvents({ calendar: { unread } }: { calendar: Calendar }) {
+  if (unread.length === 0) return null;
+  return (
+    <div className="mt-3 border-danger border-l-4 py-1 pl-3 wrap-anywhere">
+      <p>
+        {unread.length === 1
+          ? 'One event cannot be read as a whole: what can be read of its times blocks.'
+          : `${number(unread.length)} events cannot be read as a whole: what can be read of their times blocks.`}
+      </p>
+      <ul className="mt-1">
+        {unread.map(({ title, line, reason }) => (
+          <li key={`${line} ${title} ${reason}`}>
+            <strong>{title}</strong>
+            {line !== null && ` (line ${line})`}: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function State({ calendar: { isStale, lastError, unread } }: { calendar: Calendar }) {
   if (isStale) return <Badge look="late">Out of date</Badge>;
   if (lastError !== null) return <Badge look="alert">Cannot be read</Badge>;
+  if (unread.length > 0) return <Badge look="alert">Not all can be read</Badge>;
   return <Badge look="good">Up to date</Badge>;
 }
 
