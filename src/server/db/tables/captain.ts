@@ -15,6 +15,8 @@ export interface AdminUsersTable {
   isActive: Generated<Flag>;
   createdAt: CreatedAt;
   lastLoginAt: UnixSeconds | null;
+  /** Grows when the captain's preview links end; see migration 0031. */
+  linkVersion: Generated<number>;
 }
 
 export interface SessionsTable {
