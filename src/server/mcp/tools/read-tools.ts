@@ -138,9 +138,13 @@ export const readTools: Tool[] = [
       key: z.string().max(80),
       withSchema: z.boolean().default(false).describe('Adds the JSON Schema of the texts, with their limits'),
     }),
-    async run(ctx, { key, withSchema }) {
+    async run(ctx, { key, withSchema }, { captain }) {
       if (key === 'answers') throw new AppError('bad_request', 'list_answers reads the answers');
-      const { title, path, version, published, draft, draftedBy, schema, publishAt } = await getDocument(ctx, key);
+      const { title, path, version, published, draft, draftedBy, schema, publishAt } = await getDocument(
+        ctx,
+        key,
+        captain,
+      );
       const data = { key, title, path, version, published, draft, draftedBy, publishAt };
       return { data: withSchema ? { ...data, schema } : data, target: `page ${key}` };
     },
