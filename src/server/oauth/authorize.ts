@@ -91,7 +91,7 @@ export function single(params: URLSearchParams, name: string): string | undefine
 }
 
 /** The client's address with an answer; `iss` says which server it comes from (RFC 9207). */
-export function answerAddress(
+function answerAddress(
   { config }: Pick<AppContext, 'config'>,
   { redirectUri, state }: Pick<ReturnAddress, 'redirectUri' | 'state'>,
   answer: Record<string, string>,
