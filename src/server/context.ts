@@ -218,6 +218,11 @@ export interface AppContext {
   /** The mails of all features; see `mail-templates.ts`. */
   mails: MailTemplates;
   sessions: Sessions;
+  /**
+   * Part of the signature of what a captain shares by a link. It changes with a new password, a deactivation and a demotion;
+   * undefined for a captain who is not active.
+   */
+  linkVersion: (captainId: number) => number | undefined;
   publicContent: PublicContent;
   counters: Counters;
   /** Encrypts credentials of other services that the owner enters. */

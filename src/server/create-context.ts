@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { UnixSeconds } from '#shared/time.ts';
 import { createSessions } from './auth/auth.ts';
+import { prepareLinkVersion } from './auth/queries.ts';
 import { prepareNextPublication } from './blog/queries.ts';
 import { loadMeetingTypes } from './booking/meeting-types.ts';
 import type { Config } from './config.ts';
@@ -49,6 +50,7 @@ export async function createContext(
     meetingTypes: await loadMeetingTypes(database.db),
     mails: mailTemplates,
     sessions: createSessions({ db: database.db, clock, config }),
+    linkVersion: prepareLinkVersion(database.sqlite),
     counters: createCounters({ db: database.db, clock }),
     publicContent: createPublicContent(clock, (now) => earlier(nextPublication(now), content.nextChange(now))),
     secrets: createSecrets(config),

@@ -68,7 +68,7 @@ export function readManifest(file: string): Manifest {
 
 /** Runs the app's routes on the server. */
 export function createRenderer(
-  ctx: Pick<AppContext, 'clock' | 'config' | 'content' | 'log' | 'metrics' | 'signingKey'>,
+  ctx: Pick<AppContext, 'clock' | 'config' | 'content' | 'log' | 'metrics' | 'signingKey' | 'linkVersion'>,
   manifest: Manifest,
 ) {
   const handler = createStaticHandler(routes);

@@ -40,7 +40,14 @@ test('a captain logs in, allows a program fewer things than it asked for, sees i
   await expectNoA11yViolations(page, 'consent page');
   await page.getByLabel(SCOPES.act.title).uncheck();
   await page.getByLabel('1 day').check();
-  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  const allow = page.getByRole('button', { name: 'Allow', exact: true });
+  // As when another window was in front: what is clicked at once was meant for that one.
+  const isWaiting = await allow.evaluate((button: HTMLButtonElement) => {
+    dispatchEvent(new Event('focus'));
+    return button.disabled;
+  });
+  expect(isWaiting).toBe(true);
+  await allow.click();
   await page.waitForURL(/\/healthz\?code=/);
   const answer = new URL(page.url()).searchParams;
   expect([answer.get('state'), answer.get('iss')]).toEqual(['xyz', server.url]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/open.ts';
+import type { Db, OpenDatabase } from '#server/db/open.ts';
 import type { ChangedRow, NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -24,6 +24,12 @@ export function listCaptains(db: Db) {
 /** A captain as `listCaptains` lists them. */
 export function findCaptain(db: Db, id: number) {
   return db.selectFrom('adminUsers').select(LISTED_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns a function that gives the version of a captain's links, undefined for one who is not active. */
+export function prepareLinkVersion(sqlite: OpenDatabase['sqlite']): (id: number) => number | undefined {
+  const version = sqlite.prepare('select link_version from admin_users where id = ? and is_active = 1').pluck();
+  return (id) => version.get(id) as number | undefined;
 }
 
 export async function hasCaptain(db: Db): Promise<boolean> {

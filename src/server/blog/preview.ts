@@ -1,37 +1,29 @@
-import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { makeSharedToken, readSharedToken } from '#server/http/shared-links.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { Post } from '#shared/post.ts';
-import { toIso } from '#shared/time.ts';
 import { getPost } from './reading.ts';
 import { getPostById } from './view.ts';
 
-/** A preview link expires after this many seconds. */
-const PREVIEW_SECONDS = 7 * 24 * 3600;
-
 /**
- * A signed link that shows a draft or scheduled post to anyone who has it, for seven days.
+ * A link that shows a draft or scheduled post to anyone who has it; see `makeSharedToken` for when it ends.
  *
  * @throws AppError `not_found`.
  */
-export async function makePreviewLink(ctx: AppContext, slug: string): Promise<{ url: string; expiresAt: string }> {
+export async function makePreviewLink(
+  ctx: AppContext,
+  slug: string,
+  maker: Pick<CaptainUser, 'id'>,
+): Promise<{ url: string; expiresAt: string }> {
   const { id } = await getPost(ctx, slug, { hidden: true });
-  const expires = ctx.clock.now() + PREVIEW_SECONDS;
-  const token = `${id}.${expires}.${sign(ctx.signingKey, id, expires)}`;
-  return { url: `${ctx.config.siteUrl}/blog/preview/${token}`, expiresAt: toIso(expires) };
+  const { token, expiresAt } = makeSharedToken(ctx, 'post-preview', String(id), maker);
+  return { url: `${ctx.config.siteUrl}/blog/preview/${token}`, expiresAt };
 }
 
-/** @throws AppError `not_found` when the link is forged or expired, or the post was deleted. */
+/** @throws AppError `not_found` when the link is forged or has ended, or the post was deleted. */
 export async function getPreview(ctx: AppContext, token: string): Promise<Post> {
-  const [id = '', expires = '', signature = ''] = token.split('.');
-  const expected = sign(ctx.signingKey, Number(id), Number(expires));
-  if (!isSameSecret(signature, expected) || Number(expires) <= ctx.clock.now()) {
-    throw new VisitorError('not_found', 'previewExpired');
-  }
+  const id = readSharedToken(ctx, 'post-preview', token);
+  if (id === undefined) throw new VisitorError('not_found', 'previewExpired');
   return getPostById(ctx, Number(id));
-}
-
-function sign(key: Buffer, id: number, expires: number): string {
-  return createHmac('sha256', key).update(`post-preview:${id}:${expires}`).digest('base64url');
 }

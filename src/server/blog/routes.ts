@@ -51,7 +51,9 @@ export function blogApi(ctx: AppContext) {
   api.get('/:slug/revisions/:id', guard, async (c) =>
     c.json(await getPostRevision(ctx, c.req.param('slug'), Number(c.req.param('id')))),
   );
-  api.post('/:slug/preview-link', guard, async (c) => c.json(await makePreviewLink(ctx, c.req.param('slug')), 201));
+  api.post('/:slug/preview-link', guard, async (c) =>
+    c.json(await makePreviewLink(ctx, c.req.param('slug'), c.get('captain')), 201),
+  );
   return api;
 }
 

@@ -1,7 +1,7 @@
 import { enqueueBookingWrites, refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
+import { isMailboxFull, mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
 import type { BookingDetails, BookingStatus } from '#shared/booking.ts';
@@ -123,15 +123,20 @@ export function rescheduleBooking(ctx: AppContext, token: string, input: Resched
 /**
  * Moves a booking to another free time for the owner; the visitor is told.
  *
- * @throws AppError like `rescheduleBooking`.
+ * @throws AppError like `rescheduleBooking`, and `too_many` when a program moves it and the visitor cannot be told any more today.
  */
-export function moveBookingForOwner(ctx: AppContext, id: number, input: RescheduleInput): Promise<BookingDetails> {
+export function moveBookingForOwner(
+  ctx: AppContext,
+  id: number,
+  input: RescheduleInput,
+  mover: 'person' | 'program' = 'person',
+): Promise<BookingDetails> {
   const find = async (trx: Db) => {
     const booking = await findBooking(trx, id);
     if (booking && booking.startsAt !== null) return booking;
     throw new AppError('not_found', 'There is no such booking');
   };
-  return move(ctx, find, input, 'owner');
+  return move(ctx, find, input, 'owner', mover === 'person');
 }
 
 async function move(
@@ -139,6 +144,7 @@ async function move(
   find: (trx: Db) => Promise<BookingRow>,
   input: RescheduleInput,
   by: 'visitor' | 'owner',
+  isByPerson = true,
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));
   const zone = checkTimezone(input.timezone);
@@ -147,6 +153,7 @@ async function move(
     const booking = await find(trx);
     refuseOver(ctx, booking);
     if (booking.startsAt === start) return toDetails(ctx, booking);
+    if (!isByPerson) await refuseUntold(ctx, trx, booking.email);
     const meeting = await getMeeting(trx, booking.consultationType, { mayBeHidden: true });
     const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
     const { date, time } = localTime(start, timezone);
@@ -159,10 +166,8 @@ async function move(
       updatedAt: ctx.clock.now(),
     });
     await skipReminders(trx, booking.id, 'The booking was moved');
-    await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, {
-      by,
-      previousStart: toIso(booking.startsAt!),
-    });
+    const extra = { by, previousStart: toIso(booking.startsAt!) };
+    await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, extra, isByPerson);
     return toDetails(ctx, moved);
   });
   announce(ctx);
@@ -170,11 +175,17 @@ async function move(
 }
 
 /**
- * Sets the status of a booking for the owner. Cancelling frees its time and tells the visitor.
+ * Sets the status of a booking for the owner. Cancelling frees its time and tells the visitor, by a program only one who was told of
+ * the booking.
  *
  * @throws AppError `not_found`, or `conflict` when a cancelled one is taken back and its time is taken by now.
  */
-export async function setBookingStatus(ctx: AppContext, id: number, status: BookingStatus): Promise<BookingRow> {
+export async function setBookingStatus(
+  ctx: AppContext,
+  id: number,
+  status: BookingStatus,
+  setter: 'person' | 'program' = 'person',
+): Promise<BookingRow> {
   const booking = await ctx.db.transaction().execute(async (trx) => {
     const before = await findBooking(trx, id);
     if (!before) throw new AppError('not_found', 'There is no such booking');
@@ -187,7 +198,8 @@ export async function setBookingStatus(ctx: AppContext, id: number, status: Book
     const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
     if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');
     const mustTell = status === 'cancelled' && after.startsAt !== null && after.startsAt > ctx.clock.now();
-    if (mustTell) await enqueueBookingMessages(ctx, trx, 'booking.cancelled', after, { by: 'owner' });
+    const isByPerson = setter === 'person';
+    if (mustTell) await enqueueBookingMessages(ctx, trx, 'booking.cancelled', after, { by: 'owner' }, isByPerson);
     else if (status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.cancelled', after);
     else if (before.status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.created', after);
     return after;
@@ -202,6 +214,15 @@ async function refuseTooMany(ctx: AppContext, trx: Db, email: string): Promise<v
   const bookings = (await listFutureEmails(trx, ctx.clock.now())).filter((other) => mailboxOf(other) === mailbox);
   if (bookings.length < FUTURE_BOOKINGS_MAX) return;
   throw new VisitorError('conflict', 'tooManyBookings', { values: { max: FUTURE_BOOKINGS_MAX } });
+}
+
+/** A program can be misled into moving a call again and again: it moves none of which the visitor would not be told. */
+async function refuseUntold(ctx: AppContext, trx: Db, email: string): Promise<void> {
+  if (!(await isMailboxFull(trx, 'booking.rescheduled', email, ctx.clock.now()))) return;
+  throw new AppError(
+    'too_many',
+    'The visitor got three mails about bookings today: a person can move the call in Captain',
+  );
 }
 
 function refuseOver(ctx: AppContext, booking: BookingRow): void {

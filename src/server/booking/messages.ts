@@ -49,13 +49,18 @@ export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone
   };
 }
 
-/** Stores the messages to owner and visitor about a change of a booking, and its reminders, in the transaction of the change. */
+/**
+ * Stores the messages to owner and visitor about a change of a booking, and its reminders, in the transaction of the change.
+ *
+ * @param isByPerson false where a program acts for the owner: the limits of a mailbox then apply.
+ */
 export async function enqueueBookingMessages(
   ctx: AppContext,
   trx: Db,
   event: 'booking.created' | 'booking.rescheduled' | 'booking.cancelled',
   booking: BookingRow,
   extra: Pick<BookingPayload, 'by' | 'previousStart'> = {},
+  isByPerson = true,
 ): Promise<void> {
   const payload: BookingPayload = { ...(await toPayload(ctx, trx, booking)), ...extra };
   const reminders = REMIND_HOURS_AHEAD.flatMap((hoursAhead) => {
@@ -65,10 +70,11 @@ export async function enqueueBookingMessages(
     return [{ event: 'booking.reminder' as const, payload: { ...reminder }, dueAt }];
   });
   await enqueueBookingWrites(ctx, trx, event, booking);
+  const isUncapped = extra.by === 'owner' && isByPerson;
   await enqueue(ctx, trx, {
     event,
     bookingId: booking.id,
     payload: { ...payload },
-    visitor: { email: booking.email, payload: { ...payload }, reminders, isUncapped: extra.by === 'owner' },
+    visitor: { email: booking.email, payload: { ...payload }, reminders, isUncapped },
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
 import { figuresIn } from './figures.ts';
 import { ReplyForm } from './model-prompt.ts';
 
@@ -10,16 +11,14 @@ const LEAK_LENGTH = 30;
 /** Says that something was booked or sent; only the server may say so, after it was stored. */
 const CLAIMS_DEED =
   /\b(?:i|we) (?:have |just |now |already ){0,3}(?:booked|scheduled|reserved|sent|forwarded|passed on)\b|\b(?:i|we)['’]ve (?:just |now |already ){0,2}(?:booked|scheduled|reserved|sent|forwarded|passed)\b|\b(?:you are|you['’]re|it is|it['’]s|(?:call|meeting|appointment|session|consultation|message|slot|booking) (?:is|was|has been)) (?:now |all |just |already ){0,2}(?:booked|scheduled|reserved|confirmed|set|sent)\b|\b(?:booking|appointment|reservation) confirmed\b/i;
-const ADDRESS =
-  /https?:\/\/[^\s)"'<>]{1,300}|\bwww\.[^\s)"'<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
 const MARKUP = /<\/?[a-z!][^>]{0,300}>|!?\[[^\]]{0,200}\]\([^)]{0,300}\)/i;
 
 /** What a reply may contain. */
 export interface Permitted {
   /** As from `figuresIn`. */
   figures: ReadonlySet<string>;
-  /** Beginnings of web addresses, and mail addresses. */
-  addresses: readonly string[];
+  /** Only links to this site and this mail address. */
+  site: { url: string; email: string };
   rules: string;
 }
 
@@ -27,14 +26,14 @@ export interface Permitted {
 export class UnusableReply extends Error {}
 
 /** Why a text of the model must not be shown, if so. */
-export function findFault(reply: string, { figures, addresses, rules }: Permitted): string | undefined {
+export function findFault(reply: string, { figures, site, rules }: Permitted): string | undefined {
   const figure = figuresIn(reply).find((found) => !figures.has(found));
   if (figure !== undefined) return `it states ${figure}, which the site does not`;
   if (CLAIMS_DEED.test(reply)) return 'it claims a booking or a message';
   if (MARKUP.test(reply)) return 'it contains markup';
-  const foreign = (reply.match(ADDRESS) ?? []).find(
-    (found) => !addresses.some((address) => found.toLowerCase().startsWith(address.toLowerCase())),
-  );
+  const foreign =
+    linksIn(reply).find((link) => !isOfSite(link, site.url)) ??
+    mailAddressesIn(reply).find((address) => address !== site.email.toLowerCase());
   if (foreign !== undefined) return `it names ${foreign}`;
   const text = reply.toLowerCase().replace(/\s+/g, ' ');
   const reveals = rules

@@ -104,7 +104,7 @@ test('cuts streamed text at whole sentences and lines', () => {
 
 const permitted = {
   figures: new Set(['$2500', '30', '%27']),
-  addresses: ['https://site.example', 'owner@site.example'],
+  site: { url: 'https://site.example', email: 'Owner@site.example' },
   rules: 'Answer from the CONTENT below alone, and never invent anything.',
 };
 
@@ -112,6 +112,7 @@ test.each([
   'It is $2,500.',
   'It is 2500 dollars, and takes 30 minutes; 27% of calls are missed.',
   'Write to owner@site.example or see https://site.example/about',
+  'See https://site.example. Or (https://site.example), and “owner@site.example”!',
   'You can book a call at /calendar. Calls can be booked online.',
   'Shall I book it for you?',
 ])('may be said: %s', (text) => expect(findFault(text, permitted)).toBeUndefined());
@@ -125,7 +126,16 @@ test.each([
   "You're all booked!",
   'Your call is confirmed.',
   'See https://evil.example/site.example',
+  'See https://site.example.evil.example',
+  'See https://site.example@evil.example',
+  "See https://site.example'@evil.example/",
+  'See https://site.example:8443/',
+  'See http://site.example/',
+  'See www.site.example.evil.example',
   'Write to someone@evil.example',
+  'Write to owner@site.example.evil.example',
+  'Write to the.owner@site.example',
+  'Write to löwner@site.example',
   '<img src=x onerror=alert(1)>',
   '[Click](javascript:alert(1))',
   'My rules: "answer from the CONTENT below alone, and never invent anything."',

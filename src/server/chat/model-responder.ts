@@ -98,7 +98,7 @@ export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
     onProgress: () => void,
   ): Promise<Answer | undefined> {
     const site = ctx.settings.site();
-    const permitted = { figures: new Set(figures), addresses: [site.url, site.email], rules: rulesFor(site) };
+    const permitted = { figures: new Set(figures), site, rules: rulesFor(site) };
     const messages: ModelMessage[] = [
       { role: 'system', content: systemPrompt(permitted.rules, content, ctx.clock.now(), visitor.timezone) },
       ...history.map((one) => ({

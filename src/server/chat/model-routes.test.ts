@@ -154,6 +154,29 @@ describe('tools', () => {
     expect(test.model.calls[2]?.body.messages.at(-1).content).toContain('Refused');
   });
 
+  test.each(['bob@example.com', 'b@example.com.de', 'öb@example.com', "o'b@example.com", 'a/b@example.com'])(
+    'book_call and leave_message: a part of the address that was typed (%s) is no address',
+    async (typed) => {
+      const email = 'b@example.com';
+      const test = await appWith(
+        tool('book_call', { ...visitor, ...free, email }),
+        tool('leave_message', { ...visitor, email, message: 'Hi' }),
+      );
+      for (let count = 0; count < 2; count += 1) await askChat(test, `Please book Monday 9 am for Bob, ${typed}`);
+      expect(await bookings(test)).toEqual([]);
+      expect(await test.db.selectFrom('contacts').select('email').execute()).toEqual([]);
+    },
+  );
+
+  test.each(['<ada@example.com>', 'mailto:Ada@example.com.', '“ada@example.com”!', "'ada@example.com',"])(
+    'book_call: the address may have signs around it: %s',
+    async (typed) => {
+      const test = await appWith(tool('book_call', { ...visitor, ...free }));
+      await askChat(test, `Please book Monday 9 am for ${typed}`);
+      expect(await bookings(test)).toHaveLength(1);
+    },
+  );
+
   test('leave_message: the message is stored like that of the form', async () => {
     const test = await appWith(tool('leave_message', { ...visitor, message: 'Please call back.' }));
     const { body } = await askChat(test, 'Tell them to call back: Ada Byron, ada@example.com');

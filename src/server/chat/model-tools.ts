@@ -12,6 +12,7 @@ import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { EmailInput } from '#shared/text.schema.ts';
+import { mailAddressesIn } from './addresses.ts';
 import { jsonOf, UnusableReply } from './model-reply.ts';
 import { nextSlots } from './slots.ts';
 
@@ -130,9 +131,9 @@ async function limited(
   }
 }
 
-/** The model must not make up an address: mail would go to somebody else. */
+/** The model must not make up an address or cut one off: mail would go to somebody else. */
 function requireTyped({ words }: Visitor, email: string): void {
-  if (words.toLowerCase().includes(email.toLowerCase())) return;
+  if (mailAddressesIn(words).includes(email.toLowerCase())) return;
   throw new UnusableReply('it used an address that the visitor did not give');
 }
 

@@ -18,7 +18,7 @@ export function captainContentApi(ctx: AppContext) {
       c.json(await createPage(ctx, c.req.valid('json'), c.get('captain').username), 201),
     )
     .get('/templates', (c) => c.json(listTemplates()))
-    .get('/:key', async (c) => c.json(await getDocument(ctx, c.req.param('key'))))
+    .get('/:key', async (c) => c.json(await getDocument(ctx, c.req.param('key'), c.get('captain'))))
     .delete('/:key', async (c) => {
       await deletePage(ctx, c.req.param('key'));
       return c.body(null, 204);

@@ -1,32 +1,16 @@
-import { createHmac } from 'node:crypto';
 import type { AppContext, ContentView } from '#server/context.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
-import { toIso } from '#shared/time.ts';
+import { makeSharedToken, readSharedToken } from '#server/http/shared-links.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 
-/** A link to a draft expires after this many seconds. */
-const DRAFT_LINK_SECONDS = 7 * 24 * 3600;
+type LinkContext = Parameters<typeof readSharedToken>[0];
 
-/** The value of the query parameter `draft` that shows the draft of a document to anyone who has it, for seven days. */
-export function makeDraftToken(ctx: Pick<AppContext, 'signingKey' | 'clock'>, key: string) {
-  const expires = ctx.clock.now() + DRAFT_LINK_SECONDS;
-  return { token: `${key}.${expires}.${sign(ctx.signingKey, key, expires)}`, expiresAt: toIso(expires) };
+/** The value of the query parameter `draft` that shows the draft of a document; see `makeSharedToken` for when it ends. */
+export function makeDraftToken(ctx: LinkContext, key: string, maker: Pick<CaptainUser, 'id'>) {
+  return makeSharedToken(ctx, 'content-draft', key, maker);
 }
 
 /** The texts for a request: the published ones, with the draft that its token names where the token is valid. */
-export function viewFor(
-  ctx: Pick<AppContext, 'signingKey' | 'clock' | 'content'>,
-  token: string | undefined,
-): ContentView {
-  const key = token && keyOf(ctx, token);
+export function viewFor(ctx: LinkContext & Pick<AppContext, 'content'>, token: string | undefined): ContentView {
+  const key = token && readSharedToken(ctx, 'content-draft', token);
   return key ? ctx.content.withDraft(key) : ctx.content;
-}
-
-function keyOf(ctx: Pick<AppContext, 'signingKey' | 'clock'>, token: string): string | undefined {
-  const [key = '', expires = '', signature = ''] = token.split('.');
-  const isValid = isSameSecret(signature, sign(ctx.signingKey, key, Number(expires)));
-  return isValid && Number(expires) > ctx.clock.now() ? key : undefined;
-}
-
-function sign(secret: Buffer, key: string, expires: number): string {
-  return createHmac('sha256', secret).update(`content-draft:${key}:${expires}`).digest('base64url');
 }

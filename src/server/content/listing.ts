@@ -2,6 +2,7 @@ import { ON_SERVICE_PAGES } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { hasModel } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
@@ -31,13 +32,18 @@ export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> 
 /**
  * A document with everything that its editor needs.
  *
+ * @param reader the captain to whom the preview link belongs.
  * @throws AppError `not_found`.
  */
-export async function getDocument(ctx: AppContext, key: string): Promise<EditedDocument> {
+export async function getDocument(
+  ctx: AppContext,
+  key: string,
+  reader: Pick<CaptainUser, 'id'>,
+): Promise<EditedDocument> {
   await publishDueDrafts(ctx);
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
-  const { token, expiresAt } = makeDraftToken(ctx, key);
+  const { token, expiresAt } = makeDraftToken(ctx, key, reader);
   const listed = describe(ctx, definition, row);
   return {
     ...listed,

@@ -69,7 +69,7 @@ export interface Notice {
     email: string;
     payload: Payload;
     reminders?: { event: OutboxEvent; payload: Payload; dueAt: UnixSeconds }[];
-    /** True for what the owner does: nobody can flood a mailbox with it, so no cap applies. */
+    /** True for what the owner does in person: nobody can flood a mailbox with it, so no cap applies. */
     isUncapped?: boolean;
   };
   /** False when only the visitor is told. */
@@ -143,16 +143,22 @@ function newMessage(
   };
 }
 
+/** True when a visitor's mailbox got as many mails of this kind within a day as it may get. Call it in the transaction that counts on it. */
+export async function isMailboxFull(trx: Db, event: OutboxEvent, email: string, now: UnixSeconds): Promise<boolean> {
+  const counted = CAPPED_EVENTS.find((events) => events.includes(event));
+  if (!counted) return false;
+  const sent = await countMailsTo(trx, mailboxOf(email), counted, (now - DAY_SECONDS) as UnixSeconds);
+  return sent >= DAILY_CAP;
+}
+
 async function whyNotToVisitor(
   trx: Db,
   { event, bookingId }: Notice,
   email: string,
   now: UnixSeconds,
 ): Promise<string | undefined> {
-  const counted = CAPPED_EVENTS.find((events) => events.includes(event));
-  if (counted) {
-    const sent = await countMailsTo(trx, mailboxOf(email), counted, (now - DAY_SECONDS) as UnixSeconds);
-    return sent >= DAILY_CAP ? OVER_CAP : undefined;
+  if (CAPPED_EVENTS.flat().includes(event)) {
+    return (await isMailboxFull(trx, event, email, now)) ? OVER_CAP : undefined;
   }
   const isUnconfirmed = bookingId !== undefined && (await isBookingUnconfirmed(trx, bookingId));
   return isUnconfirmed ? 'This mailbox was not told of the booking either' : undefined;

@@ -92,6 +92,11 @@ export function untrusted(text: string | null): Untrusted | null {
   return text === null || text === '' ? null : { untrusted: true, text };
 }
 
+/** Data that the program did not send itself, which takes the scope `read`; nothing without it. */
+export function ifReading<T extends object>({ scopes }: Pick<Program, 'scopes'>, data: T): Partial<T> {
+  return scopes.includes('read') ? data : {};
+}
+
 /** Where in Captain a person goes on. */
 export function inCaptain({ config }: Pick<AppContext, 'config'>, where: string, path: string) {
   return { where: `Captain → ${where}`, url: `${config.siteUrl}${path}` };

@@ -181,6 +181,16 @@ test('a program known by its document is connected; the document is read once', 
   ]);
 });
 
+test('a wrong request of a program known by its document is refused here, not at an address that may lead on', async () => {
+  const documents = await startDocuments(describeClient);
+  const harness = await createTestApp({ OAUTH_ALLOW_PRIVATE: '1' });
+  const { cookie } = await loginAs(harness);
+  const fields = { redirect_uri: 'http://127.0.0.1:1/callback', code_challenge_method: 'plain' };
+  const query = authorizeQuery(`${documents.origin}/client.json`, fields);
+  const res = await harness.app.request(`/oauth/authorize?${query}`, { headers: { Cookie: cookie } });
+  expect([res.status, res.headers.get('location')]).toEqual([400, null]);
+});
+
 test('a document at a private address is not fetched, with a login or without one', async () => {
   const documents = await startDocuments(describeClient);
   const harness = await createTestApp();
@@ -231,6 +241,8 @@ test.each<[boolean, string, string[]]>([
   [false, 'https://app.example/client.json', ['https://evil.example/callback']],
   [false, 'https://app.example/client.json', ['https://sub.app.example/callback']],
   [false, 'https://app.example/client.json', ['app://callback']],
+  [false, 'https://app.example/client.json', ['web+x://localhost/callback']],
+  [false, 'https://app.example/client.json', ['web+x://app.example/callback']],
 ])('%s: a name is verified at %s for answers to %j', (expected, clientId, redirectUris) => {
   expect(isVerified(clientId, redirectUris)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -48,24 +49,22 @@ test('a code ends after ten minutes, an access token after an hour', async () =>
 });
 
 test.each<[string, Record<string, string>, string]>([
-  ['no challenge', { code_challenge: '' }, 'invalid_request'],
-  ['the plain method', { code_challenge_method: 'plain' }, 'invalid_request'],
-  ['no method, which means plain', { code_challenge_method: '' }, 'invalid_request'],
-  ['a short challenge', { code_challenge: 'short' }, 'invalid_request'],
-  ['a token in place of a code', { response_type: 'token' }, 'unsupported_response_type'],
-  ['another audience', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
-  ['a scope that does not exist', { scope: 'read admin' }, 'invalid_scope'],
-])('an authorization request with %s is refused at the address of the program', async (_name, fields, error) => {
-  const { open, clientId } = await appWithProgram();
-  const res = await open(authorizeQuery(clientId, fields));
-  const location = new URL(res.headers.get('location') ?? '');
-  expect(`${location.origin}${location.pathname}`).toBe(REDIRECT_URI);
-  expect(Object.fromEntries(location.searchParams)).toMatchObject({
-    error,
-    state: 'xyz',
-    iss: 'http://localhost:3000',
-  });
-});
+  ['no challenge', { code_challenge: '' }, 'PKCE'],
+  ['the plain method', { code_challenge_method: 'plain' }, 'PKCE'],
+  ['no method, which means plain', { code_challenge_method: '' }, 'PKCE'],
+  ['a short challenge', { code_challenge: 'short' }, 'PKCE'],
+  ['a token in place of a code', { response_type: 'token' }, 'response type'],
+  ['another audience', { resource: 'https://evil.example/mcp' }, 'resource of this server'],
+  ['a scope that does not exist', { scope: 'read admin' }, 'scopes are'],
+])(
+  'an authorization request with %s is refused here; the browser is not sent to an address that a stranger registered',
+  async (_name, fields, reason) => {
+    const { open, clientId } = await appWithProgram();
+    const res = await open(authorizeQuery(clientId, fields));
+    expect([res.status, res.headers.get('location')]).toEqual([400, null]);
+    expect(await res.text()).toContain(reason);
+  },
+);
 
 test.each([
   ['another host', 'https://evil.example/callback'],
@@ -107,8 +106,8 @@ test('parameters that are given twice are refused', async () => {
   const { open, clientId } = await appWithProgram();
   const twice = await open(`${authorizeQuery(clientId)}&redirect_uri=https%3A%2F%2Fevil.example`);
   expect([twice.status, twice.headers.get('location')]).toEqual([400, null]);
-  const scopes = await open(`${authorizeQuery(clientId)}&code_challenge_method=plain`);
-  expect(scopes.headers.get('location')).toContain('error=invalid_request');
+  const method = await open(`${authorizeQuery(clientId)}&code_challenge_method=plain`);
+  expect([method.status, method.headers.get('location')]).toEqual([400, null]);
 });
 
 test('a program on the same computer may use any port', async () => {
@@ -206,12 +205,12 @@ test('the consent form is refused from another site, without its token, and with
   expect(await db.selectFrom('oauthAuthCodes').select('scopes').execute()).toEqual([{ scopes: '["read"]' }]);
 });
 
-test('the consent page cannot be framed and runs no script; what a program calls itself is shown as text', async () => {
+test('the consent page cannot be framed and runs its own script alone; what a program calls itself is shown as text', async () => {
   const harness = await appWithProgram();
   const clientId = await registerProgram(harness, { client_name: '<script>alert(1)</script>Bank' });
   const res = await harness.open(authorizeQuery(clientId));
   const html = await res.text();
-  expect(html).not.toContain('<script');
+  expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('Unverified');
   expect(res.headers.get('x-frame-options')).toBe('DENY');
@@ -219,6 +218,42 @@ test('the consent page cannot be framed and runs no script; what a program calls
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("form-action 'self' http://127.0.0.1:4711");
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+  expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}';`);
+});
+
+test.each([
+  ['https://claude.ai/callback', '<strong>claude.ai</strong>'],
+  ['http://127.0.0.1:4711/callback', '<strong>a program on the computer you are using</strong>'],
+  ['web+x://claude.ai/callback', '<strong>web+x://claude.ai/callback</strong>'],
+  ['web+x://localhost/callback', '<strong>web+x://localhost/callback</strong>'],
+  ['com.example.app:/callback', '<strong>com.example.app:/callback</strong>'],
+])('the consent page names a host only for web addresses: %s', async (redirectUri, shown) => {
+  const harness = await appWithProgram();
+  const clientId = await registerProgram(harness, { redirect_uris: [redirectUri] });
+  const res = await harness.open(authorizeQuery(clientId, { redirect_uri: redirectUri }));
+  expect(await res.text()).toContain(`The answer goes to ${shown}.`);
+});
+
+test('a click in the first two seconds allows nothing: it may have been meant for the page before', async () => {
+  const { app, captain, clientId, clock, db, open } = await appWithProgram();
+  const page = await (await open(authorizeQuery(clientId))).text();
+  expect(page).toMatch(/@media \(scripting:none\)\{button\.main\{animation:unread 2s\}\}/);
+  const headers = { Cookie: captain.cookie, Origin: 'http://localhost:3000', 'Sec-Fetch-Mode': 'navigate' };
+  const click = (html: string) =>
+    app.request(
+      '/oauth/authorize',
+      postForm({ ...hiddenFields(html), scope: 'draft', duration: 'day', decision: 'allow' }, headers),
+    );
+  clock.advance(1);
+  const early = await click(page);
+  const again = await early.text();
+  expect([early.status, early.headers.get('location')]).toEqual([400, null]);
+  expect(again).toContain('name="scope" value="draft" checked');
+  expect(await db.selectFrom('oauthAuthCodes').selectAll().execute()).toEqual([]);
+  expect((await click(again)).status).toBe(400);
+  clock.advance(2);
+  expect((await click(again)).status).toBe(303);
 });
 
 test('without a login the browser is led to Captain and back', async () => {
@@ -255,7 +290,7 @@ test.each([
   expect(await errorOf(await exchange(harness, harness.clientId, code))).toEqual([400, 'invalid_grant']);
 });
 
-test('1,000 registrations: 100 an hour from one address, 500 in all, and those in use stay', async () => {
+test('1,000 registrations: 100 an hour from one address, 500 in all besides those in use, which stay', async () => {
   const harness = await createTestApp({ TRUST_PROXY: '1' });
   const { cookie } = await loginAs(harness);
   const { clientId, tokens } = await connectProgram(harness, cookie);
@@ -273,7 +308,62 @@ test('1,000 registrations: 100 an hour from one address, 500 in all, and those i
     .selectFrom('oauthClients')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  expect(count).toBe(500);
+  expect(count).toBe(501);
   expect((await callMcp(harness, tokens.access_token, 'tools/list')).status).toBe(200);
   expect((await refresh(harness, clientId, tokens.refresh_token)).status).toBe(200);
 });
+
+test('600 registrations do not push out the program that a captain is connecting, neither at the login nor at the consent', async () => {
+  const harness = await createTestApp();
+  const { app, db } = harness;
+  const { cookie } = await loginAs(harness);
+  const [atLogin, atConsent, forgotten] = await Promise.all([1, 2, 3].map(() => registerProgram(harness)));
+  expect((await app.request(`/oauth/authorize?${authorizeQuery(atLogin!)}`)).status).toBe(302);
+  const page = await app.request(`/oauth/authorize?${authorizeQuery(atConsent!)}`, { headers: { Cookie: cookie } });
+  await flood(harness);
+  const allowed = await app.request(
+    '/oauth/authorize',
+    postForm(
+      { ...hiddenFields(await page.text()), scope: 'read', duration: 'day', decision: 'allow' },
+      { Cookie: cookie, Origin: harness.ctx.config.siteUrl },
+    ),
+  );
+  const code = new URL(allowed.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  await flood(harness);
+  expect((await exchange(harness, atConsent!, code)).status).toBe(200);
+  expect((await consentTo(harness, cookie, authorizeQuery(atLogin!))).searchParams.get('code')).not.toBeNull();
+  const kept = await db.selectFrom('oauthClients').select('clientId').execute();
+  expect(kept.map(({ clientId }) => clientId)).not.toContain(forgotten);
+});
+
+test('a stranger who sends many programs to the login keeps ten of them, for an hour', async () => {
+  const harness = await createTestApp();
+  const { app, clock, db } = harness;
+  const own: string[] = [];
+  for (let count = 0; count < 15; count += 1) own.push(await registerProgram(harness));
+  for (const clientId of own) await app.request(`/oauth/authorize?${authorizeQuery(clientId)}`);
+  const left = async () => {
+    const rows = await db.selectFrom('oauthClients').select('clientId').execute();
+    return rows.filter(({ clientId }) => own.includes(clientId)).length;
+  };
+  await flood(harness);
+  expect(await left()).toBe(10);
+  clock.advance(3_600);
+  await flood(harness);
+  expect(await left()).toBe(0);
+});
+
+/** Stores programs that nobody uses, as registrations do, and registers one more. */
+async function flood(harness: Awaited<ReturnType<typeof createTestApp>>) {
+  const names = Array.from({ length: 600 }, () => randomUUID());
+  const client = {
+    clientSecret: 'none',
+    clientName: 'Flood',
+    kind: 'registered' as const,
+    authMethod: 'none' as const,
+    createdAt: harness.clock.now(),
+  };
+  const rows = names.map((clientId) => ({ ...client, clientId, createdBy: null, lastUsedAt: null, keptUntil: null }));
+  await harness.db.insertInto('oauthClients').values(rows).execute();
+  await registerProgram(harness);
+}

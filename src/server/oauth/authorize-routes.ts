@@ -3,6 +3,7 @@ import { lookOf } from '#server/branding/branding.ts';
 import type { AppContext } from '#server/context.ts';
 import { readBytes } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { createRate } from '#server/http/rate.ts';
 import { isRecent } from '#server/http/require-captain.ts';
 import { requireSameOrigin } from '#server/http/same-origin.ts';
 import { AppError } from '#shared/errors.ts';
@@ -10,12 +11,11 @@ import { paths } from '#shared/paths.ts';
 import { roleOf } from '#shared/roles.ts';
 import {
   type AuthorizationRequest,
-  answerAddress,
+  checkConsentToken,
   consent,
   getReturnAddress,
-  isConsentToken,
+  keepWhileConnecting,
   makeConsentToken,
-  type ReturnAddress,
   readRequest,
   refuseConsent,
 } from './authorize.ts';
@@ -25,12 +25,15 @@ import { OAuthError } from './oauth-error.ts';
 import { parseScopes } from './scopes.ts';
 
 const FORM_MAX_BYTES = 32 * 1024;
+/** Clients that are kept for visitors of one address who have yet to log in. More would let a stranger fill the table. */
+const KEPT_BEFORE_LOGIN_PER_HOUR = 10;
 
 /** A program acts with the rights of its captain, which no table of calls limits. */
 const OWNERS_ONLY = 'Only an owner may connect programs. Ask the owner of this site.';
 
 /** `/oauth/authorize`: a program sends a captain here, who allows or refuses what it asks for. */
 export function authorizeApi(ctx: AppContext) {
+  const keptBeforeLogin = createRate({ count: KEPT_BEFORE_LOGIN_PER_HOUR, seconds: 3_600 });
   return new Hono()
     .get('/', async (c) => {
       const query = new URL(c.req.url).search.slice(1);
@@ -40,7 +43,10 @@ export function authorizeApi(ctx: AppContext) {
       if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
       if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
       if (!isRecent(ctx, session)) return leadToLogin(c, params, query);
-      return answer(c, params, (request) => showForm(c, { request, query, session }));
+      return answer(c, params, async (request) => {
+        await keepWhileConnecting(ctx, request.client);
+        return showForm(c, { request, query, session });
+      });
     })
     .post('/', async (c) => {
       requireSameOrigin(ctx, c);
@@ -49,7 +55,8 @@ export function authorizeApi(ctx: AppContext) {
       if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
       const form = new URLSearchParams(Buffer.from(await readBytes(c, FORM_MAX_BYTES)).toString('utf8'));
       const query = form.get('request') ?? '';
-      if (!isConsentToken(ctx, form.get('token') ?? '', session.id, query)) {
+      const token = checkConsentToken(ctx, form.get('token') ?? '', session.id, query);
+      if (!token) {
         return refuse(c, 'This page was open for too long, or does not belong to your login', 403);
       }
       return answer(c, new URLSearchParams(query), async (request) => {
@@ -63,38 +70,47 @@ export function authorizeApi(ctx: AppContext) {
             scopes.length === 0 ? 'Please leave at least one thing that it may do.' : 'Please choose for how long.';
           return showForm(c, { request, query, session, chosen, error }, 400);
         }
+        // A browser says that it navigates; a form that a program posts was clicked by nobody.
+        if (!token.isRead && c.req.header('sec-fetch-mode') === 'navigate') {
+          const error = 'That was very quick. Please read what it may do, then allow it here.';
+          return showForm(c, { request, query, session, chosen, error }, 400);
+        }
         if (!isRecent(ctx, session)) return showForm(c, { request, query, session, chosen, asksToConfirm: true }, 403);
         const given = { ...by, scopes, seconds: duration.seconds };
         return redirect(c, request, await consent(ctx, request, given));
       });
     });
 
-  /** Reads the request and answers it; errors go to the program once its address is known to be right. */
+  /**
+   * Reads the request and answers it. Errors are shown here: the address of the program may be a stranger's, and only a captain
+   * who was asked sends the browser there.
+   */
   async function answer(
     c: Context,
     params: URLSearchParams,
-    onRequest: (request: AuthorizationRequest) => Response | Promise<Response>,
+    onRequest: (request: AuthorizationRequest) => Promise<Response>,
   ): Promise<Response> {
-    let to: ReturnAddress | undefined;
     try {
-      to = await getReturnAddress(ctx, params);
-      return await onRequest(readRequest(ctx, params, to));
+      return await onRequest(readRequest(ctx, params, await getReturnAddress(ctx, params)));
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error;
-      if (!to) return refuse(c, error.message);
-      return redirect(c, to, answerAddress(ctx, to, { error: error.code, error_description: error.message }));
+      return refuse(c, error.message);
     }
   }
 
   /**
-   * Redirects to Captain's login, which leads back here. A wrong request is refused on this page: nobody is redirected to an address
-   * that a stranger registered, and nothing is fetched, before a captain has logged in.
+   * Redirects to Captain's login, which leads back here. A wrong request is refused on this page, and nothing is fetched before a
+   * captain has logged in.
    */
   async function leadToLogin(c: Context, params: URLSearchParams, query: string): Promise<Response> {
     try {
       const clientId = params.get('client_id') ?? '';
       if (isDocumentAddress(clientId)) checkDocumentAddress(ctx, clientId);
-      else readRequest(ctx, params, await getReturnAddress(ctx, params));
+      else {
+        const { client } = readRequest(ctx, params, await getReturnAddress(ctx, params));
+        const isKept = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now()) === 0;
+        if (isKept) await keepWhileConnecting(ctx, client);
+      }
     } catch (error) {
       if (!(error instanceof OAuthError)) throw error;
       return refuse(c, error.message);
@@ -126,7 +142,7 @@ export function authorizeApi(ctx: AppContext) {
     return c.html(refusalPage(site(), reason.replace(/\.$/, '')), status, consentHeaders(ctx.config));
   }
 
-  function redirect(c: Context, { redirectUri }: ReturnAddress, location: string): Response {
+  function redirect(c: Context, { redirectUri }: AuthorizationRequest, location: string): Response {
     const headers = { ...consentHeaders(ctx.config, redirectUri), 'Referrer-Policy': 'no-referrer' };
     return c.body(null, 303, { ...headers, Location: location });
   }

@@ -8,7 +8,7 @@ import type { By } from './apps.ts';
 import { type Client, getClient, toClientRow } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
-import { insertCode, saveDocumentClient } from './queries.ts';
+import { insertCode, keepClient, saveDocumentClient } from './queries.ts';
 import { isRegistered } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
 import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
@@ -16,6 +16,8 @@ import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
 const CODE_SECONDS = 600;
 /** The page of a consent can stay open for this long. */
 const CONSENT_SECONDS = 3_600;
+/** Whole seconds after which a click was meant for the page of a consent: at least one second has passed. */
+const READ_SECONDS = 2;
 const STATE_MAX = 4_000;
 
 /** A client and the redirect address that belongs to it; `state` goes back with the answer. */
@@ -33,7 +35,7 @@ export interface AuthorizationRequest extends ReturnAddress {
 }
 
 /**
- * The client of a request and the redirect address for the answer, both checked. Before this returns, no answer may be redirected.
+ * The client of a request and the redirect address for the answer, both checked.
  *
  * @throws OAuthError when the client is unknown or the address is none of its own.
  */
@@ -52,7 +54,7 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
   return { client, redirectUri, state };
 }
 
-/** The checked parameters of a request. @throws OAuthError, which may be sent to the client's redirect address. */
+/** The checked parameters of a request. @throws OAuthError. */
 export function readRequest(ctx: AppContext, params: URLSearchParams, to: ReturnAddress): AuthorizationRequest {
   if (single(params, 'response_type') !== 'code') {
     throw new OAuthError('unsupported_response_type', 'The response type is code');
@@ -89,7 +91,7 @@ export function single(params: URLSearchParams, name: string): string | undefine
 }
 
 /** The client's address with an answer; `iss` says which server it comes from (RFC 9207). */
-export function answerAddress(
+function answerAddress(
   { config }: Pick<AppContext, 'config'>,
   { redirectUri, state }: Pick<ReturnAddress, 'redirectUri' | 'state'>,
   answer: Record<string, string>,
@@ -99,17 +101,34 @@ export function answerAddress(
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`;
 }
 
+/** Keeps a registered client while a captain is connecting it: others who register must not push it out. */
+export async function keepWhileConnecting(ctx: AppContext, { clientId, kind }: Client): Promise<void> {
+  if (kind !== 'registered') return;
+  await keepClient(ctx.db, clientId, (ctx.clock.now() + CONSENT_SECONDS) as UnixSeconds);
+}
+
 /** Proves that the form of a consent was given to this session for this request. */
 export function makeConsentToken(ctx: AppContext, sessionId: string, query: string): string {
   const issued = String(ctx.clock.now());
   return `${issued}.${sign(ctx, sessionId, query, issued)}`;
 }
 
-/** True for a token of `makeConsentToken` for this session and request, not older than an hour. */
-export function isConsentToken(ctx: AppContext, token: string, sessionId: string, query: string): boolean {
+/**
+ * Checks a token of `makeConsentToken` for this session and request, which is valid for an hour.
+ *
+ * @returns undefined for any other, else whether the form was there long enough to be read: the second click of a double click,
+ *   or a key that is held, may have been meant for the page before.
+ */
+export function checkConsentToken(
+  ctx: AppContext,
+  token: string,
+  sessionId: string,
+  query: string,
+): { isRead: boolean } | undefined {
   const [issued = '', signature = ''] = token.split('.');
   const age = ctx.clock.now() - Number(issued);
-  return age >= 0 && age <= CONSENT_SECONDS && isSameSecret(signature, sign(ctx, sessionId, query, issued));
+  const isValid = age >= 0 && age <= CONSENT_SECONDS && isSameSecret(signature, sign(ctx, sessionId, query, issued));
+  return isValid ? { isRead: age >= READ_SECONDS } : undefined;
 }
 
 function sign({ signingKey }: AppContext, sessionId: string, query: string, issued: string): string {

@@ -4,7 +4,7 @@ import { APP_MAX, type AppKind, type Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { cleanName, getDocumentClient, isDocumentAddress } from './client-documents.ts';
 import { OAuthError } from './oauth-error.ts';
-import { type ClientRow, countRegistered, deleteUnusedClients, findClientRow, insertClient } from './queries.ts';
+import { type ClientRow, deleteUnusedClients, findClientRow, insertClient } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
 import { parseScopes, scopesOf } from './scopes.ts';
 import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
@@ -21,8 +21,8 @@ export interface Client {
   authMethod: ClientRow['authMethod'];
 }
 
-/** Clients that registered themselves; further ones replace the oldest that nobody has consented to. */
-const REGISTERED_MAX = 500;
+/** Registered clients that no captain has allowed and none is connecting; further ones replace the oldest. */
+const UNUSED_MAX = 500;
 const UNUSED_DAYS = 30;
 
 /**
@@ -113,10 +113,8 @@ export async function registerClient(ctx: AppContext, body: unknown): Promise<Re
     authMethod: input.token_endpoint_auth_method,
   };
   await ctx.db.transaction().execute(async (trx) => {
-    await deleteUnusedClients(trx, (now - UNUSED_DAYS * DAY_SECONDS) as UnixSeconds, REGISTERED_MAX - 1);
-    if ((await countRegistered(trx)) >= REGISTERED_MAX) {
-      throw new OAuthError('temporarily_unavailable', 'Too many programs are registered; the owner has to revoke some');
-    }
+    const before = (now - UNUSED_DAYS * DAY_SECONDS) as UnixSeconds;
+    await deleteUnusedClients(trx, { now, before, kept: UNUSED_MAX - 1 });
     await insertClient(trx, toClientRow(client, isPublic ? NO_SECRET : hashSecret(secret), now));
   });
   return {

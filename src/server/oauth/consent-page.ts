@@ -6,7 +6,7 @@ import { escapeMarkup as text } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import type { AuthorizationRequest } from './authorize.ts';
-import { isLoopback } from './redirect-uris.ts';
+import { isLoopback, isWebAddress } from './redirect-uris.ts';
 
 /** How long a consent can last: the value of the choice, its label, and seconds, undefined until it is revoked. */
 export const DURATIONS = [
@@ -43,10 +43,36 @@ input{flex:none;width:1.25rem;height:1.25rem;margin:.15rem 0 0;accent-color:var(
 button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--color-ink);border-radius:4px;background:none;color:inherit;font:600 1rem/1.4 system-ui,sans-serif;cursor:pointer}
 button.main{border-color:var(--color-signal);background:var(--color-signal)}
 button.main:hover{background:var(--color-signal-bright)}
+button:disabled{opacity:.5;cursor:default}
+@media (scripting:none){button.main{animation:unread 2s}}
+@keyframes unread{from,to{visibility:hidden}}
 a{color:var(--color-signal-deep)}
 :focus-visible{outline:2px solid var(--color-signal-deep);outline-offset:2px}
 `;
-const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const STYLE_SOURCE = hashSource(STYLE);
+
+/**
+ * Switches "Allow" on once the page was seen and had the focus for two seconds: the second click of a double click, or a key that is
+ * held, may have been meant for a page or window that was there before. Without scripts the style sheet hides the button for that long.
+ */
+const SCRIPT = `
+const button = document.querySelector('button.main');
+let timer;
+function wait() {
+  clearTimeout(timer);
+  button.disabled = true;
+  if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
+  timer = setTimeout(() => { button.disabled = false; }, 2000);
+}
+for (const name of ['focus', 'blur', 'pageshow']) addEventListener(name, wait);
+document.addEventListener('visibilitychange', wait);
+wait();
+`;
+const SCRIPT_SOURCE = hashSource(SCRIPT);
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 interface PageSite {
   brand: string;
@@ -73,7 +99,7 @@ interface ConsentForm {
   asksToConfirm?: boolean | undefined;
 }
 
-/** The page on which a captain allows or refuses what a program asks for. It needs no script. */
+/** The page on which a captain allows or refuses what a program asks for. It works without scripts. */
 export function consentPage(site: PageSite, form: ConsentForm): string {
   const { request, query, token, user, error, asksToConfirm = false } = form;
   const { client, redirectUri, scopes } = request;
@@ -82,7 +108,8 @@ export function consentPage(site: PageSite, form: ConsentForm): string {
   const target = new URL(redirectUri);
   const source = client.kind === 'document' ? new URL(client.clientId).host : undefined;
   const isLocal = isLoopback(target);
-  const where = isLocal ? 'a program on the computer you are using' : text(target.host || target.protocol);
+  const address = isWebAddress(target) ? target.host : redirectUri;
+  const where = isLocal ? 'a program on the computer you are using' : text(address);
   return page(
     site,
     `Allow ${client.clientName}?`,
@@ -123,7 +150,8 @@ ${DURATIONS.map(
 </div></fieldset>
 <p class="actions"><button class="main" name="decision" value="allow">Allow</button> <button name="decision" value="deny">Do not allow</button></p>
 </form>
-<p class="mute">You are logged in as ${text(user)}. You can take this back at any time in <a href="${paths.captainTab('apps')}">Captain → Connected apps</a>.</p>`,
+<p class="mute">You are logged in as ${text(user)}. You can take this back at any time in <a href="${paths.captainTab('apps')}">Captain → Connected apps</a>.</p>
+<script>${SCRIPT}</script>`,
   );
 }
 
@@ -150,7 +178,7 @@ ${main}
 }
 
 /**
- * Headers of these pages: no script, never in a frame. Browsers hold the redirect after a form to `form-action`, so the
+ * Headers of these pages: no script but the one above, never in a frame. Browsers hold the redirect after a form to `form-action`, so the
  * client's address is in it. The window stays connected to the page that opened it, which may be the client's.
  *
  * @param returnTo address of the client.
@@ -164,6 +192,7 @@ export function consentHeaders(config: Pick<Config, 'isHttps'>, returnTo?: strin
     'Content-Security-Policy': [
       "default-src 'none'",
       `style-src ${STYLE_SOURCE} 'self'`,
+      `script-src ${SCRIPT_SOURCE}`,
       `form-action 'self'${source ? ` ${source}` : ''}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -29,6 +29,14 @@ test('what a demoted captain connected gets nothing: no call, no refresh, no cod
   expect(await errorOf(await askForItself())).toEqual([401, 'invalid_client']);
   expect((await captain.call('GET', '/api/captain/apps')).status).toBe(403);
   expect((await harness.open(authorizeQuery(harness.clientId))).status).toBe(403);
+
+  // An owner again, the captain gets nothing of it back.
+  expect((await boss.call('PUT', `/api/captain/users/${captain.user.id}`, { role: 'owner' })).status).toBe(200);
+  expect(await harness.works(tokens.access_token)).toBe(401);
+  expect(await errorOf(await refresh(harness, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+  expect(await errorOf(await exchange(harness, harness.clientId, code))).toEqual([400, 'invalid_grant']);
+  expect(await errorOf(await askForItself())).toEqual([401, 'invalid_client']);
+  expect((await captain.call('GET', '/api/captain/apps')).body).toEqual([]);
 });
 
 test('ten minutes after the login a consent needs a confirmation; a form that was open keeps what was chosen', async () => {

@@ -10,8 +10,7 @@ export type OAuthErrorCode =
   | 'invalid_target'
   | 'access_denied'
   | 'invalid_redirect_uri'
-  | 'invalid_client_metadata'
-  | 'temporarily_unavailable';
+  | 'invalid_client_metadata';
 
 /** A refusal in the form of OAuth; the message is its `error_description`. */
 export class OAuthError extends Error {

@@ -47,25 +47,31 @@ export async function deactivateClient(db: Db, id: number): Promise<void> {
   await db.updateTable('oauthClients').set({ isActive: 0 }).where('id', '=', id).execute();
 }
 
-/** Deletes registered clients without a consent: those older than `before`, and the oldest past the newest `kept`. */
-export async function deleteUnusedClients(db: Db, before: UnixSeconds, kept: number): Promise<void> {
+/**
+ * Deletes registered clients that no captain has allowed and none is connecting: those older than `before`, and the oldest past
+ * the newest `kept`.
+ */
+export async function deleteUnusedClients(
+  db: Db,
+  { now, before, kept }: { now: UnixSeconds; before: UnixSeconds; kept: number },
+): Promise<void> {
   const unused = db
     .selectFrom('oauthClients')
-    .select('id')
     .where('kind', '=', 'registered')
+    .where((eb) => eb.or([eb('keptUntil', 'is', null), eb('keptUntil', '<=', now)]))
     .where('clientId', 'not in', db.selectFrom('oauthGrants').select('clientId'))
     .where('clientId', 'not in', db.selectFrom('oauthAuthCodes').select('clientId'));
   await db
     .deleteFrom('oauthClients')
-    .where('id', 'in', unused.where('createdAt', '<', before))
+    .where('id', 'in', unused.select('id').where('createdAt', '<', before))
     .execute();
-  const excess = (await countRegistered(db)) - kept;
+  const excess = (await countRows(unused)) - kept;
   if (excess <= 0) return;
-  await db.deleteFrom('oauthClients').where('id', 'in', unused.orderBy('id').limit(excess)).execute();
+  await db.deleteFrom('oauthClients').where('id', 'in', unused.select('id').orderBy('id').limit(excess)).execute();
 }
 
-export function countRegistered(db: Db): Promise<number> {
-  return countRows(db.selectFrom('oauthClients').where('kind', '=', 'registered'));
+export async function keepClient(db: Db, clientId: string, until: UnixSeconds): Promise<void> {
+  await db.updateTable('oauthClients').set({ keptUntil: until }).where('clientId', '=', clientId).execute();
 }
 
 export async function insertCode(db: Db, code: NewRow<'oauthAuthCodes'>): Promise<void> {

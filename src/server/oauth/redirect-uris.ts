@@ -25,9 +25,14 @@ export function redirectUriProblem(text: string): string | undefined {
     : 'has a scheme that is not allowed';
 }
 
-/** True for an address on the computer of the person who consents. */
-export function isLoopback({ hostname }: URL): boolean {
-  return LOOPBACK.has(hostname);
+/** True for a web address, of which the host says who gets an answer; under any other scheme it is only a name. */
+export function isWebAddress({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+/** True for a web address on the computer of the person who consents. */
+export function isLoopback(url: URL): boolean {
+  return isWebAddress(url) && LOOPBACK.has(url.hostname);
 }
 
 /**

@@ -85,8 +85,7 @@ const SHORT = { 'Cache-Control': 'public, max-age=300' };
 
 function refuse(c: Context, { code, message }: OAuthError): Response {
   const isUnknown = code === 'invalid_client';
-  const status = isUnknown ? 401 : code === 'temporarily_unavailable' ? 503 : 400;
-  return c.json({ error: code, error_description: message }, status, {
+  return c.json({ error: code, error_description: message }, isUnknown ? 401 : 400, {
     ...NO_STORE,
     ...(isUnknown ? { 'WWW-Authenticate': 'Basic realm="oauth"' } : {}),
   });

@@ -11,8 +11,10 @@ export const AdminUsersTable = ListedCaptain.extend({
   password: z.string(),
   createdAt: Seconds,
   lastLoginAt: Seconds.nullable(),
+  /** Grows when the captain's preview links end; see the migration `ended-access`. */
+  linkVersion: z.number(),
 });
-export type AdminUsersTable = TableOf<typeof AdminUsersTable, 'id' | 'role' | 'isActive'>;
+export type AdminUsersTable = TableOf<typeof AdminUsersTable, 'id' | 'role' | 'isActive' | 'linkVersion'>;
 
 export interface SessionsTable {
   /** SHA-256 of the token, in hex: a copied database contains no usable token. */

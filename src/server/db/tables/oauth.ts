@@ -22,6 +22,8 @@ export interface OauthClientsTable {
   isVerified: Generated<Flag>;
   createdAt: CreatedAt;
   lastUsedAt: UnixSeconds | null;
+  /** Until when it is kept for a captain who is connecting it. */
+  keptUntil: UnixSeconds | null;
 }
 
 /** A consent: a captain's permission for a program, for what the scopes say. All tokens that follow from it end with it. */

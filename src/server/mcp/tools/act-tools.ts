@@ -4,7 +4,7 @@ import { bookMeeting, moveBookingForOwner, setBookingStatus } from '#server/book
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
 import { idOfLinkToken } from '#server/http/link-tokens.ts';
-import { defineTool, inCaptain, meetingType, rowId, type Tool } from '#server/mcp/tool.ts';
+import { defineTool, ifReading, inCaptain, meetingType, rowId, type Tool } from '#server/mcp/tool.ts';
 import { BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
 import type { BookingDetails } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
@@ -44,12 +44,15 @@ export const actTools: Tool[] = [
   defineTool({
     name: 'move_call',
     title: 'Move a call',
-    description: 'Moves a booked call to another free time. The visitor is told by mail.',
+    description:
+      'Moves a booked call to another free time. The visitor is told by mail; after three mails about bookings in a day only a person can move it.',
     scope: 'act',
     effects: { ...INVITES, destructiveHint: true, idempotentHint: true },
     input: z.strictObject({ id, start, timezone }),
-    async run(ctx, { id, ...input }) {
-      return describe(ctx, await moveBookingForOwner(ctx, id, parseInput(RescheduleInput, input)));
+    async run(ctx, { id, ...input }, program) {
+      const booking = await moveBookingForOwner(ctx, id, parseInput(RescheduleInput, input), 'program');
+      const { start, status } = booking;
+      return describe(ctx, { token: booking.token, start, status, ...ifReading(program, booking) });
     },
   }),
   defineTool({
@@ -60,7 +63,7 @@ export const actTools: Tool[] = [
     effects: { ...INVITES, destructiveHint: true, idempotentHint: true },
     input: z.strictObject({ id }),
     async run(ctx, { id }) {
-      const { status } = await setBookingStatus(ctx, id, 'cancelled');
+      const { status } = await setBookingStatus(ctx, id, 'cancelled', 'program');
       return { data: { id, status }, target: `booking ${id}` };
     },
   }),
@@ -88,8 +91,11 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Without the token, which is the visitor's key to the booking. */
-function describe(ctx: AppContext, { token, firstName: _, ...booking }: BookingDetails) {
+/** Without the token, which is the visitor's key to the booking, and without the links that contain it. */
+function describe(
+  ctx: AppContext,
+  { token, firstName: _, calendarLinks: _links, ...booking }: Pick<BookingDetails, 'token'> & Partial<BookingDetails>,
+) {
   const id = idOfLinkToken(token);
   const captain = inCaptain(ctx, 'Leads', paths.captainTab('leads'));
   return { data: { id, ...booking, captain }, target: `booking ${id}` };

@@ -4,8 +4,9 @@ import { addition, draftedChange, listCards, publishCards } from '#server/chat/c
 import { changePageDraft, createPage } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { addLeadNote, changeLead } from '#server/leads/leads.ts';
-import { defineTool, inCaptain, rowId, type Tool } from '#server/mcp/tool.ts';
+import { defineTool, ifReading, inCaptain, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import type { Program } from '#server/oauth/oauth.ts';
+import type { CardInput } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
@@ -41,7 +42,7 @@ export const draftTools: Tool[] = [
     input: z.strictObject(postFields).partial().required({ title: true }),
     async run(ctx, fields, program) {
       const slug = fields.slug ?? slugFromTitle(fields.title);
-      return describePost(ctx, await createDraft(ctx, { ...fields, slug }, program.clientName));
+      return describePost(ctx, await createDraft(ctx, { ...fields, slug }, program.clientName), fields, program);
     },
   }),
   defineTool({
@@ -57,7 +58,7 @@ export const draftTools: Tool[] = [
       .required({ slug: true }),
     async run(ctx, { slug, newSlug, ...fields }, program) {
       const changes = newSlug === undefined ? fields : { ...fields, slug: newSlug };
-      return describePost(ctx, await changeDraft(ctx, slug, changes, program.clientName));
+      return describePost(ctx, await changeDraft(ctx, slug, changes, program.clientName), fields, program);
     },
   }),
   defineTool({
@@ -112,7 +113,7 @@ export const draftTools: Tool[] = [
     async run(ctx, card, program) {
       const added = addition({ ...card, link: card.link, isActive: false });
       await publishCards(ctx, card.id, added, program.captain.username);
-      return describeCard(ctx, card.id);
+      return describeCard(ctx, card, program);
     },
   }),
   defineTool({
@@ -127,7 +128,7 @@ export const draftTools: Tool[] = [
       .required({ id: true }),
     async run(ctx, { id, ...card }, program) {
       await publishCards(ctx, id, draftedChange(id, card), program.captain.username);
-      return describeCard(ctx, id);
+      return describeCard(ctx, { id, ...card }, program);
     },
   }),
   defineTool({
@@ -136,9 +137,9 @@ export const draftTools: Tool[] = [
     description: 'Adds a paragraph to the owner’s notes about a lead. The lead does not see it.',
     scope: 'draft',
     input: z.strictObject({ id: rowId, note: z.string().trim().min(1).max(NOTES_MAX) }),
-    async run(ctx, { id, note }) {
+    async run(ctx, { id, note }, program) {
       const { notes } = await addLeadNote(ctx, id, note);
-      return describeLead(ctx, id, { notes });
+      return describeLead(ctx, id, ifReading(program, { notes }));
     },
   }),
   defineTool({
@@ -149,15 +150,22 @@ export const draftTools: Tool[] = [
     scope: 'draft',
     effects: { idempotentHint: true },
     input: z.strictObject({ id: rowId, responded: z.boolean().default(true) }),
-    async run(ctx, { id, responded }) {
+    async run(ctx, { id, responded }, program) {
       const { waitingSince } = await changeLead(ctx, id, { responded });
-      return describeLead(ctx, id, { waitingSince });
+      return describeLead(ctx, id, { responded, ...ifReading(program, { waitingSince }) });
     },
   }),
 ];
 
-function describePost(ctx: AppContext, { slug, title, status, draftedBy, updatedAt }: Post) {
-  const publish = inCaptain(ctx, `Content → ${title} → Published`, paths.editPost(slug));
+/** @param sent what the program wrote: without the scope `read` it is told nothing else of the post. */
+function describePost(
+  ctx: AppContext,
+  { slug, status, draftedBy, updatedAt, ...post }: Post,
+  sent: Pick<Partial<Post>, 'title'>,
+  program: Program,
+) {
+  const { title } = { title: sent.title, ...ifReading(program, { title: post.title }) };
+  const publish = inCaptain(ctx, `Content → ${title ?? slug} → Published`, paths.editPost(slug));
   return { data: { slug, title, status, draftedBy, updatedAt, publish }, target: `post ${slug}` };
 }
 
@@ -171,8 +179,10 @@ function describeLead(ctx: AppContext, id: number, changed: Record<string, unkno
   return { data: { id, ...changed, captain }, target: `lead ${id}` };
 }
 
-async function describeCard(ctx: AppContext, id: string) {
+/** @param sent like that of `describePost`. */
+async function describeCard(ctx: AppContext, { id, ...sent }: Partial<CardInput> & { id: string }, program: Program) {
   const card = (await listCards(ctx)).find((one) => one.id === id);
+  const stored = card && ifReading(program, { ...card, phrasings: card.phrasings.map((text) => untrusted(text)) });
   const publish = inCaptain(ctx, 'Chats → Answers → Use this answer', paths.captainAnswer(id));
-  return { data: { ...card, publish }, target: `answer ${id}` };
+  return { data: { id, isActive: card?.isActive, ...stored, ...sent, publish }, target: `answer ${id}` };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
-import { defineTool, inCaptain, pageOf, rowId, type Tool } from '#server/mcp/tool.ts';
+import { defineTool, ifReading, inCaptain, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { createIssue, getIssue, listIssues, saveIssue, withChanges } from '#server/newsletter/newsletter.ts';
+import type { Program } from '#server/oauth/oauth.ts';
 import type { Issue } from '#shared/newsletter.ts';
 import { IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,7 +24,7 @@ export const newsletterTools: Tool[] = [
     input: z.strictObject(pageOf),
     async run(ctx, { page, limit }) {
       const issues = await listIssues(ctx, { limit, offset: (page - 1) * limit });
-      return { data: { page, issues: issues.map(({ content: _, ...issue }) => issue) } };
+      return { data: { page, issues: issues.map(({ content: _, ...issue }) => toIssue(issue)) } };
     },
   }),
   defineTool({
@@ -33,7 +34,7 @@ export const newsletterTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({ id: rowId }),
     async run(ctx, { id }) {
-      return { data: { ...(await getIssue(ctx, id)) }, target: `issue ${id}` };
+      return { data: toIssue(await getIssue(ctx, id)), target: `issue ${id}` };
     },
   }),
   defineTool({
@@ -42,9 +43,10 @@ export const newsletterTools: Tool[] = [
     description: 'Creates an issue as a draft. Nobody gets it until a person sends it in Captain.',
     scope: 'draft',
     input: z.strictObject(texts),
-    async run(ctx, input, { clientName }) {
+    async run(ctx, input, program) {
+      const { clientName } = program;
       const fields = parseInput(IssueInput, { ...input, audience: { kind: 'all' } });
-      return describeIssue(ctx, await createIssue(ctx, fields, clientName, { draftedBy: clientName }));
+      return describeIssue(ctx, await createIssue(ctx, fields, clientName, { draftedBy: clientName }), input, program);
     },
   }),
   defineTool({
@@ -56,14 +58,32 @@ export const newsletterTools: Tool[] = [
       .strictObject({ id: rowId, ...texts, version: z.number().int().min(1) })
       .partial()
       .required({ id: true, version: true }),
-    async run(ctx, { id, version, ...changes }, { clientName }) {
+    async run(ctx, { id, version, ...changes }, program) {
+      const { clientName } = program;
       const fields = await withChanges(ctx, id, { ...changes, version });
-      return describeIssue(ctx, await saveIssue(ctx, id, fields, clientName, { draftedBy: clientName }));
+      return describeIssue(
+        ctx,
+        await saveIssue(ctx, id, fields, clientName, { draftedBy: clientName }),
+        changes,
+        program,
+      );
     },
   }),
 ];
 
-function describeIssue(ctx: AppContext, { id, subject, state, version }: Issue) {
+/** Why sending paused may quote a mail server, and with it the address of a subscriber. */
+function toIssue<T extends Pick<Issue, 'pauseReason'>>({ pauseReason, ...issue }: T) {
+  return { ...issue, pauseReason: untrusted(pauseReason) };
+}
+
+/** @param sent what the program wrote: without the scope `read` it is told nothing else of the issue. */
+function describeIssue(
+  ctx: AppContext,
+  { id, state, version, ...issue }: Issue,
+  sent: { subject?: string | undefined },
+  program: Program,
+) {
+  const { subject } = { subject: sent.subject, ...ifReading(program, { subject: issue.subject }) };
   const publish = inCaptain(ctx, `Newsletter → ${subject || 'Issue'} → Send`, paths.editIssue(id));
   return { data: { id, subject, state, version, publish }, target: `issue ${id}` };
 }

@@ -8,6 +8,7 @@ import { readOverview } from '#server/insight/insight.ts';
 import { getLead, listLeadPage } from '#server/leads/leads.ts';
 import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { SlotsQuery } from '#shared/booking.schema.ts';
+import { AppError } from '#shared/errors.ts';
 import { LEAD_FILTERS, type Lead } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
@@ -137,8 +138,13 @@ export const readTools: Tool[] = [
       key: z.string().max(80),
       withSchema: z.boolean().default(false).describe('Adds the JSON Schema of the texts, with their limits'),
     }),
-    async run(ctx, { key, withSchema }) {
-      const { title, path, version, published, draft, draftedBy, schema, publishAt } = await getDocument(ctx, key);
+    async run(ctx, { key, withSchema }, { captain }) {
+      if (key === 'answers') throw new AppError('bad_request', 'list_answers reads the answers');
+      const { title, path, version, published, draft, draftedBy, schema, publishAt } = await getDocument(
+        ctx,
+        key,
+        captain,
+      );
       const data = { key, title, path, version, published, draft, draftedBy, publishAt };
       return { data: withSchema ? { ...data, schema } : data, target: `page ${key}` };
     },
@@ -157,7 +163,12 @@ export const readTools: Tool[] = [
       const cards = (await listCards(ctx)).filter(({ id, title, answer }) =>
         [id, title, answer].some((part) => part.toLowerCase().includes(text)),
       );
-      return { data: { total: cards.length, answers: cards.slice((page - 1) * limit, page * limit) } };
+      // Phrasings are taken over from questions of visitors.
+      const answers = cards.slice((page - 1) * limit, page * limit).map(({ phrasings, ...card }) => ({
+        ...card,
+        phrasings: phrasings.map((phrasing) => untrusted(phrasing)),
+      }));
+      return { data: { total: cards.length, answers } };
     },
   }),
   defineTool({
@@ -188,10 +199,12 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({}),
     async run(ctx) {
-      const { bookings, ...overview } = await readOverview(ctx);
+      const { bookings, notices, ...overview } = await readOverview(ctx);
       return {
         data: {
           ...overview,
+          // They quote names of visitors and answers of other servers.
+          notices: notices.map(({ text, ...notice }) => ({ ...notice, text: untrusted(text) })),
           bookings: bookings.map(({ name, ...booking }) => ({ ...booking, name: untrusted(name) })),
           captain: inCaptain(ctx, 'Overview', paths.captainTab('overview')),
         },
@@ -205,8 +218,8 @@ function toLead({ name, company, preview, ...lead }: Lead) {
 }
 
 function toBooking(row: Awaited<ReturnType<typeof listBookingPage>>[number]) {
-  const { firstName, lastName, company, message, page, referrer, createdAt, startsAt, endsAt, updatedAt, ...rest } =
-    row;
+  const { firstName, lastName, company, message, answers, page, referrer, ...others } = row;
+  const { createdAt, startsAt, endsAt, updatedAt, ...rest } = others;
   return {
     ...rest,
     startsAt: toIsoOrNull(startsAt),
@@ -216,6 +229,7 @@ function toBooking(row: Awaited<ReturnType<typeof listBookingPage>>[number]) {
     name: untrusted(`${firstName} ${lastName}`),
     company: untrusted(company),
     message: untrusted(message),
+    answers: answers.map(({ question, answer }) => ({ question, answer: untrusted(answer) })),
     page: untrusted(page),
     referrer: untrusted(referrer),
   };
