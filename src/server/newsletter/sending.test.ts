@@ -95,6 +95,23 @@ test('a planned issue goes out at its time, to those who are subscribed then', a
   expect(await read()).toMatchObject({ state: 'sent', startedAt: toIso(ctx.clock.now()) });
 });
 
+test.each([
+  ['2026-01-05T12:00:00.001Z', 1],
+  ['2026-01-05T13:00:04+01:00', 4],
+])('an issue planned for %s does not go out early', async (at, seconds) => {
+  const { act, drain, smtp, clock } = await createSending(1);
+  expect((await act('send', { at })).body).toMatchObject({
+    state: 'scheduled',
+    sendAt: toIso(clock.now() + seconds),
+  });
+  clock.advance(seconds - 1);
+  await drain();
+  expect(smtp.mails).toEqual([]);
+  clock.advance(1);
+  await drain();
+  expect(smtp.mails).toHaveLength(1);
+});
+
 test('a planned issue that is cancelled does not go out, and is a draft again', async () => {
   const { act, drain, smtp, clock, read } = await createSending(2);
   await act('send', { at: toIso(clock.now() + 3600) });

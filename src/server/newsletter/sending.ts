@@ -11,9 +11,6 @@ import { getIssueRow } from './issues.ts';
 import { publishIssue } from './publishing.ts';
 import { changeState, insertRecipients, listRecipients } from './sending-queries.ts';
 
-/** A time to send that is less than this ahead is now: clocks of browsers are not exact. */
-const NOW_SECONDS = 5;
-
 /**
  * Sends an issue now, or plans it for `at`. Of several calls at the same time one starts it.
  *
@@ -22,7 +19,7 @@ const NOW_SECONDS = 5;
 export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | undefined): Promise<void> {
   const issue = await getIssueRow(ctx.db, id);
   refuseUnsendable(ctx, issue);
-  if (at !== undefined && at > ctx.clock.now() + NOW_SECONDS) return plan(ctx, id, at);
+  if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at);
   if ((await countAudience(ctx.db, JSON.parse(issue.audience) as Audience)) === 0) {
     throw new AppError('conflict', 'Nobody would get this issue: no subscriber is in its audience');
   }
