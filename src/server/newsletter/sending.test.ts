@@ -49,6 +49,15 @@ test('who is suppressed after the start gets nothing, and is counted as left out
   expect((await recipients())[1]).toMatchObject({ state: 'suppressed', response: 'Asked by phone' });
 });
 
+test('a subject that looks encoded arrives as it was written', async () => {
+  const { act, call, drain, path, smtp } = await createSending(1);
+  const subject = 'How =?utf-8?q?this?= is read';
+  await call('PUT', path, { subject });
+  await act('send');
+  await drain();
+  expect(smtp.mails[0]?.parsed.subject).toBe(subject);
+});
+
 test('ten calls at the same time start an issue once', async () => {
   const { act, drain, smtp, read } = await createSending(5);
   const answers = await Promise.all(Array.from({ length: 10 }, () => act('send')));
