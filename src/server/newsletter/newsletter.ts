@@ -1,13 +1,14 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
-import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
+import { idOfLinkToken, isLinkToken } from '#server/http/link-tokens.ts';
 import { rejectBots } from '#server/leads/leads.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { makeConfirmToken, subscriberToConfirm } from './confirm-link.ts';
 import { consentText } from './consent.ts';
 import { leaveUrl, splitToken, unsubscribeToken } from './issue-mail.ts';
 import type { NewsletterConfirmPayload, NewsletterPayload } from './mails.ts';
@@ -29,9 +30,6 @@ export { createIssue, getIssue, listIssues, saveIssue, withChanges } from './iss
 export { listSubscribersBefore } from './queries.ts';
 export { checkSender, isReservedDomain, senderDomain } from './sender-dns.ts';
 export { listPausedIssues } from './sending-queries.ts';
-
-/** What a link in a mail is for. */
-type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked
@@ -70,24 +68,29 @@ async function allowReturn(trx: Db, email: string): Promise<void> {
   if (suppression?.kind === 'left') await deleteSuppression(trx, suppression.hash);
 }
 
-/** The address behind a link in a mail, for the page with the button. */
+/**
+ * The address behind a link in a mail, for the page with the button.
+ *
+ * @param find reads the token of the link.
+ * @throws AppError `not_found` when the link is not genuine, `gone` when it has expired.
+ */
 export async function getSubscription(
   ctx: AppContext,
   token: string,
-  purpose: Purpose,
+  find: typeof subscriberToConfirm | typeof subscriberToLeave,
 ): Promise<{ email: string; subscribed: boolean; status: SubscriberStatus }> {
-  const { email, subscribed, status } = await subscriberOf(ctx, ctx.db, token, purpose);
+  const { email, subscribed, status } = await find(ctx, ctx.db, token);
   return { email, subscribed, status };
 }
 
 /**
  * Subscribes the address that confirmed by a link in its mail. Confirming twice changes nothing.
  *
- * @throws AppError `not_found` when the link is not genuine.
+ * @throws AppError `not_found` when the link is not genuine, `gone` when it has expired.
  */
 export async function confirmSubscription(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-confirm');
+    const subscriber = await subscriberToConfirm(ctx, trx, token);
     const suppression = await findSuppression(trx, subscriber.email);
     if (suppression && suppression.kind !== 'manual' && subscriber.consentAt >= suppression.createdAt) {
       await deleteSuppression(trx, suppression.hash);
@@ -105,7 +108,7 @@ export async function confirmSubscription(ctx: AppContext, token: string): Promi
  */
 export async function leaveNewsletter(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-unsubscribe');
+    const subscriber = await subscriberToLeave(ctx, trx, token);
     const { newsletterId } = splitToken(token);
     if (newsletterId !== undefined && subscriber.status !== 'left') {
       await countUnsubscribe(trx, newsletterId, subscriber.id);
@@ -193,12 +196,12 @@ async function leave(ctx: AppContext, trx: Db, subscriber: Subscriber): Promise<
   return left;
 }
 
-/** @throws AppError `not_found` when the link is not genuine. */
-export async function subscriberOf(ctx: AppContext, db: Db, token: string, purpose: Purpose): Promise<Subscriber> {
+/** The subscriber of a link to unsubscribe. @throws AppError `not_found` when the link is not genuine. */
+export async function subscriberToLeave(ctx: AppContext, db: Db, token: string): Promise<Subscriber> {
   const { signed } = splitToken(token);
   const id = idOfLinkToken(signed);
   const subscriber = id === undefined ? undefined : await findSubscriberById(db, id);
-  if (!subscriber || !isLinkToken(ctx, signed, purpose, subscriber.id, subscriber.email)) {
+  if (!subscriber || !isLinkToken(ctx, signed, 'newsletter-unsubscribe', subscriber.id, subscriber.email)) {
     throw new VisitorError('not_found', 'linkInvalid');
   }
   return subscriber;
@@ -210,10 +213,9 @@ async function askToConfirm(
   subscriber: Subscriber,
   { isUncapped = false } = {},
 ): Promise<void> {
-  const token = makeLinkToken(ctx, 'newsletter-confirm', subscriber.id, subscriber.email);
   const payload: NewsletterConfirmPayload = {
     email: subscriber.email,
-    confirmUrl: `${ctx.config.siteUrl}${paths.newsletterConfirm(token)}`,
+    confirmUrl: `${ctx.config.siteUrl}${paths.newsletterConfirm(makeConfirmToken(ctx, subscriber))}`,
     unsubscribeUrl: leaveUrl(ctx, unsubscribeToken(ctx, subscriber)),
   };
   await enqueue(ctx, trx, {
