@@ -7,6 +7,7 @@ import { AppError, VisitorError } from '#shared/errors.ts';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
+import type { SuppressionKind } from '#shared/sending.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { makeConfirmToken, subscriberToConfirm } from './confirm-link.ts';
 import { consentText } from './consent.ts';
@@ -113,23 +114,24 @@ export async function leaveNewsletter(ctx: AppContext, token: string): Promise<v
     if (newsletterId !== undefined && subscriber.status !== 'left') {
       await countUnsubscribe(trx, newsletterId, subscriber.id);
     }
-    await leave(ctx, trx, subscriber);
+    await leave(ctx, trx, subscriber, { removedByCaptain: false });
   });
   ctx.outbox.wake();
 }
 
 /**
- * Unsubscribes an address for the owner, or subscribes it again.
+ * Takes an address off the list for a captain, or puts back one that a captain took off.
  *
- * @throws AppError `not_found`, or `conflict` when the address has never confirmed.
+ * @throws AppError `not_found`; `conflict` when only the address itself can subscribe: it never confirmed, unsubscribed or complained,
+ *   or there is no proof of its consent.
  */
 export async function setSubscribed(ctx: AppContext, id: number, subscribed: boolean): Promise<Subscriber> {
   const changed = await ctx.db.transaction().execute(async (trx) => {
     const subscriber = await getSubscriber(trx, id);
     if (subscriber.subscribed === subscribed) return subscriber;
-    if (!subscribed) return leave(ctx, trx, subscriber);
-    if (actionFor(ctx, subscriber) !== 'subscribe') {
-      throw new AppError('conflict', 'This address has not confirmed: only its own confirmation can subscribe it');
+    if (!subscribed) return leave(ctx, trx, subscriber, { removedByCaptain: true });
+    if (actionFor(ctx, subscriber, await findSuppression(trx, subscriber.email)) !== 'subscribe') {
+      throw new AppError('conflict', whyNotSubscribed(subscriber));
     }
     return join(ctx, trx, subscriber, subscriber.confirmedAt, subscriber.page);
   });
@@ -148,7 +150,9 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
   }
   const subscriber = await ctx.db.transaction().execute(async (trx) => {
     const unconfirmed = await getSubscriber(trx, id);
-    if (actionFor(ctx, unconfirmed) !== 'confirm') throw new AppError('conflict', 'This address need not confirm');
+    const suppression = await findSuppression(trx, unconfirmed.email);
+    if (actionFor(ctx, unconfirmed, suppression) !== 'confirm')
+      throw new AppError('conflict', 'This address need not confirm');
     await askToConfirm(ctx, trx, unconfirmed, { isUncapped: true });
     return unconfirmed;
   });
@@ -157,14 +161,30 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
 }
 
 /**
- * What the owner can do about a subscriber. With mail set up, an address that never confirmed can only be asked to; one that
- * confirmed, or never had to, can be subscribed again.
+ * What a captain can do about a subscriber: put back an address that a captain removed, while the proof of its consent is there. One that
+ * never confirmed, unsubscribed or complained can only be asked to confirm, which takes mail.
  */
-export function actionFor(ctx: AppContext, subscriber: Subscriber): ListedSubscriber['action'] {
+export function actionFor(
+  ctx: AppContext,
+  subscriber: Subscriber,
+  suppression: { kind: SuppressionKind } | undefined,
+): ListedSubscriber['action'] {
   if (subscriber.subscribed) return 'unsubscribe';
-  const { asksToConfirm } = ctx.settings.site();
-  if (subscriber.status === 'left' && (subscriber.confirmedAt !== null || !asksToConfirm)) return 'subscribe';
-  return asksToConfirm ? 'confirm' : null;
+  const { removedByCaptain, hasConsent } = subscriber;
+  if (removedByCaptain && hasConsent && suppression?.kind !== 'complaint') return 'subscribe';
+  return ctx.settings.site().asksToConfirm ? 'confirm' : null;
+}
+
+function whyNotSubscribed({ status, removedByCaptain }: Subscriber): string {
+  if (status === 'waiting') return 'This address has not confirmed: only its own confirmation can subscribe it';
+  if (!removedByCaptain) return 'This address unsubscribed by itself: only its own confirmation can subscribe it again';
+  return 'This address complained, or there is no proof of its consent: only its own confirmation can subscribe it again';
+}
+
+/** Whether an address is on the list, for the audit log. @throws AppError `not_found`. */
+export async function getSubscriberStatus(ctx: AppContext, id: number): Promise<{ status: SubscriberStatus }> {
+  const { status } = await getSubscriber(ctx.db, id);
+  return { status };
 }
 
 async function getSubscriber(db: Db, id: number): Promise<Subscriber> {
@@ -180,16 +200,30 @@ async function join(
   confirmedAt: UnixSeconds | null,
   page: string | null,
 ): Promise<Subscriber> {
-  const joined = await updateSubscription(trx, id, { subscribed: true, confirmedAt, leftAt: null });
+  const joined = await updateSubscription(trx, id, {
+    subscribed: true,
+    confirmedAt,
+    leftAt: null,
+    removedByCaptain: false,
+  });
   await tellSubscribed(ctx, trx, joined, page);
   return joined;
 }
 
-/** The owner is not told of an address that unsubscribes before it ever confirmed: its sign-up was not announced either. */
-async function leave(ctx: AppContext, trx: Db, subscriber: Subscriber): Promise<Subscriber> {
+/**
+ * The owner is not told of an address that unsubscribes before it ever confirmed: its sign-up was not announced either. One that a captain
+ * removed and that unsubscribes now has left by itself.
+ */
+async function leave(
+  ctx: AppContext,
+  trx: Db,
+  subscriber: Subscriber,
+  { removedByCaptain }: Pick<Subscriber, 'removedByCaptain'>,
+): Promise<Subscriber> {
   const { id, status, confirmedAt } = subscriber;
-  if (status === 'left') return subscriber;
-  const left = await updateSubscription(trx, id, { subscribed: false, confirmedAt, leftAt: ctx.clock.now() });
+  if (status === 'left' && subscriber.removedByCaptain === removedByCaptain) return subscriber;
+  const leftAt = status === 'left' ? subscriber.leftAt : ctx.clock.now();
+  const left = await updateSubscription(trx, id, { subscribed: false, confirmedAt, leftAt, removedByCaptain });
   if (status === 'subscribed') {
     await enqueue(ctx, trx, { event: 'newsletter.unsubscribed', payload: { ...payloadOf(ctx, subscriber, null) } });
   }

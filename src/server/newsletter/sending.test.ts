@@ -121,6 +121,23 @@ test.each([
   expect(smtp.mails).toHaveLength(1);
 });
 
+test('sending and planning need a recent confirmation; a test mail, pausing, resuming and cancelling do not', async () => {
+  const { act, call, path, clock, confirm, read, drain, smtp } = await createSending(1);
+  clock.advance(601);
+  for (const input of [undefined, { at: toIso(clock.now() + 60) }]) {
+    const refused = await act('send', input);
+    expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_required']);
+  }
+  expect(await read()).toMatchObject({ state: 'draft', counts: { total: 0 } });
+  expect((await call('POST', `${path}/test`)).status).toBe(200);
+  await confirm();
+  expect((await act('send')).status).toBe(200);
+  clock.advance(601);
+  for (const action of ['pause', 'resume']) expect((await act(action)).status).toBe(200);
+  await drain();
+  expect(smtp.mails.map(({ to }) => to[0])).toContain('reader0@example.com');
+});
+
 test('a planned issue that is cancelled does not go out, and is a draft again', async () => {
   const { act, drain, smtp, clock, read } = await createSending(2);
   await act('send', { at: toIso(clock.now() + 3600) });
