@@ -159,7 +159,7 @@ function toSubscriber(row: Row<'newsletterSubscribers'>) {
     ...row,
     // Empty only in rows that another program wrote.
     consentAt: row.consentAt ?? row.createdAt,
-    hasConsent: row.consentAt !== null,
+    hasConsent: row.consentAt !== null || row.confirmedAt !== null,
     removedByCaptain: row.removedByCaptain === 1,
     subscribed: row.subscribed === 1,
     onlyInterests: row.onlyInterests === 1,

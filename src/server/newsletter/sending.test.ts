@@ -139,12 +139,13 @@ test('sending and planning need a recent confirmation; a test mail, pausing, res
 });
 
 test('a planned issue that is cancelled does not go out, and is a draft again', async () => {
-  const { act, drain, smtp, clock, read } = await createSending(2);
+  const { act, confirm, drain, smtp, clock, read } = await createSending(2);
   await act('send', { at: toIso(clock.now() + 3600) });
   expect((await act('cancel')).body).toMatchObject({ state: 'draft', sendAt: null });
   clock.advance(7200);
   await drain();
   expect(smtp.mails).toEqual([]);
+  await confirm();
   expect((await act('send')).status).toBe(200);
   await drain();
   expect(await read()).toMatchObject({ state: 'sent', counts: { sent: 2 } });

@@ -204,7 +204,7 @@ test('who complained, or whose consent is not proven, cannot be put back by a ca
   expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(409);
   await db.deleteFrom('suppressedAddresses').execute();
   expect(await read()).toMatchObject([{ action: 'subscribe' }]);
-  await db.updateTable('newsletterSubscribers').set({ consentAt: null }).execute();
+  await db.updateTable('newsletterSubscribers').set({ consentAt: null, confirmedAt: null }).execute();
   expect(await read()).toMatchObject([{ action: 'confirm' }]);
   expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(409);
 });
