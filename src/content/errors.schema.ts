@@ -32,6 +32,7 @@ export const ErrorsDocument = z.object({
   timezoneMissing: line('No time zone'),
   timezoneUnknown: line('Unknown time zone'),
   linkInvalid: line('A link in a mail is not valid any more'),
+  linkExpired: line('A link that confirms a newsletter subscription is too old'),
   previewExpired: line('A preview link has expired'),
   nothingHere: line('Unknown address'),
   pageUnknown: line('Unknown page'),

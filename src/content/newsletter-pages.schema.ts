@@ -13,6 +13,11 @@ const consent = (label: string) =>
 /** The pages that the links in newsletter mails open. A document of its own, because every page with the form loads the form's. */
 export const NewsletterPagesDocument = z.object({
   confirm: consent('Page that confirms a subscription'),
+  expired: group('Page that opens when the link to confirm is too old', {
+    heading: line('Heading', { max: 80 }),
+    text: text('What to do', { max: 300 }),
+    button: line('Button that leads to the newsletter form', { max: 60 }),
+  }),
   unsubscribe: consent('Page that ends a subscription'),
   topics: group('Page to choose topics', {
     meta: pageMeta(),

@@ -12,6 +12,7 @@ import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { permissionsFor } from './http/permissions.ts';
 import type { CaptainVariables } from './http/require-captain.ts';
+import { getSubscriberStatus } from './newsletter/newsletter.ts';
 import { listSettingsForCaptain } from './settings/settings.ts';
 
 const LOGIN = /^\/api\/captain\/login(?:\/|$)/;
@@ -24,6 +25,7 @@ const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown
   'page.delete': (ctx, key) => publishedText(ctx, key),
   'post.save': getPostFields,
   'post.delete': getPostFields,
+  'subscriber.save': (ctx, id) => getSubscriberStatus(ctx, Number(id)),
   'user.save': (ctx, id) => getCaptain(ctx, Number(id)),
 };
 

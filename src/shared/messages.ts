@@ -39,6 +39,7 @@ export type ServerMessage =
   | 'tooManyBookings'
   | 'bookingOver'
   | 'linkInvalid'
+  | 'linkExpired'
   | 'previewExpired'
   | 'nothingHere'
   | 'pageUnknown'

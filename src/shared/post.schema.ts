@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { says } from './messages.ts';
 import { POST_MAX, RESERVED_SLUGS } from './post.ts';
 import { tooLong } from './text.schema.ts';
-import { toUnixSeconds } from './time.ts';
+import { toPlannedSeconds } from './time.ts';
 
 /** Text as typed, not trimmed; empty when missing. */
 const typedText = (max: number) =>
@@ -42,7 +42,7 @@ const Moment = z
       issue.addIssue({ code: 'custom', message: 'Please give a date and time' });
       return z.NEVER;
     }
-    return toUnixSeconds(date);
+    return toPlannedSeconds(date);
   });
 
 /** The fields of a post as the editor saves them. `publishAt` is ISO 8601; without an offset it counts as UTC. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CONSENT_MAX, RECIPIENT_STATES, type RecipientState } from './sending.ts';
 import { EmailInput, requiredText, tooLong } from './text.schema.ts';
-import { toUnixSeconds } from './time.ts';
+import { toPlannedSeconds } from './time.ts';
 
 const DATE = 'Please give a date and time';
 
@@ -11,7 +11,7 @@ export const SendInput = z
     at: z.iso
       .datetime({ offset: true, error: DATE })
       .nullish()
-      .transform((at) => (at ? toUnixSeconds(new Date(at)) : undefined)),
+      .transform((at) => (at ? toPlannedSeconds(new Date(at)) : undefined)),
   })
   .nullish()
   .transform((input) => input ?? { at: undefined });

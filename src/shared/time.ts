@@ -13,6 +13,15 @@ export function toUnixSeconds(date: Date): UnixSeconds {
   return Math.floor(milliseconds / 1000) as UnixSeconds;
 }
 
+/**
+ * The same for a time at which something is planned: rounded up, because what is planned must not happen early.
+ *
+ * @throws RangeError when `date` is invalid.
+ */
+export function toPlannedSeconds(date: Date): UnixSeconds {
+  return toUnixSeconds(new Date(Math.ceil(date.getTime() / 1000) * 1000));
+}
+
 /** A stored time in the API's format: ISO 8601 in UTC, to the second. */
 export function toIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;

@@ -22,7 +22,7 @@ export async function createSending(
     MAIL_FROM: 'Robin <robin@site.example>',
     ...env,
   });
-  const { call } = await loginAs(harness);
+  const { call, confirm } = await loginAs(harness);
   await call('PUT', '/api/captain/settings', { ...FAST, ...settings });
   const emails = Array.from({ length: count }, (_, index) => `reader${index}@example.com`);
   await insertSubscribers(harness, emails);
@@ -37,6 +37,7 @@ export async function createSending(
     ...harness,
     smtp,
     call,
+    confirm,
     path,
     emails,
     drain: () => sender.drain(),

@@ -172,6 +172,14 @@ test('a scheduled post becomes visible and published at its time', async () => {
   expect(ctx.publicContent.version()).toBe(after);
 });
 
+test('a scheduled post does not become visible a fraction of a second early', async () => {
+  const { captain, clock, slugs } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost({ published: true, publishAt: '2026-01-05T12:00:00.001Z' }));
+  expect(await slugs()).toEqual([]);
+  clock.advance(1);
+  expect(await slugs()).toHaveLength(1);
+});
+
 test('an unpublished post with a past publishAt is a draft; unpublishing hides a post', async () => {
   const { captain, clock, slugs } = await createBlog();
   const past = toIso(clock.now() - 60);

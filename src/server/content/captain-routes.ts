@@ -4,7 +4,7 @@ import { body } from '#server/http/body.ts';
 import { readId } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
 import { DraftInput, PageInput, PublishInput, ResetInput } from '#shared/content.schema.ts';
-import { toUnixSeconds } from '#shared/time.ts';
+import { toPlannedSeconds } from '#shared/time.ts';
 import { listTemplates } from './definitions.ts';
 import { discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
@@ -29,7 +29,7 @@ export function captainContentApi(ctx: AppContext) {
     .delete('/:key/draft', async (c) => c.json(await discardDraft(ctx, c.req.param('key'), c.get('captain').username)))
     .post('/:key/publish', body(PublishInput), async (c) => {
       const { version, at } = c.req.valid('json');
-      const input = { version, at: at ? toUnixSeconds(new Date(at)) : undefined };
+      const input = { version, at: at ? toPlannedSeconds(new Date(at)) : undefined };
       return c.json(await publish(ctx, c.req.param('key'), input, c.get('captain').username));
     })
     .post('/:key/reset', body(ResetInput), async (c) =>

@@ -118,6 +118,16 @@ test('content: a scheduled draft becomes public at its time', async () => {
   expect((await call('GET', `${BASE}/home`)).body).toMatchObject({ state: 'changed', draft: null });
 });
 
+test('content: a scheduled draft does not become public a fraction of a second early', async () => {
+  const { call, clock, read, save, publish } = await createEditor();
+  await save('home', 0, withHero({ title: 'Soon' }));
+  await publish('home', 1, '2026-01-05T12:00:00.001Z');
+  expect((await call('GET', `${BASE}/home`)).body).toMatchObject({ publishAt: '2026-01-05T12:00:01Z' });
+  expect((await read('home')).hero.title).toBe(home.hero.title);
+  clock.advance(1);
+  expect((await read('home')).hero.title).toBe('Soon');
+});
+
 test('content: a draft that became public at its time stays public when an open editor saves', async () => {
   const { clock, read, save, publish } = await createEditor();
   await save('home', 0, withHero({ title: 'Tomorrow' }));

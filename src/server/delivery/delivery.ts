@@ -27,6 +27,7 @@ export { greeting, mailboxOf, safeName } from './names.ts';
 export { countOutbox, hasDueMail, listOutages, type OutboxRow, skipReminders } from './queries.ts';
 export { letterBrand } from './render-mail.ts';
 export { SendError, type Sender, SkipError } from './sender.ts';
+export { mailSubject } from './subject.ts';
 export { createThrottle, createWorkLoop } from './work-loop.ts';
 
 /** Messages that could not be sent for this long are given up. */

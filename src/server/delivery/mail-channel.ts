@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { writeMail } from './render-mail.ts';
 import { SendError, type Sender } from './sender.ts';
+import { mailSubject } from './subject.ts';
 
 /** A mail server that does not answer for this long counts as unreachable. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
@@ -40,7 +41,7 @@ export function openMailChannel(ctx: AppContext, smtpUrl: string): Sender {
           from: ctx.config.MAIL_FROM ?? { name: brand, address: email },
           to: { name: '', address: to },
           replyTo: replyTo ?? { name: ownerName, address: email },
-          subject,
+          subject: mailSubject(subject),
           // The same in every attempt: mail programs show a mail that arrives twice once.
           messageId: `<${row.uid}@${new URL(url).hostname}>`,
           date: new Date(ctx.clock.now() * 1000),

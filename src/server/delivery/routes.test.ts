@@ -44,7 +44,8 @@ test('a failed message can be sent again; a test mail arrives', async () => {
   expect((await call('POST', `/api/captain/outbox/${failed.messages[0]?.id}/send`)).status).toBe(202);
   expect((await call('POST', '/api/captain/outbox/test')).status).toBe(202);
   await worker.drain();
-  expect(smtp.mails.map((mail) => mail.headers['x-event'])).toEqual(['contact.created', 'test']);
+  // They are sent at the same time.
+  expect(smtp.mails.map((mail) => mail.headers['x-event']).sort()).toEqual(['contact.created', 'test']);
 });
 
 test('pagination: the next page starts after the last row', async () => {

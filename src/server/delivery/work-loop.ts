@@ -4,8 +4,6 @@ import type { UnixSeconds } from '#shared/time.ts';
 
 /** However often there is work: between two rounds other things get their turn. */
 const SHORTEST_WAIT_MS = 500;
-/** Timers are late on a busy machine; so much delay is made up for. */
-const CATCH_UP_MS = 250;
 
 interface Work {
   /** Does what is due until nothing is. A failure is logged, and everything is tried again later. */
@@ -90,13 +88,31 @@ export function createWorkLoop(ctx: Pick<AppContext, 'clock' | 'log'>, work: Wor
   };
 }
 
-/** @returns a function that resolves when the next of many things may be done, at most `perSecond` of them. */
-export function createThrottle(): (perSecond: number) => Promise<void> {
+/** Waits for the next of many turns. @param isReady is awaited before the turn begins, e.g. until something urgent is done. */
+type Throttle = (perSecond: number, isReady?: () => Promise<unknown>) => Promise<void>;
+
+/** In milliseconds, and not set back as clocks are. */
+const REAL_TIME = {
+  now: () => performance.now(),
+  wait: (ms: number): Promise<unknown> => setTimeout(ms),
+};
+
+/**
+ * @returns a function that resolves when the next of many things may be done, at most `perSecond` of them. Each waits its time from when
+ *   the one before it really began: time lost to a late timer or a stall is not made up for.
+ */
+export function createThrottle({ now, wait } = REAL_TIME): Throttle {
   let nextStart = 0;
-  return async (perSecond) => {
-    const now = performance.now();
-    const start = Math.max(nextStart, now - CATCH_UP_MS);
-    nextStart = start + 1000 / perSecond;
-    if (start - now >= 1) await setTimeout(start - now);
+  let last: Promise<unknown> = Promise.resolve();
+  async function takeTurn(perSecond: number, isReady: () => Promise<unknown>): Promise<void> {
+    // Timers may end a fraction of a millisecond early.
+    for (let left = nextStart - now(); left > 0; left = nextStart - now()) await wait(left);
+    await isReady();
+    nextStart = now() + 1000 / perSecond;
+  }
+  return (perSecond, isReady = async () => {}) => {
+    const turn = last.then(() => takeTurn(perSecond, isReady));
+    last = turn.catch(() => {});
+    return turn;
   };
 }

@@ -4,6 +4,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { makeContact } from '#testing/make.ts';
+import { enqueue } from './delivery.ts';
 import { listOutages, listOutbox } from './queries.ts';
 import { backoffSeconds, createOutboxWorker } from './worker.ts';
 
@@ -51,6 +52,18 @@ test('a contact message reaches the owner, the visitor and the webhook', async (
     .digest('hex');
   expect(request?.headers['x-webhook-signature']).toBe(`sha256=${signature}`);
 });
+
+test.each(['=?utf-8?q?Your_invoice?=', 'See =?UTF-8?B?w5w=?= and "this"', `${'=?x?q?y?= Ünï '.repeat(12)}😀`])(
+  'a subject that looks encoded arrives as it was written: %s',
+  async (subject) => {
+    const { ctx, db, smtp, worker } = await setUp();
+    const visitor = { email: 'ada@example.com', payload: { subject, html: '', text: 'Hi' } };
+    await enqueue(ctx, db, { event: 'test', payload: {}, tellOwner: false, visitor });
+    await worker.drain();
+    expect(smtp.mails[0]?.parsed.subject).toBe(subject);
+    expect(smtp.mails[0]?.headers.subject).not.toContain(subject.slice(0, 10));
+  },
+);
 
 test.each([
   ['Mary-Jane', 'Hello Mary-Jane,'],

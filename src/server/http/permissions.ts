@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
   ['POST /captain/newsletters/:id/test', 'editor', 'issue.test'],
   ['GET /captain/newsletters/:id/revisions', 'editor'],
   ['GET /captain/newsletters/:id/revisions/:revision', 'editor'],
-  ['POST /captain/newsletters/:id/send', 'owner', 'issue.send'],
+  ['POST /captain/newsletters/:id/send', 'owner', 'issue.send', CONFIRM],
   ['POST /captain/newsletters/:id/pause', 'owner', 'issue.pause'],
   ['POST /captain/newsletters/:id/resume', 'owner', 'issue.resume'],
   ['POST /captain/newsletters/:id/cancel', 'owner', 'issue.cancel'],
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
   ['POST /captain/suppressed', 'owner', 'suppression.create'],
   ['DELETE /captain/suppressed/:hash', 'owner', 'suppression.delete'],
   ['GET /captain/subscribers', 'owner'],
-  ['POST /captain/subscribers/import', 'owner', 'subscriber.import', TRIAL],
+  ['POST /captain/subscribers/import', 'owner', 'subscriber.import', CONFIRM_OR_TRY],
   ['PATCH /captain/subscribers/:id', 'owner', 'subscriber.save'],
   ['POST /captain/subscribers/:id/confirmation', 'owner', 'subscriber.confirmation'],
 

@@ -1,20 +1,21 @@
 import type { BounceKind } from '#shared/sending.ts';
 
-/** What a returned mail or a complaint says about one recipient. */
+/** What a returned mail or a complaint says about one of our mails. */
 export interface BounceReport {
   kind: BounceKind;
-  /** The address that could not be reached or complained; null when only the mail is named. */
-  email: string | null;
-  /** `Message-ID` of the mail, without angle brackets; null when the report does not name it. */
-  messageId: string | null;
+  /** Headers of our mail that name it, if they are genuine: `<TOKEN@host>` or the token alone. */
+  tokens: string[];
   reason: string;
 }
 
+/** Holds the signed token of a mail too: some mail services replace the `Message-ID`. In lower case. */
+export const MAIL_TOKEN_HEADER = 'x-mail-token';
 /** Answers to be stored are cut to this many characters. */
 const REASON_MAX = 300;
 
 /**
- * Reads a delivery status notification (RFC 3464) or an abuse report (RFC 5965).
+ * Reads a delivery status notification (RFC 3464) or an abuse report (RFC 5965). Anybody can write one, so no address in it counts: only
+ * what it returns of our mail's headers.
  *
  * @returns nothing for any other mail, for a delay that is only announced, and for a mail that was delivered.
  */
@@ -27,22 +28,21 @@ export async function readBounce(source: string | Uint8Array): Promise<BounceRep
     return found === undefined ? undefined : textOfPart(found.content);
   };
   const original = part('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers') ?? '';
-  const messageId = headerOf(original, 'message-id')?.replace(/^<|>$/g, '') ?? null;
+  const [headers = ''] = original.trimStart().split(/\r?\n[ \t]*\r?\n/, 1);
+  const tokens = ['message-id', MAIL_TOKEN_HEADER].flatMap((name) => headerOf(headers, name) ?? []);
   const complaint = part('message/feedback-report');
-  if (complaint !== undefined) return readComplaint(complaint, original, messageId);
+  if (complaint !== undefined) return readComplaint(complaint, tokens);
   const status = part('message/delivery-status', 'message/global-delivery-status');
-  return status === undefined ? [] : readStatus(status, messageId);
+  return status === undefined ? [] : readStatus(status, tokens);
 }
 
-function readComplaint(report: string, original: string, messageId: string | null): BounceReport[] {
+function readComplaint(report: string, tokens: string[]): BounceReport[] {
   const type = headerOf(report, 'feedback-type')?.toLowerCase() ?? 'abuse';
-  if (type === 'not-spam') return [];
-  const email = addressIn(headerOf(report, 'original-rcpt-to')) ?? addressIn(headerOf(original, 'to'));
-  return [{ kind: 'complaint', email, messageId, reason: `Reported as spam (${type})` }];
+  return type === 'not-spam' ? [] : [{ kind: 'complaint', tokens, reason: `Reported as spam (${type})` }];
 }
 
 /** The first group is about the mail, each further one about a recipient. */
-function readStatus(status: string, messageId: string | null): BounceReport[] {
+function readStatus(status: string, tokens: string[]): BounceReport[] {
   const groups = status.split(/\r?\n[ \t]*\r?\n/).filter((group) => group.trim());
   return groups.flatMap((group) => {
     const recipient = headerOf(group, 'original-recipient') ?? headerOf(group, 'final-recipient');
@@ -51,7 +51,7 @@ function readStatus(status: string, messageId: string | null): BounceReport[] {
     const code = headerOf(group, 'status') ?? '';
     const diagnostic = headerOf(group, 'diagnostic-code')?.replace(/^\s*[\w-]+\s*;\s*/, '') ?? '';
     const reason = [code, diagnostic].filter(Boolean).join(' ').slice(0, REASON_MAX) || 'Returned by the mail server';
-    return [{ kind: kindOf(code, diagnostic), email: addressIn(recipient), messageId, reason }];
+    return [{ kind: kindOf(code, diagnostic), tokens, reason }];
   });
 }
 
@@ -72,11 +72,6 @@ function headerOf(text: string, name: string): string | undefined {
   const lines = text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   const found = lines.find((line) => line.toLowerCase().startsWith(`${name}:`));
   return found?.slice(name.length + 1).trim();
-}
-
-/** The address in `rfc822; ada@example.com`, `<ada@example.com>` or alone. */
-function addressIn(value: string | undefined): string | null {
-  return /[^\s<>;,"]+@[^\s<>;,"]+/.exec(value ?? '')?.[0] ?? null;
 }
 
 function textOfPart(content: string | ArrayBuffer | Uint8Array): string {

@@ -23,7 +23,8 @@ const Reports = z.union([Report.transform((report) => [report]), z.array(Report)
 
 /**
  * Takes bounces from a mail provider: JSON, or a returned mail as text. Signed with `BOUNCE_WEBHOOK_SECRET`: `X-Webhook-Signature` is `sha256=` and
- * the hex HMAC-SHA256 of `X-Webhook-Timestamp` (seconds since 1970), a dot and the body. A repeated request changes nothing.
+ * the hex HMAC-SHA256 of `X-Webhook-Timestamp` (seconds since 1970), a dot and the body. The signature vouches for addresses in JSON, but
+ * not for what a returned mail says. A repeated request changes nothing.
  */
 export function bounceWebhook(ctx: AppContext): MiddlewareHandler {
   return async (c) => {
@@ -37,7 +38,7 @@ export function bounceWebhook(ctx: AppContext): MiddlewareHandler {
     }
     const reports = await readReports(c.req.header('content-type') ?? '', body);
     let recorded = 0;
-    for (const report of reports) if (await recordBounce(ctx, report)) recorded += 1;
+    for (const { email = null, ...report } of reports) if (await recordBounce(ctx, report, email)) recorded += 1;
     return c.json({ recorded, ignored: reports.length - recorded });
   };
 }
@@ -54,13 +55,13 @@ function isSigned(body: Buffer, timestamp: string, signature: string, secret: st
   return isSameSecret(signature.replace(/^sha256=/, ''), mac);
 }
 
-async function readReports(type: string, body: Buffer): Promise<BounceReport[]> {
+async function readReports(type: string, body: Buffer): Promise<(BounceReport & { email?: string | null })[]> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return readBounce(body);
   const reports = parseInput(Reports, parseJson(body.toString('utf8')));
   return reports.map(({ type: kind, email, messageId, reason }) => ({
     kind,
     email: email ?? null,
-    messageId: messageId?.replace(/^<|>$/g, '') ?? null,
+    tokens: messageId ? [messageId] : [],
     reason: reason?.slice(0, 300) || 'Reported by the mail provider',
   }));
 }

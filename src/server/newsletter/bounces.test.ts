@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { complaint, returned } from '#testing/bounce-mails.ts';
+import { complaint, exchangeReturn, eximReturn, postfixReturn, returned } from '#testing/bounce-mails.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue } from '#testing/make.ts';
-import { readMailbox, visit } from './bounce-mailbox.ts';
+import { type Mailbox, readMailbox, visit } from './bounce-mailbox.ts';
 import { readBounce } from './bounce-report.ts';
 import { createIssueSender } from './issue-sender.ts';
 
@@ -59,6 +59,17 @@ async function setUp() {
   };
 }
 
+/** A mailbox with these mails, none of them read yet. */
+function mailboxWith(mails: string[]): Mailbox {
+  const unseen = new Set(mails.keys());
+  return {
+    listUnseen: async () => [...unseen],
+    read: async (id) => new TextEncoder().encode(mails[id]),
+    markSeen: async (id) => void unseen.delete(id),
+    close: async () => {},
+  };
+}
+
 test.each([
   ['5.1.1', 'hard'],
   ['5.2.1', 'hard'],
@@ -67,7 +78,7 @@ test.each([
   ['5.7.1', 'soft'],
 ])('a returned mail with status %s is classified as %s', async (status, kind) => {
   expect(await readBounce(returned({ status, messageId: '<x@site.example>' }))).toEqual([
-    { kind, email: 'ada@example.com', messageId: 'x@site.example', reason: `${status} 550 ${status} no such user` },
+    { kind, tokens: ['<x@site.example>'], reason: `${status} 550 ${status} no such user` },
   ]);
 });
 
@@ -86,7 +97,7 @@ test.each([
 
 test('complaints are read; announced delays, "not spam" and ordinary mails say nothing', async () => {
   expect(await readBounce(complaint({ messageId: '<x@site.example>' }))).toEqual([
-    { kind: 'complaint', email: 'ada@example.com', messageId: 'x@site.example', reason: 'Reported as spam (abuse)' },
+    { kind: 'complaint', tokens: ['<x@site.example>'], reason: 'Reported as spam (abuse)' },
   ]);
   expect(await readBounce(returned({ action: 'delayed', status: '4.4.1' }))).toEqual([]);
   expect(await readBounce(complaint({ type: 'not-spam' }))).toEqual([]);
@@ -118,6 +129,47 @@ test('the webhook takes a returned mail as text', async () => {
   expect(await suppressed()).toEqual([['bob@example.com', 'hard']]);
 });
 
+test('a report that only names an address suppresses nobody: anybody can send one', async () => {
+  const { ctx, report, messageIdOf, suppressed, counts, db } = await setUp();
+  const { id } = await db.selectFrom('newsletterRecipients').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const signed = messageIdOf('bob@example.com');
+  const forged = [
+    returned(),
+    returned({ messageId: `<${id}-AAAAAAAAAAAAAAAAAAAAAA@site.example>` }),
+    // The signature of another recipient's mail.
+    returned({ messageId: signed.replace(/\d+-/, `${id}-`) }),
+    returned().replace('Subject: Five hours', `\r\nMessage-ID: ${signed}\r\nSubject: Five hours`),
+    complaint(),
+    complaint().replace('Feedback-Type', 'Original-Rcpt-To: ada@example.com\r\nFeedback-Type'),
+  ];
+  for (const mail of forged) {
+    expect(await (await report(mail, { type: 'message/rfc822' })).json()).toEqual({ recorded: 0, ignored: 1 });
+  }
+  await readMailbox(ctx, mailboxWith(forged));
+  expect(await suppressed()).toEqual([]);
+  expect(await counts()).toMatchObject({ sent: 2, failed: 0 });
+});
+
+test.each([
+  ['Postfix', postfixReturn],
+  ['Exim', eximReturn],
+  ['Exchange', exchangeReturn],
+])('a mail returned by %s suppresses its recipient', async (_server, write) => {
+  const { ctx, smtp, suppressed } = await setUp();
+  const { raw } = smtp.mails.find(({ to }) => to[0] === 'bob@example.com')!;
+  await readMailbox(ctx, mailboxWith([write('bob@example.com', raw)]));
+  expect(await suppressed()).toEqual([['bob@example.com', 'hard']]);
+});
+
+test('a mail whose Message-ID a mail service replaced is known by another header', async () => {
+  const { ctx, smtp, messageIdOf, suppressed } = await setUp();
+  const { raw } = smtp.mails.find(({ to }) => to[0] === 'bob@example.com')!;
+  const replaced = raw.replace(messageIdOf('bob@example.com'), '<0100018c@mail-service.example>');
+  expect(replaced).not.toBe(raw);
+  await readMailbox(ctx, mailboxWith([postfixReturn('bob@example.com', replaced)]));
+  expect(await suppressed()).toEqual([['bob@example.com', 'hard']]);
+});
+
 test('the webhook refuses what is not signed, signed by another secret, too old, or malformed', async () => {
   const { app, report, ctx, suppressed } = await setUp();
   const hard = { type: 'hard', email: 'ada@example.com' };
@@ -143,13 +195,7 @@ test('the mailbox: bounces, complaints and requests to unsubscribe are handled o
     'Subject: unsubscribe 1-forged\r\n\r\n',
     'Subject: Out of office\r\n\r\nBack on Monday',
   ];
-  const unseen = new Set(mails.keys());
-  const mailbox = {
-    listUnseen: async () => [...unseen],
-    read: async (id: number) => new TextEncoder().encode(mails[id]),
-    markSeen: async (id: number) => void unseen.delete(id),
-    close: async () => {},
-  };
+  const mailbox = mailboxWith(mails);
   expect(await readMailbox(ctx, mailbox)).toBe(4);
   expect(await readMailbox(ctx, mailbox)).toBe(0);
   expect(await suppressed()).toEqual([['ada@example.com', 'hard']]);

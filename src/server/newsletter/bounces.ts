@@ -12,11 +12,17 @@ const REPORTED_WITHIN_SECONDS = 30 * DAY_SECONDS;
 /**
  * Stores what a returned mail or a complaint says about a recipient. The same report again changes nothing.
  *
+ * @param email the recipient, where nothing signed names the mail. Only from a provider that signs its reports: in a mail anybody can
+ *   write any address.
  * @returns false when no mail of an issue went to this recipient.
  */
-export async function recordBounce(ctx: AppContext, report: BounceReport): Promise<boolean> {
+export async function recordBounce(
+  ctx: AppContext,
+  report: BounceReport,
+  email: string | null = null,
+): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
-    const recipient = await recipientOf(ctx, trx, report);
+    const recipient = await recipientOf(ctx, trx, report.tokens, email);
     if (!recipient) return false;
     const { kind, reason } = report;
     // Reported before, or known to be worse.
@@ -29,16 +35,18 @@ export async function recordBounce(ctx: AppContext, report: BounceReport): Promi
   });
 }
 
-/** By the mail's own id, which is signed, else by the address. */
 async function recipientOf(
   ctx: AppContext,
   trx: Db,
-  { messageId, email }: BounceReport,
+  tokens: string[],
+  email: string | null,
 ): Promise<RecipientRow | undefined> {
-  const token = messageId?.split('@', 1)[0] ?? '';
-  const id = idOfLinkToken(token);
-  const named = id === undefined ? undefined : await findRecipient(trx, id);
-  if (named && isLinkToken(ctx, token, 'newsletter-mail', named.id, String(named.newsletterId))) return named;
+  for (const text of tokens) {
+    const token = text.replace(/^<|>$/g, '').split('@', 1)[0] ?? '';
+    const id = idOfLinkToken(token);
+    const named = id === undefined ? undefined : await findRecipient(trx, id);
+    if (named && isLinkToken(ctx, token, 'newsletter-mail', named.id, String(named.newsletterId))) return named;
+  }
   if (email === null) return undefined;
   return findMailedSince(trx, email, (ctx.clock.now() - REPORTED_WITHIN_SECONDS) as UnixSeconds);
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { mailSubject } from '#server/delivery/delivery.ts';
 import type { BounceKind } from '#shared/sending.ts';
 
 /** One mail of an issue, complete. */
@@ -44,12 +45,13 @@ export function openBulkChannel(ctx: AppContext, smtpUrl: string): BulkChannel {
     ),
   );
   return {
-    async send({ to, ...mail }) {
+    async send({ to, subject, ...mail }) {
       const { brand, email, ownerName } = ctx.settings.site();
       const from = ctx.config.MAIL_FROM ?? { name: brand, address: email };
       try {
         const { response } = await (await opened).sendMail({
           ...mail,
+          subject: mailSubject(subject),
           from,
           to: { name: '', address: to },
           replyTo: { name: ownerName, address: email },

@@ -11,14 +11,19 @@ export async function describeSubscribers(ctx: AppContext, rows: Subscriber[]): 
   const interests = await listInterests(ctx.db, emails);
   const suppressed = await listReasons(ctx.db, emails);
   const pages = Map.groupBy(interests, ({ email }) => email.toLowerCase());
-  return rows.map((row) => ({
-    ...row,
-    createdAt: toIso(row.createdAt),
-    consentAt: toIso(row.consentAt),
-    suppressed: suppressed.get(row.email.toLowerCase()) ?? null,
-    confirmedAt: toIsoOrNull(row.confirmedAt),
-    leftAt: toIsoOrNull(row.leftAt),
-    action: actionFor(ctx, row),
-    interests: (pages.get(row.email.toLowerCase()) ?? []).map(({ page }) => page),
-  }));
+  return rows.map((subscriber) => {
+    const { hasConsent: _, removedByCaptain: __, ...row } = subscriber;
+    const key = row.email.toLowerCase();
+    const suppression = suppressed.get(key);
+    return {
+      ...row,
+      createdAt: toIso(row.createdAt),
+      consentAt: toIso(row.consentAt),
+      suppressed: suppression?.reason ?? null,
+      confirmedAt: toIsoOrNull(row.confirmedAt),
+      leftAt: toIsoOrNull(row.leftAt),
+      action: actionFor(ctx, subscriber, suppression),
+      interests: (pages.get(key) ?? []).map(({ page }) => page),
+    };
+  });
 }

@@ -9,25 +9,25 @@ const WINDOW = 100;
 /** A deferred recipient counts as a failure from this attempt on: servers that greylist accept the second or third. */
 const DEFERRED_ATTEMPTS = 3;
 
-/** Why sending is to pause, and the addresses that were refused in a row. */
+/** Why sending is to pause, and the recipients that were refused in a row. */
 export interface Verdict {
   reason: string;
-  refused: string[];
+  refused: RecipientRow[];
 }
 
 /** Watches what becomes of an issue's mails. Kept in memory: after a restart it starts anew. */
 export function createFailureWatch(ctx: Pick<AppContext, 'settings'>) {
-  const issues = new Map<number, { failures: boolean[]; refused: string[] }>();
+  const issues = new Map<number, { failures: boolean[]; refused: RecipientRow[] }>();
   return {
     /** @returns a verdict when too many fail. */
-    add(issueId: number, { email, attempts }: RecipientRow, outcome: BulkOutcome): Verdict | undefined {
+    add(issueId: number, row: RecipientRow, outcome: BulkOutcome): Verdict | undefined {
       const isDeferred = outcome.kind === 'later';
-      if (isDeferred && attempts + 1 < DEFERRED_ATTEMPTS) return undefined;
+      if (isDeferred && row.attempts + 1 < DEFERRED_ATTEMPTS) return undefined;
       const seen = issues.get(issueId) ?? { failures: [], refused: [] };
       issues.set(issueId, seen);
       seen.failures = [...seen.failures, outcome.kind !== 'sent'].slice(-WINDOW);
       if (outcome.kind === 'sent') seen.refused = [];
-      else if (!isDeferred && email !== null) seen.refused.push(email);
+      else if (!isDeferred) seen.refused.push(row);
 
       const { response } = outcome;
       if (seen.refused.length >= REFUSED_IN_ROW) {

@@ -18,7 +18,7 @@ const FILE = [
 
 async function setUp() {
   const harness = await createTestApp();
-  const { call } = await loginAs(harness);
+  const { call, confirm } = await loginAs(harness);
   const subscribe = (email: string) => harness.app.request('/api/newsletter', postJson({ email }));
   await subscribe('known@example.com');
   await subscribe('erased@example.com');
@@ -28,6 +28,7 @@ async function setUp() {
   return {
     ...harness,
     call,
+    confirm,
     subscribe,
     send: (input: Record<string, unknown>, query = '') =>
       call('POST', `/api/captain/subscribers/import${query}`, input),
@@ -37,6 +38,18 @@ async function setUp() {
 }
 
 const COUNTS = { new: 2, known: 1, invalid: 1, suppressed: 2, duplicates: 1 };
+
+test('the import needs a recent confirmation, its dry run does not', async () => {
+  const { send, clock, confirm, emails } = await setUp();
+  const before = await emails();
+  clock.advance(601);
+  expect((await send({ csv: FILE }, '?dryRun=1')).status).toBe(200);
+  const refused = await send({ csv: FILE, consent: CONSENT });
+  expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_required']);
+  expect(await emails()).toEqual(before);
+  await confirm();
+  expect((await send({ csv: FILE, consent: CONSENT })).status).toBe(200);
+});
 
 test('a dry run counts and stores nothing; the import then stores what it said, with the consent', async () => {
   const { send, emails, call } = await setUp();

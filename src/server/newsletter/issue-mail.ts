@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { makeLinkToken } from '#server/http/link-tokens.ts';
 import { paths } from '#shared/paths.ts';
+import { MAIL_TOKEN_HEADER } from './bounce-report.ts';
 import { type BulkMail, bounceAddress, senderAddress } from './bulk-mail.ts';
 import type { PreparedIssue } from './render-issue.ts';
 
@@ -21,12 +22,14 @@ export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient):
   const token = unsubscribeToken(ctx, subscriber, recipient.newsletterId);
   const mailbox = ctx.config.BOUNCE_IMAP_URL ? bounceAddress(ctx) : senderAddress(ctx.config.MAIL_FROM);
   const byMail = mailbox ? `, <mailto:${mailbox}?subject=${encodeURIComponent(`unsubscribe ${token}`)}>` : '';
+  const mailToken = messageToken(ctx, recipient);
   return {
     ...fillIn(ctx, mail, token),
     to: recipient.email,
     // The same in every attempt: mail programs show a mail that arrives twice once, and a bounce names it.
-    messageId: `<${messageToken(ctx, recipient)}@${hostname}>`,
+    messageId: `<${mailToken}@${hostname}>`,
     headers: {
+      [MAIL_TOKEN_HEADER]: mailToken,
       'List-Id': `<newsletter.${hostname}>`,
       'List-Unsubscribe': `<${leaveUrl(ctx, token)}>${byMail}`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,13 +1,15 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
-import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
+import { idOfLinkToken, isLinkToken } from '#server/http/link-tokens.ts';
 import { rejectBots } from '#server/leads/leads.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
+import type { SuppressionKind } from '#shared/sending.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { makeConfirmToken, subscriberToConfirm } from './confirm-link.ts';
 import { consentText } from './consent.ts';
 import { leaveUrl, splitToken, unsubscribeToken } from './issue-mail.ts';
 import type { NewsletterConfirmPayload, NewsletterPayload } from './mails.ts';
@@ -29,9 +31,6 @@ export { createIssue, getIssue, listIssues, saveIssue, withChanges } from './iss
 export { listSubscribersBefore } from './queries.ts';
 export { checkSender, isReservedDomain, senderDomain } from './sender-dns.ts';
 export { listPausedIssues } from './sending-queries.ts';
-
-/** What a link in a mail is for. */
-type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked
@@ -70,24 +69,29 @@ async function allowReturn(trx: Db, email: string): Promise<void> {
   if (suppression?.kind === 'left') await deleteSuppression(trx, suppression.hash);
 }
 
-/** The address behind a link in a mail, for the page with the button. */
+/**
+ * The address behind a link in a mail, for the page with the button.
+ *
+ * @param find reads the token of the link.
+ * @throws AppError `not_found` when the link is not genuine, `gone` when it has expired.
+ */
 export async function getSubscription(
   ctx: AppContext,
   token: string,
-  purpose: Purpose,
+  find: typeof subscriberToConfirm | typeof subscriberToLeave,
 ): Promise<{ email: string; subscribed: boolean; status: SubscriberStatus }> {
-  const { email, subscribed, status } = await subscriberOf(ctx, ctx.db, token, purpose);
+  const { email, subscribed, status } = await find(ctx, ctx.db, token);
   return { email, subscribed, status };
 }
 
 /**
  * Subscribes the address that confirmed by a link in its mail. Confirming twice changes nothing.
  *
- * @throws AppError `not_found` when the link is not genuine.
+ * @throws AppError `not_found` when the link is not genuine, `gone` when it has expired.
  */
 export async function confirmSubscription(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-confirm');
+    const subscriber = await subscriberToConfirm(ctx, trx, token);
     const suppression = await findSuppression(trx, subscriber.email);
     if (suppression && suppression.kind !== 'manual' && subscriber.consentAt >= suppression.createdAt) {
       await deleteSuppression(trx, suppression.hash);
@@ -105,28 +109,29 @@ export async function confirmSubscription(ctx: AppContext, token: string): Promi
  */
 export async function leaveNewsletter(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const subscriber = await subscriberOf(ctx, trx, token, 'newsletter-unsubscribe');
+    const subscriber = await subscriberToLeave(ctx, trx, token);
     const { newsletterId } = splitToken(token);
     if (newsletterId !== undefined && subscriber.status !== 'left') {
       await countUnsubscribe(trx, newsletterId, subscriber.id);
     }
-    await leave(ctx, trx, subscriber);
+    await leave(ctx, trx, subscriber, { removedByCaptain: false });
   });
   ctx.outbox.wake();
 }
 
 /**
- * Unsubscribes an address for the owner, or subscribes it again.
+ * Takes an address off the list for a captain, or puts back one that a captain took off.
  *
- * @throws AppError `not_found`, or `conflict` when the address has never confirmed.
+ * @throws AppError `not_found`; `conflict` when only the address itself can subscribe: it never confirmed, unsubscribed or complained,
+ *   or there is no proof of its consent.
  */
 export async function setSubscribed(ctx: AppContext, id: number, subscribed: boolean): Promise<Subscriber> {
   const changed = await ctx.db.transaction().execute(async (trx) => {
     const subscriber = await getSubscriber(trx, id);
     if (subscriber.subscribed === subscribed) return subscriber;
-    if (!subscribed) return leave(ctx, trx, subscriber);
-    if (actionFor(ctx, subscriber) !== 'subscribe') {
-      throw new AppError('conflict', 'This address has not confirmed: only its own confirmation can subscribe it');
+    if (!subscribed) return leave(ctx, trx, subscriber, { removedByCaptain: true });
+    if (actionFor(ctx, subscriber, await findSuppression(trx, subscriber.email)) !== 'subscribe') {
+      throw new AppError('conflict', whyNotSubscribed(subscriber));
     }
     return join(ctx, trx, subscriber, subscriber.confirmedAt, subscriber.page);
   });
@@ -145,7 +150,9 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
   }
   const subscriber = await ctx.db.transaction().execute(async (trx) => {
     const unconfirmed = await getSubscriber(trx, id);
-    if (actionFor(ctx, unconfirmed) !== 'confirm') throw new AppError('conflict', 'This address need not confirm');
+    const suppression = await findSuppression(trx, unconfirmed.email);
+    if (actionFor(ctx, unconfirmed, suppression) !== 'confirm')
+      throw new AppError('conflict', 'This address need not confirm');
     await askToConfirm(ctx, trx, unconfirmed, { isUncapped: true });
     return unconfirmed;
   });
@@ -154,14 +161,30 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
 }
 
 /**
- * What the owner can do about a subscriber. With mail set up, an address that never confirmed can only be asked to; one that
- * confirmed, or never had to, can be subscribed again.
+ * What a captain can do about a subscriber: put back an address that a captain removed, while the proof of its consent is there. One that
+ * never confirmed, unsubscribed or complained can only be asked to confirm, which takes mail.
  */
-export function actionFor(ctx: AppContext, subscriber: Subscriber): ListedSubscriber['action'] {
+export function actionFor(
+  ctx: AppContext,
+  subscriber: Subscriber,
+  suppression: { kind: SuppressionKind } | undefined,
+): ListedSubscriber['action'] {
   if (subscriber.subscribed) return 'unsubscribe';
-  const { asksToConfirm } = ctx.settings.site();
-  if (subscriber.status === 'left' && (subscriber.confirmedAt !== null || !asksToConfirm)) return 'subscribe';
-  return asksToConfirm ? 'confirm' : null;
+  const { removedByCaptain, hasConsent } = subscriber;
+  if (removedByCaptain && hasConsent && suppression?.kind !== 'complaint') return 'subscribe';
+  return ctx.settings.site().asksToConfirm ? 'confirm' : null;
+}
+
+function whyNotSubscribed({ status, removedByCaptain }: Subscriber): string {
+  if (status === 'waiting') return 'This address has not confirmed: only its own confirmation can subscribe it';
+  if (!removedByCaptain) return 'This address unsubscribed by itself: only its own confirmation can subscribe it again';
+  return 'This address complained, or there is no proof of its consent: only its own confirmation can subscribe it again';
+}
+
+/** Whether an address is on the list, for the audit log. @throws AppError `not_found`. */
+export async function getSubscriberStatus(ctx: AppContext, id: number): Promise<{ status: SubscriberStatus }> {
+  const { status } = await getSubscriber(ctx.db, id);
+  return { status };
 }
 
 async function getSubscriber(db: Db, id: number): Promise<Subscriber> {
@@ -177,28 +200,42 @@ async function join(
   confirmedAt: UnixSeconds | null,
   page: string | null,
 ): Promise<Subscriber> {
-  const joined = await updateSubscription(trx, id, { subscribed: true, confirmedAt, leftAt: null });
+  const joined = await updateSubscription(trx, id, {
+    subscribed: true,
+    confirmedAt,
+    leftAt: null,
+    removedByCaptain: false,
+  });
   await tellSubscribed(ctx, trx, joined, page);
   return joined;
 }
 
-/** The owner is not told of an address that unsubscribes before it ever confirmed: its sign-up was not announced either. */
-async function leave(ctx: AppContext, trx: Db, subscriber: Subscriber): Promise<Subscriber> {
+/**
+ * The owner is not told of an address that unsubscribes before it ever confirmed: its sign-up was not announced either. One that a captain
+ * removed and that unsubscribes now has left by itself.
+ */
+async function leave(
+  ctx: AppContext,
+  trx: Db,
+  subscriber: Subscriber,
+  { removedByCaptain }: Pick<Subscriber, 'removedByCaptain'>,
+): Promise<Subscriber> {
   const { id, status, confirmedAt } = subscriber;
-  if (status === 'left') return subscriber;
-  const left = await updateSubscription(trx, id, { subscribed: false, confirmedAt, leftAt: ctx.clock.now() });
+  if (status === 'left' && subscriber.removedByCaptain === removedByCaptain) return subscriber;
+  const leftAt = status === 'left' ? subscriber.leftAt : ctx.clock.now();
+  const left = await updateSubscription(trx, id, { subscribed: false, confirmedAt, leftAt, removedByCaptain });
   if (status === 'subscribed') {
     await enqueue(ctx, trx, { event: 'newsletter.unsubscribed', payload: { ...payloadOf(ctx, subscriber, null) } });
   }
   return left;
 }
 
-/** @throws AppError `not_found` when the link is not genuine. */
-export async function subscriberOf(ctx: AppContext, db: Db, token: string, purpose: Purpose): Promise<Subscriber> {
+/** The subscriber of a link to unsubscribe. @throws AppError `not_found` when the link is not genuine. */
+export async function subscriberToLeave(ctx: AppContext, db: Db, token: string): Promise<Subscriber> {
   const { signed } = splitToken(token);
   const id = idOfLinkToken(signed);
   const subscriber = id === undefined ? undefined : await findSubscriberById(db, id);
-  if (!subscriber || !isLinkToken(ctx, signed, purpose, subscriber.id, subscriber.email)) {
+  if (!subscriber || !isLinkToken(ctx, signed, 'newsletter-unsubscribe', subscriber.id, subscriber.email)) {
     throw new VisitorError('not_found', 'linkInvalid');
   }
   return subscriber;
@@ -210,10 +247,9 @@ async function askToConfirm(
   subscriber: Subscriber,
   { isUncapped = false } = {},
 ): Promise<void> {
-  const token = makeLinkToken(ctx, 'newsletter-confirm', subscriber.id, subscriber.email);
   const payload: NewsletterConfirmPayload = {
     email: subscriber.email,
-    confirmUrl: `${ctx.config.siteUrl}${paths.newsletterConfirm(token)}`,
+    confirmUrl: `${ctx.config.siteUrl}${paths.newsletterConfirm(makeConfirmToken(ctx, subscriber))}`,
     unsubscribeUrl: leaveUrl(ctx, unsubscribeToken(ctx, subscriber)),
   };
   await enqueue(ctx, trx, {

@@ -70,10 +70,11 @@ export function createPace(ctx: AppContext): () => Promise<void> {
   const isBusy = watchLoad();
   return async () => {
     const { perSecond } = readLimits(ctx);
-    await throttle(isBusy() ? Math.min(perSecond, PER_SECOND_BUSY) : perSecond);
-    const giveUpAt = performance.now() + OUTBOX_FIRST_MS;
-    while (performance.now() < giveUpAt && (await hasDueMail(ctx.db, ctx.clock.now())))
-      await setTimeout(OUTBOX_CHECK_MS);
+    await throttle(isBusy() ? Math.min(perSecond, PER_SECOND_BUSY) : perSecond, async () => {
+      const giveUpAt = performance.now() + OUTBOX_FIRST_MS;
+      while (performance.now() < giveUpAt && (await hasDueMail(ctx.db, ctx.clock.now())))
+        await setTimeout(OUTBOX_CHECK_MS);
+    });
   };
 }
 

@@ -83,7 +83,7 @@ export async function updateInterests(
 }
 
 /**
- * Subscribes or unsubscribes an address. All three columns are set each time, because together they make its status. The row
+ * Subscribes or unsubscribes an address. All four columns are set each time, because together they make its status. The row
  * stays when it unsubscribes, so that the owner sees who did.
  *
  * @returns the updated row.
@@ -91,11 +91,15 @@ export async function updateInterests(
 export async function updateSubscription(
   db: Db,
   id: number,
-  { subscribed, ...moments }: Pick<Subscriber, 'subscribed' | 'confirmedAt' | 'leftAt'>,
+  {
+    subscribed,
+    removedByCaptain,
+    ...moments
+  }: Pick<Subscriber, 'subscribed' | 'confirmedAt' | 'leftAt' | 'removedByCaptain'>,
 ): Promise<Subscriber> {
   const row = await db
     .updateTable('newsletterSubscribers')
-    .set({ ...moments, subscribed: subscribed ? 1 : 0 })
+    .set({ ...moments, subscribed: subscribed ? 1 : 0, removedByCaptain: removedByCaptain ? 1 : 0 })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -155,6 +159,8 @@ function toSubscriber(row: Row<'newsletterSubscribers'>) {
     ...row,
     // Empty only in rows that another program wrote.
     consentAt: row.consentAt ?? row.createdAt,
+    hasConsent: row.consentAt !== null || row.confirmedAt !== null,
+    removedByCaptain: row.removedByCaptain === 1,
     subscribed: row.subscribed === 1,
     onlyInterests: row.onlyInterests === 1,
     status: subscriberStatus(row),

@@ -1,9 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/open.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.ts';
+import { DAY_SECONDS } from '#shared/time.ts';
+import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { makeConfirmToken } from './confirm-link.ts';
 import { listSubscriberPage } from './queries.ts';
 
 const subscribersOf = (db: Db) => listSubscriberPage(db, { q: '', limit: 100, offset: 0 });
@@ -103,6 +107,53 @@ test('rejects a token used for another purpose, and a forged one, with 404', asy
   const token = /\/newsletter\/confirm\/([\w-]+)/.exec(smtp.mails[0]!.raw.replace(/=\r\n/g, ''))?.[1] ?? '';
   expect((await post(`/unsubscribe/${token}`)).status).toBe(404);
   expect((await post('/confirm/1-AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+});
+
+test('a link that confirms works for 30 days; after that its page offers to sign up again, which sends a new one', async () => {
+  const { app, clock, smtp, worker, post, subscribed, ctx } = await withMail();
+  const linkInLastMail = async () => {
+    await worker.drain();
+    return /\/newsletter(\/confirm\/[\w-]+)/.exec(smtp.mails.at(-1)!.raw.replace(/=\r\n/g, ''))?.[1] ?? '';
+  };
+  await post('', { email: 'ada@example.com' });
+  const first = await linkInLastMail();
+  clock.advance(30 * DAY_SECONDS);
+  expect((await app.request(`/api/newsletter${first}`)).status).toBe(200);
+  clock.advance(1);
+  const expired = await post(first);
+  expect([expired.status, await expired.json()]).toEqual([
+    410,
+    { message: 'This link has expired. Please sign up again.' },
+  ]);
+  expect((await app.request(`/api/newsletter${first}`)).status).toBe(410);
+  await post('', { email: 'ada@example.com' });
+  expect((await post(first)).status).toBe(410);
+  expect(await subscribed()).toEqual([false]);
+  const second = await linkInLastMail();
+  const sentAt = /\d+$/.exec(first)?.[0] ?? '';
+  expect((await post(first.replace(sentAt, String(ctx.clock.now())))).status).toBe(404);
+  expect((await post(second)).status).toBe(200);
+  expect(await subscribed()).toEqual([true]);
+});
+
+test('the page of a link that has expired offers the form, also to who pressed its button too late', async () => {
+  const smtp = await startFakeSmtp();
+  const { app, clock, ctx, db } = await createPageApp({ SMTP_URL: smtp.url });
+  onTestFinished(() => smtp.close());
+  await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
+  const path = paths.newsletterConfirm(makeConfirmToken(ctx, (await subscribersOf(db))[0]!));
+  expect((await app.request(path)).status).toBe(200);
+  clock.advance(31 * DAY_SECONDS);
+  const late = await app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '0' },
+  });
+  expect([late.status, late.headers.get('location')]).toEqual([303, path]);
+  const page = await app.request(path);
+  const html = await page.text();
+  expect([page.status, page.headers.get('cache-control')]).toEqual([410, 'no-store']);
+  expect(html).toContain('This link has expired');
+  expect(html).toMatch(/<a [^>]*href="\/#blog"[^>]*>Sign up again/);
 });
 
 test('an address that unsubscribes before it confirmed has the status left, and the owner is not told', async () => {

@@ -8,6 +8,7 @@ import { SubscriberChanges } from '#shared/lead.schema.ts';
 import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
 import { SubscribersInput } from '#shared/sending.schema.ts';
 import { bounceWebhook } from './bounce-routes.ts';
+import { subscriberToConfirm } from './confirm-link.ts';
 import { describeSubscribers } from './described-subscribers.ts';
 import { importSubscribers } from './import.ts';
 import { chooseInterests, readInterests } from './interests.ts';
@@ -18,6 +19,7 @@ import {
   sendConfirmation,
   setSubscribed,
   subscribe,
+  subscriberToLeave,
 } from './newsletter.ts';
 import { countSubscribers, listSubscriberPage } from './queries.ts';
 
@@ -32,13 +34,13 @@ export function newsletterApi(ctx: AppContext) {
       // The same for an address that is already subscribed, so that the answer does not tell who subscribes.
       return c.json({ message: ctx.content.get('newsletter').form.successText }, 201);
     })
-    .get('/confirm/:token', async (c) => c.json(await getSubscription(ctx, c.req.param('token'), 'newsletter-confirm')))
+    .get('/confirm/:token', async (c) => c.json(await getSubscription(ctx, c.req.param('token'), subscriberToConfirm)))
     .post('/confirm/:token', async (c) => {
       await confirmSubscription(ctx, c.req.param('token'));
       return c.json({ message: textOf(ctx, 'subscribed') });
     })
     .get('/unsubscribe/:token', async (c) =>
-      c.json(await getSubscription(ctx, c.req.param('token'), 'newsletter-unsubscribe')),
+      c.json(await getSubscription(ctx, c.req.param('token'), subscriberToLeave)),
     )
     .post('/unsubscribe/:token', async (c) => {
       await leaveNewsletter(ctx, c.req.param('token'));

@@ -5,7 +5,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import type { BulkOutcome } from './bulk-mail.ts';
 import { createFailureWatch, type Verdict } from './failure-watch.ts';
 import { pauseByItself } from './sending.ts';
-import { type RecipientRow, updateRecipient } from './sending-queries.ts';
+import { markRefusedInRun, type RecipientRow, updateRecipient } from './sending-queries.ts';
 import { suppressAfterBounce } from './suppression.ts';
 import { deleteSuppressionsOf } from './suppression-queries.ts';
 
@@ -68,9 +68,17 @@ export function createSendOutcomes(ctx: AppContext, pauseUntil: (moment: number)
     brokenInRow = 0;
   }
 
-  /** A server that refuses everybody says nothing about the addresses. */
+  /** A server that refuses everybody says nothing about the addresses: they are allowed, and tried again when the issue is resumed. */
   async function pause(trx: Db, issueId: number, { reason, refused }: Verdict): Promise<void> {
-    await deleteSuppressionsOf(trx, issueId, refused);
+    await markRefusedInRun(
+      trx,
+      refused.map(({ id }) => id),
+    );
+    await deleteSuppressionsOf(
+      trx,
+      issueId,
+      refused.flatMap(({ email }) => email ?? []),
+    );
     await pauseByItself(ctx, trx, issueId, reason);
     watch.forget(issueId);
   }

@@ -98,7 +98,72 @@ test('a server that refuses everybody pauses the issue, suppresses nobody and al
   await db.deleteFrom('outbox').execute();
   expect((await act('resume')).body).toMatchObject({ state: 'sending', pauseReason: null });
   await drain();
-  expect((await read()).counts).toMatchObject({ sent: 30, failed: 10 });
+  expect(await read()).toMatchObject({ state: 'sent', counts: { sent: 40, failed: 0 } });
+});
+
+test('after Resume exactly those refused in the run are tried again, nobody twice, nobody who left or is suppressed since', async () => {
+  const { act, call, drain, db, smtp, emails, read, recipients, suppressed, restart, sentTo } = await createSending(
+    26,
+    {
+      newsletter_failure_percent: 90,
+    },
+  );
+  // A bad address and a policy refusal come before one that works, and so are not part of the run.
+  const alone = new Map([
+    [emails[0], '550 5.1.1 no such user'],
+    [emails[1], '554 5.7.1 message refused by policy'],
+  ]);
+  const run = emails.slice(3, 13);
+  const [left, removed, erased, gone, ...others] = run;
+  let replies = new Map([...alone, ...run.map((email) => [email, '550 5.1.1 relaying denied'] as const)]);
+  smtp.setMood({ kind: 'answer', reply: (to) => replies.get(to) });
+  await act('send');
+  await drain();
+  expect(await read()).toMatchObject({ state: 'paused', counts: { sent: 1, failed: 12, pending: 13 } });
+  const subscribers = (await call('GET', '/api/captain/subscribers')).body as { id: number; email: string }[];
+  const unsubscribe = subscribers.find(({ email }) => email === left)!;
+  await call('PATCH', `/api/captain/subscribers/${unsubscribe.id}`, { subscribed: false });
+  await call('POST', '/api/captain/suppressed', { email: removed });
+  await db.deleteFrom('newsletterSubscribers').where('email', '=', erased!).execute();
+  // The alert to the owner waits: it would go before each mail.
+  await db.deleteFrom('outbox').execute();
+  await restart();
+  replies = new Map([[gone, '550 5.1.1 no such user']]);
+  await act('resume');
+  await drain();
+  const expected = [emails[2]!, ...others, ...emails.slice(13)].sort();
+  expect(sentTo().sort()).toEqual(expected);
+  expect(await read()).toMatchObject({
+    state: 'sent',
+    counts: { total: 26, sent: expected.length, failed: 4, leftOut: 1, unsubscribed: 1, pending: 0 },
+  });
+  expect((await suppressed()).map(({ email, kind }) => [email, kind]).sort()).toEqual(
+    [
+      [emails[0], 'hard'],
+      [removed, 'manual'],
+      [gone, 'hard'],
+    ].sort(),
+  );
+  expect((await recipients()).filter(({ email }) => email === others[0])).toMatchObject([
+    { state: 'sent', attempts: 2 },
+  ]);
+});
+
+test('a cause that lasts pauses the issue again, and another Resume tries all of them', async () => {
+  const { act, db, drain, smtp, read, suppressed, emails, sentTo } = await createSending(24);
+  smtp.setMood({ kind: 'answer', reply: '550 relaying denied' });
+  await act('send');
+  await drain();
+  await db.deleteFrom('outbox').execute();
+  await act('resume');
+  await drain();
+  expect(await read()).toMatchObject({ state: 'paused', counts: { sent: 0, failed: 10, pending: 14 } });
+  smtp.setMood({ kind: 'fine' });
+  await db.deleteFrom('outbox').execute();
+  await act('resume');
+  await drain();
+  expect(sentTo().sort()).toEqual([...emails].sort());
+  expect(await suppressed()).toEqual([]);
 });
 
 test('sending pauses when more than the set share fails', async () => {

@@ -134,6 +134,23 @@ export async function updateRecipient(
     .execute();
 }
 
+/** Notes that the mail server refused these recipients for a reason that is not theirs. */
+export async function markRefusedInRun(db: Db, ids: number[]): Promise<void> {
+  await db.updateTable('newsletterRecipients').set({ retryOnResume: 1, bounce: null }).where('id', 'in', ids).execute();
+}
+
+/** Makes those recipients of an issue wait again, after those who were never tried. The row of an erased subscriber stays. */
+export async function retryRefusedInRun(db: Db, newsletterId: number, now: UnixSeconds): Promise<void> {
+  await db
+    .updateTable('newsletterRecipients')
+    .set({ state: 'pending', nextAt: now, retryOnResume: 0 })
+    .where('newsletterId', '=', newsletterId)
+    .where('state', '=', 'failed')
+    .where('retryOnResume', '=', 1)
+    .where('subscriberId', 'is not', null)
+    .execute();
+}
+
 export function findRecipient(db: Db, id: number): Promise<RecipientRow | undefined> {
   return db.selectFrom('newsletterRecipients').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -49,6 +49,15 @@ test('who is suppressed after the start gets nothing, and is counted as left out
   expect((await recipients())[1]).toMatchObject({ state: 'suppressed', response: 'Asked by phone' });
 });
 
+test('a subject that looks encoded arrives as it was written', async () => {
+  const { act, call, drain, path, smtp } = await createSending(1);
+  const subject = 'How =?utf-8?q?this?= is read';
+  await call('PUT', path, { subject });
+  await act('send');
+  await drain();
+  expect(smtp.mails[0]?.parsed.subject).toBe(subject);
+});
+
 test('ten calls at the same time start an issue once', async () => {
   const { act, drain, smtp, read } = await createSending(5);
   const answers = await Promise.all(Array.from({ length: 10 }, () => act('send')));
@@ -95,13 +104,48 @@ test('a planned issue goes out at its time, to those who are subscribed then', a
   expect(await read()).toMatchObject({ state: 'sent', startedAt: toIso(ctx.clock.now()) });
 });
 
+test.each([
+  ['2026-01-05T12:00:00.001Z', 1],
+  ['2026-01-05T13:00:04+01:00', 4],
+])('an issue planned for %s does not go out early', async (at, seconds) => {
+  const { act, drain, smtp, clock } = await createSending(1);
+  expect((await act('send', { at })).body).toMatchObject({
+    state: 'scheduled',
+    sendAt: toIso(clock.now() + seconds),
+  });
+  clock.advance(seconds - 1);
+  await drain();
+  expect(smtp.mails).toEqual([]);
+  clock.advance(1);
+  await drain();
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('sending and planning need a recent confirmation; a test mail, pausing, resuming and cancelling do not', async () => {
+  const { act, call, path, clock, confirm, read, drain, smtp } = await createSending(1);
+  clock.advance(601);
+  for (const input of [undefined, { at: toIso(clock.now() + 60) }]) {
+    const refused = await act('send', input);
+    expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_required']);
+  }
+  expect(await read()).toMatchObject({ state: 'draft', counts: { total: 0 } });
+  expect((await call('POST', `${path}/test`)).status).toBe(200);
+  await confirm();
+  expect((await act('send')).status).toBe(200);
+  clock.advance(601);
+  for (const action of ['pause', 'resume']) expect((await act(action)).status).toBe(200);
+  await drain();
+  expect(smtp.mails.map(({ to }) => to[0])).toContain('reader0@example.com');
+});
+
 test('a planned issue that is cancelled does not go out, and is a draft again', async () => {
-  const { act, drain, smtp, clock, read } = await createSending(2);
+  const { act, confirm, drain, smtp, clock, read } = await createSending(2);
   await act('send', { at: toIso(clock.now() + 3600) });
   expect((await act('cancel')).body).toMatchObject({ state: 'draft', sendAt: null });
   clock.advance(7200);
   await drain();
   expect(smtp.mails).toEqual([]);
+  await confirm();
   expect((await act('send')).status).toBe(200);
   await drain();
   expect(await read()).toMatchObject({ state: 'sent', counts: { sent: 2 } });

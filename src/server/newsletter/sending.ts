@@ -9,10 +9,7 @@ import { countAudience } from './audience-queries.ts';
 import type { IssueRow } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
 import { publishIssue } from './publishing.ts';
-import { changeState, insertRecipients, listRecipients } from './sending-queries.ts';
-
-/** A time to send that is less than this ahead is now: clocks of browsers are not exact. */
-const NOW_SECONDS = 5;
+import { changeState, insertRecipients, listRecipients, retryRefusedInRun } from './sending-queries.ts';
 
 /**
  * Sends an issue now, or plans it for `at`. Of several calls at the same time one starts it.
@@ -22,7 +19,7 @@ const NOW_SECONDS = 5;
 export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | undefined): Promise<void> {
   const issue = await getIssueRow(ctx.db, id);
   refuseUnsendable(ctx, issue);
-  if (at !== undefined && at > ctx.clock.now() + NOW_SECONDS) return plan(ctx, id, at);
+  if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at);
   if ((await countAudience(ctx.db, JSON.parse(issue.audience) as Audience)) === 0) {
     throw new AppError('conflict', 'Nobody would get this issue: no subscriber is in its audience');
   }
@@ -85,7 +82,7 @@ export function pauseIssue(ctx: AppContext, id: number): Promise<void> {
   return change(ctx, id, 'paused', ['sending'], 'Only an issue that is being sent can be paused');
 }
 
-/** Goes on where sending stopped. @throws AppError `conflict` unless it is paused. */
+/** Goes on where sending stopped, and tries those again whom the mail server refused for no reason of theirs. @throws AppError `conflict` unless it is paused. */
 export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
   return change(ctx, id, 'sending', ['paused'], 'Only a paused issue can be resumed');
 }
@@ -112,6 +109,7 @@ async function change(
     if (current.state === state) return;
     if (!from.includes(current.state)) throw new AppError('conflict', refusal);
     if (current.state === 'scheduled') return void (await changeState(trx, id, from, { state: 'draft', sendAt: null }));
+    if (state === 'sending') await retryRefusedInRun(trx, id, ctx.clock.now());
     const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
     await changeState(trx, id, from, { state, pauseReason: null, ...ended });
   });

@@ -1,10 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
+import type { AuditEntry } from '#shared/audit.ts';
 import type { LeadEvent, ListedSubscriber } from '#shared/lead.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { unsubscribeToken } from './issue-mail.ts';
+import { insertSuppression } from './suppression-queries.ts';
 
 const { form } = STARTER.documents.newsletter;
 /** What the form says where addresses are asked to confirm. */
@@ -139,15 +142,70 @@ test('the confirmation is sent again, and its link works', async () => {
   expect([needless.status, needless.body.message]).toEqual([409, 'This address need not confirm']);
 });
 
-test('an address that confirmed before is subscribed again; one that never did gets a confirmation mail', async () => {
-  const { call, read, db, subscribe, confirm } = await withMail();
+test('an address that confirmed and that a captain removed is put back', async () => {
+  const { call, read, subscribe, confirm } = await withMail();
   await subscribe('ada@example.com');
   await confirm();
   expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).body.action).toBe('subscribe');
   await call('PATCH', SUBSCRIBER, { subscribed: true });
   expect(await read()).toMatchObject([{ status: 'subscribed', confirmedAt: '2026-01-05T12:00:00Z', leftAt: null }]);
-  await db.updateTable('newsletterSubscribers').set({ confirmedAt: null }).execute();
-  expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).body.action).toBe('confirm');
+});
+
+test('an imported address that a captain removed is put back by the statement on its consent; the audit log has both', async () => {
+  const { call, read } = await withMail();
+  const consent = 'Signed up at our stand, May 2025';
+  await call('POST', '/api/captain/subscribers/import', { csv: 'email\nada@example.com', consent });
+  const removed = await call('PATCH', SUBSCRIBER, { subscribed: false });
+  expect(removed.body).toMatchObject({ status: 'left', action: 'subscribe' });
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(200);
+  expect(await read()).toMatchObject([{ status: 'subscribed', leftAt: null, confirmedAt: null, consentText: consent }]);
+  const { body: entries } = await call('GET', '/api/captain/audit?action=subscriber.save');
+  expect(entries.map((entry: AuditEntry) => [entry.target, entry.change])).toEqual([
+    ['subscriber 1', { before: { status: 'left' }, after: { status: 'subscribed' } }],
+    ['subscriber 1', { before: { status: 'subscribed' }, after: { status: 'left' } }],
+  ]);
+});
+
+test('who unsubscribed cannot be put back by a captain, also when a captain had removed the address before', async () => {
+  const { app, ctx, call, read, subscribe, confirm } = await withMail();
+  await subscribe('ada@example.com');
+  await confirm();
+  const leave = () =>
+    app.request(
+      `/api/newsletter/unsubscribe/${unsubscribeToken(ctx, { id: 1, email: 'ada@example.com' })}`,
+      postJson({}),
+    );
+  await leave();
+  expect(await read()).toMatchObject([{ status: 'left', action: 'confirm' }]);
+  // It is off the list already, so this does not make the captain the one who removed it.
+  await call('PATCH', SUBSCRIBER, { subscribed: false });
+  const refused = await call('PATCH', SUBSCRIBER, { subscribed: true });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This address unsubscribed by itself: only its own confirmation can subscribe it again',
+  ]);
+  await subscribe('ada@example.com');
+  await confirm();
+  await call('PATCH', SUBSCRIBER, { subscribed: false });
+  expect(await read()).toMatchObject([{ action: 'subscribe' }]);
+  await leave();
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(409);
+  expect(await read()).toMatchObject([{ status: 'left', action: 'confirm' }]);
+});
+
+test('who complained, or whose consent is not proven, cannot be put back by a captain', async () => {
+  const { call, ctx, db, read, subscribe, confirm } = await withMail();
+  await subscribe('ada@example.com');
+  await confirm();
+  await call('PATCH', SUBSCRIBER, { subscribed: false });
+  const complaint = { kind: 'complaint', reason: 'Reported as spam', newsletterId: null } as const;
+  await insertSuppression(db, 'ada@example.com', { ...complaint, createdAt: ctx.clock.now() });
+  expect(await read()).toMatchObject([{ action: 'confirm' }]);
+  expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(409);
+  await db.deleteFrom('suppressedAddresses').execute();
+  expect(await read()).toMatchObject([{ action: 'subscribe' }]);
+  await db.updateTable('newsletterSubscribers').set({ consentAt: null, confirmedAt: null }).execute();
+  expect(await read()).toMatchObject([{ action: 'confirm' }]);
   expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(409);
 });
 

@@ -34,14 +34,17 @@ export function findSuppression(db: Db, email: string): Promise<SuppressionRow |
 }
 
 /** Why addresses are suppressed, by address in lower case; of these addresses those that are. */
-export async function listReasons(db: Db, emails: string[]): Promise<Map<string, string>> {
+export async function listReasons(
+  db: Db,
+  emails: string[],
+): Promise<Map<string, Pick<SuppressionRow, 'kind' | 'reason'>>> {
   if (emails.length === 0) return new Map();
   const rows = await db
     .selectFrom('suppressedAddresses')
-    .select(['email', 'reason'])
+    .select(['email', 'kind', 'reason'])
     .where('email', 'in', emails)
     .execute();
-  return new Map(rows.map(({ email, reason }) => [email!.toLowerCase(), reason]));
+  return new Map(rows.map(({ email, ...row }) => [email!.toLowerCase(), row]));
 }
 
 /** Writes the address of a new subscriber into its suppression, if there is one. */

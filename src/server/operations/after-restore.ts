@@ -35,6 +35,8 @@ export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promi
       .where('audience', '=', 'visitor')
       .where('status', '=', 'waiting')
       .executeTakeFirst();
+    // Whom a captain had removed may have unsubscribed since the backup, so no captain puts them back.
+    await trx.updateTable('newsletterSubscribers').set({ removedByCaptain: 0 }).execute();
     let unsubscribed = 0;
     for (const { email, leftAt } of optOuts.unsubscribed) {
       // Also who is not in this backup: a backup that is restored later may have them as subscribed.

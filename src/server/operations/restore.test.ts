@@ -185,6 +185,22 @@ test('who unsubscribed stays unsubscribed when a backup without them is restored
   ]);
 });
 
+test('whom a captain had removed before the backup cannot be put back after the restore: they may have left since', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder);
+  const { call } = await loginAs(before);
+  await before.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
+  const removed = await call('PATCH', '/api/captain/subscribers/1', { subscribed: false });
+  expect(removed.body).toMatchObject({ action: 'subscribe' });
+  await writeBackup(folder, backup);
+  await before.close();
+  await restoreBackup(folder, backup, NOW);
+  const site = await openSite(folder);
+  const again = await loginAs(site, { username: 'second' });
+  expect((await again.call('PATCH', '/api/captain/subscribers/1', { subscribed: true })).status).toBe(409);
+});
+
 test('restore keeps whoever wrote again after being erased', async () => {
   const folder = makeFolder();
   const backup = join(folder, 'backup.db');

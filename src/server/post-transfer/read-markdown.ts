@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import * as z from 'zod';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { toPlannedSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readDate } from './dates.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { addPost, type ReadFile, type ReadPost } from './read-result.ts';
@@ -110,7 +110,7 @@ function resolvePicture(address: string | null, folder: string): string | null {
 
 function toSeconds(value: Date | string | null | undefined): UnixSeconds | null {
   if (!value) return null;
-  const time = value instanceof Date ? toUnixSeconds(value) : readDate(value);
+  const time = value instanceof Date ? toPlannedSeconds(value) : readDate(value);
   if (time === null) throw new Error(`“${String(value).slice(0, 60)}” is no date`);
   return time;
 }

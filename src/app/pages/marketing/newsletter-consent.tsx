@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { apiContext, orErrorPage } from '#app/api.ts';
+import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
@@ -20,42 +20,69 @@ interface Subscription {
 /** Status of a subscription after the page's action. */
 const DONE: Record<ConsentAction, SubscriberStatus> = { confirm: 'subscribed', unsubscribe: 'left' };
 
+/** HTTP status of a link that has expired. */
+const GONE = 410;
+
 /** Changes nothing: mail scanners open every link and must neither confirm nor unsubscribe. */
 export async function loader(args: LoaderFunctionArgs) {
   const { what, token, path } = callOf(args.params);
   const api = args.context.get(apiContext);
-  const [{ email, status }, topics, documents] = await Promise.all([
-    orErrorPage(api.get<Subscription>(path)),
+  const [subscription, topics, documents] = await Promise.all([
+    orErrorPage(unlessExpired(api.get<Subscription>(path))),
     what === 'unsubscribe'
       ? orErrorPage(api.get<Interests>(`/newsletter/interests/${encodeURIComponent(token)}`))
       : null,
     loadDocuments(args, 'newsletter-pages'),
   ]);
-  return { what, token, email, status, topics: topics?.topics ?? [], ...documents };
+  const page = { what, token, subscription, topics: topics?.topics ?? [], ...documents };
+  return data(page, subscription ? undefined : { status: GONE });
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
   const { what, token, path } = callOf(params);
-  await orErrorPage(context.get(apiContext).post(path, {}));
+  await orErrorPage(unlessExpired(context.get(apiContext).post(path, {})));
   return redirect(`/newsletter/${what}/${token}`, 303);
+}
+
+/** Nothing for a link that has expired, which has a page of its own. */
+async function unlessExpired<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === GONE) return undefined;
+    throw error;
+  }
 }
 
 /** Asks for a click before an address is subscribed or unsubscribed. */
 export function Component() {
-  const { what, token, email, status, topics } = useLoaderData<typeof loader>();
-  const copy = useDocument('newsletter-pages')[what];
+  const { what, token, subscription, topics } = useLoaderData<typeof loader>();
+  const pages = useDocument('newsletter-pages');
+  const copy = pages[what];
   const { backHome } = useDocument('site');
-  const isDone = status === DONE[what];
+  const isDone = subscription?.status === DONE[what];
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-36 pb-24 text-paper">
       <PageMeta {...copy.meta} path={`/newsletter/${what}/${token}`} noIndex />
       <Page>
         <div className="scale text-ink-rule" />
-        <h1 className="mt-10 max-w-[16ch] text-heading">{isDone ? copy.done : copy.heading}</h1>
+        <h1 className="mt-10 max-w-[16ch] text-heading">
+          {!subscription ? pages.expired.heading : isDone ? copy.done : copy.heading}
+        </h1>
         <p className="mt-6 max-w-text break-words text-lead text-mist">
-          {copy.text} <span className="text-paper">{email}</span>
+          {subscription ? (
+            <>
+              {copy.text} <span className="text-paper">{subscription.email}</span>
+            </>
+          ) : (
+            pages.expired.text
+          )}
         </p>
-        {isDone ? (
+        {!subscription ? (
+          <SiteLink href={paths.section('blog')} className={`mt-10 ${buttonLook()}`}>
+            {pages.expired.button}
+          </SiteLink>
+        ) : isDone ? (
           <SiteLink href={paths.home} className={`mt-10 ${buttonLook('outline')}`}>
             {backHome}
           </SiteLink>
@@ -68,7 +95,7 @@ export function Component() {
                 {copy.button}
               </Button>
             </Form>
-            {topics.length > 0 && status === 'subscribed' && <TopicsForm token={token} topics={topics} />}
+            {topics.length > 0 && subscription.status === 'subscribed' && <TopicsForm token={token} topics={topics} />}
           </>
         )}
       </Page>

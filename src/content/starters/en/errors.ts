@@ -15,6 +15,7 @@ export const errors: ErrorsDocument = {
   timezoneMissing: 'Please say which time zone you are in',
   timezoneUnknown: 'This time zone is not known',
   linkInvalid: 'This link is not valid any more',
+  linkExpired: 'This link has expired. Please sign up again.',
   previewExpired: 'This preview link has expired',
   nothingHere: 'There is nothing at this address',
   pageUnknown: 'There is no page at this address',

@@ -12,6 +12,11 @@ export const newsletterPages: NewsletterPagesDocument = {
     button: 'Yes, send it to me',
     done: 'Thank you. You are subscribed.',
   },
+  expired: {
+    heading: 'This link has expired',
+    text: 'Links that confirm an address work for 30 days. Sign up once more, and you get a new one.',
+    button: 'Sign up again',
+  },
   unsubscribe: {
     meta: {
       title: 'Leave the Newsletter: Unsubscribe Your Address',

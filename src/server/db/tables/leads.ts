@@ -22,6 +22,8 @@ export interface NewsletterSubscribersTable {
   /** When the address confirmed by mail; null before that, or where mail is not set up. */
   confirmedAt: UnixSeconds | null;
   leftAt: UnixSeconds | null;
+  /** A captain took it off the list, and it has not unsubscribed since. */
+  removedByCaptain: Generated<Flag>;
   /** Proof of consent: when and where it was given, and the words that were agreed to. */
   consentAt: UnixSeconds | null;
   consentPage: string | null;

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { BounceKind, RecipientState, SuppressionKind } from '#shared/sending.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt } from './column.ts';
+import type { CreatedAt, Flag } from './column.ts';
 
 /** A subscriber who gets an issue, with what came of it. */
 export interface NewsletterRecipientsTable {
@@ -19,6 +19,8 @@ export interface NewsletterRecipientsTable {
   response: string | null;
   /** When the mail server was last asked to take the mail. */
   at: UnixSeconds | null;
+  /** The mail server refused a whole run of recipients, this one with them: resuming the issue tries it again. */
+  retryOnResume: Generated<Flag>;
 }
 
 /** Maintained by triggers. */

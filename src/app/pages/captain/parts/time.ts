@@ -21,10 +21,10 @@ export function day(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 }
 
-/** A moment as a `datetime-local` input has it: `YYYY-MM-DDTHH:MM` in the captain's time zone. */
+/** A moment as a `datetime-local` input has it: `YYYY-MM-DDTHH:MM` in the captain's time zone, with its seconds if there are any. */
 export function toLocalInput(iso: string): string {
   const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace(/:00$/, '');
 }
 
 /** A day without a time (`YYYY-MM-DD`), e.g. `Mon 5 Jan`. */
