@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
   ['POST /captain/schedule/overrides', 'owner', 'extra-hours.create'],
   ['DELETE /captain/schedule/overrides/:id', 'owner', 'extra-hours.delete'],
   ['GET /captain/calendar-feed', 'owner'],
-  ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate'],
+  ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate', CONFIRM],
   ['GET /captain/calendar-changes', 'owner'],
   ['POST /captain/calendar-changes/:booking/:calendar/:decision', 'owner', 'calendar-change.decide'],
   ['GET /captain/calendars', 'owner'],
