@@ -45,7 +45,7 @@ export async function createMeetingType(ctx: AppContext, input: MeetingTypeInput
   const type = { ...DEFAULTS, ...given(input), name: input.name, minutes: input.minutes, slug };
   const questions = withIds(input.questions ?? [], []);
   const id = await refuseTaken(() => insertMeetingType(ctx.db, { ...type, questions }, ctx.clock.now()));
-  return changed(ctx, id);
+  return changed(ctx, id, type);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function createMeetingType(ctx: AppContext, input: MeetingTypeInput
  * @throws AppError `not_found`, `bad_request` for what the site's own meetings cannot have, `conflict` for a taken address.
  */
 export async function saveMeetingType(ctx: AppContext, id: number, input: MeetingTypeChanges): Promise<MeetingType> {
-  await refuseTaken(() =>
+  const { before, after } = await refuseTaken(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await getMeetingTypeById(trx, id);
       const after: MeetingType = {
@@ -69,23 +69,25 @@ export async function saveMeetingType(ctx: AppContext, id: number, input: Meetin
       }
       await updateMeetingType(trx, after, ctx.clock.now());
       if (after.slug !== before.slug) await renameInBookings(trx, before.slug, after.slug);
+      return { before, after };
     }),
   );
-  return changed(ctx, id);
+  return changed(ctx, id, before, after);
 }
 
 /** @throws AppError `not_found`, or `conflict` for the site's own meetings and while bookings of it are ahead. */
 export async function removeMeetingType(ctx: AppContext, id: number): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const { slug } = await getMeetingTypeById(trx, id);
+  const removed = await ctx.db.transaction().execute(async (trx) => {
+    const type = await getMeetingTypeById(trx, id);
+    const { slug } = type;
     if (isSiteMeeting(slug)) throw new AppError('conflict', 'Pages of the site offer it: it cannot be deleted');
     if ((await countUpcoming(trx, slug, ctx.clock.now())) > 0) {
       throw new AppError('conflict', 'Bookings of it are ahead: hide it, and delete it after the last one');
     }
     await deleteMeetingType(trx, id);
+    return type;
   });
-  await ctx.meetingTypes.reload();
-  ctx.publicContent.changed();
+  await noteChange(ctx, removed);
 }
 
 async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
@@ -94,10 +96,17 @@ async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
   return type;
 }
 
-async function changed(ctx: AppContext, id: number): Promise<MeetingType> {
-  await ctx.meetingTypes.reload();
-  ctx.publicContent.changed();
+async function changed(ctx: AppContext, id: number, ...states: Shown[]): Promise<MeetingType> {
+  await noteChange(ctx, ...states);
   return getMeetingTypeById(ctx.db, id);
+}
+
+type Shown = Pick<MeetingType, 'isActive'>;
+
+/** Visitors see nothing of a type that is hidden, before and after the change. */
+async function noteChange(ctx: AppContext, ...states: Shown[]): Promise<void> {
+  await ctx.meetingTypes.reload();
+  if (states.some(({ isActive }) => isActive)) ctx.publicContent.changed();
 }
 
 /** Without what was not sent: `undefined` must not replace a value. */

@@ -52,7 +52,7 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
       pauseReason: null,
     });
   });
-  ctx.publicContent.changed();
+  if (issue.publishAs !== 'none') ctx.publicContent.changed();
   ctx.issues.wake();
 }
 
