@@ -134,13 +134,18 @@ test('a new password of an owner ends the address, also by command; so does the 
   expect(await status(fourth)).toBe(404);
 });
 
-test('an address that was stored as a text keeps working', async () => {
+test('an address that was stored as a text keeps working; a stored reason of a pause loses the address that it names', async () => {
   const sqlite = new Database(':memory:');
   const old = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
-  const position = migrations.findIndex(({ name }) => name === '0033-hashed-feed-address');
+  const position = migrations.findIndex(({ name }) => name === '0033-hidden-addresses');
   for (const { up } of migrations.slice(0, position)) await up(old);
   sqlite.exec("insert into calendar_feed (id, token, created_at) values (1, 'the-old-token', 5)");
+  sqlite.exec(`insert into newsletters (subject, preview, content, audience, publish_as, state, pause_reason, version, created_at, updated_at)
+    values ('Hello', '', '', '{}', 'none', 'paused', '10 refused: 550 <ada@example.com> unknown', 1, 1, 1)`);
   await migrations[position]?.up(old);
+  expect(sqlite.prepare('select pause_reason from newsletters').pluck().get()).toBe(
+    '10 refused: 550 <[address]> unknown',
+  );
   const stored = sqlite.prepare('select * from calendar_feed').get() as {
     id: 1;
     token_hash: string;

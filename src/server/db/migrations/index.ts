@@ -26,7 +26,7 @@ import * as retention from './0024-retention.ts';
 import * as newsletterLists from './0025-newsletter-lists.ts';
 import * as phrasings from './0026-phrasings.ts';
 import * as unusedChatColumns from './0027-unused-chat-columns.ts';
-import * as hashedFeedAddress from './0033-hashed-feed-address.ts';
+import * as hiddenAddresses from './0033-hidden-addresses.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -63,5 +63,5 @@ export const migrations: Migration[] = [
   { name: '0025-newsletter-lists', up: newsletterLists.up },
   { name: '0026-phrasings', up: phrasings.up },
   { name: '0027-unused-chat-columns', up: unusedChatColumns.up },
-  { name: '0033-hashed-feed-address', up: hashedFeedAddress.up },
+  { name: '0033-hidden-addresses', up: hiddenAddresses.up },
 ];

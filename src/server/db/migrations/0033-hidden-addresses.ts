@@ -19,11 +19,17 @@ const STATEMENTS = [
     end`,
 ];
 
-/** Only a hash of the feed's secret address is stored, and an owner's new password ends it. */
+/** Only a hash of the feed's secret address is stored, and an owner's new password ends it. Why an issue was paused names no address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; token: string }>`select id, token from calendar_feed`.execute(db);
   for (const { id, token } of rows) {
     await sql`update calendar_feed set token = ${await sha256(token)} where id = ${id}`.execute(db);
+  }
+  const paused = await sql<{ id: number; pause_reason: string }>`select id, pause_reason from newsletters
+    where pause_reason like '%@%'`.execute(db);
+  for (const { id, pause_reason: reason } of paused.rows) {
+    const masked = reason.replace(/(?:"[^"]*")?[^\s<>]*@[^\s<>]*/g, '[address]');
+    await sql`update newsletters set pause_reason = ${masked} where id = ${id}`.execute(db);
   }
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
