@@ -15,7 +15,7 @@ import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
 import { textOf } from './http/messages.ts';
-import { countCalls, createRequestLog, noCacheByDefault, noStore } from './http/request-log.ts';
+import { countCalls, createRequestLog, noCacheByDefault, noStore, REQUEST_ID } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { isProgram } from './http/user-agents.ts';
 import { hasActivePopup } from './insight/popup-queries.ts';
@@ -121,11 +121,14 @@ export function createListener(ctx: AppContext, app: App, pages: Pages): Request
   const route = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
   const log = createRequestLog(ctx);
   return (incoming, outgoing) => {
-    log(incoming, outgoing);
+    const id = log(incoming, outgoing);
     if (incoming.url !== '/healthz') ctx.proxyWatch.observe(incoming);
     const mustRedirect = isPlainHttp(ctx.config, incoming.headers['x-forwarded-proto']);
-    const status = mustRedirect ? undefined : pages.sendFromMemory(incoming, outgoing);
-    if (status === undefined) return route(incoming, outgoing);
+    const status = mustRedirect ? undefined : pages.sendFromMemory(incoming, outgoing, id);
+    if (status === undefined) {
+      outgoing.setHeader(REQUEST_ID, id);
+      return route(incoming, outgoing);
+    }
     countPage(ctx, status, 'GET', incoming.url ?? '/', incoming.headers['user-agent']);
   };
 }

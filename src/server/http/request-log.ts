@@ -6,19 +6,19 @@ import type { AppContext } from '#server/context.ts';
 
 const PROCESS_ID = randomBytes(4).toString('hex');
 const VALID_ID = /^[\w-]{8,64}$/;
-const HEADER = 'X-Request-Id';
+/** Every answer has it; a page from memory gets it with its other headers. */
+export const REQUEST_ID = 'X-Request-Id';
 let count = 0;
 
 /**
- * For the HTTP server, before anything is answered: gives each answer an `X-Request-Id`, taken from a proxy where it sends one. At
- * level `debug` each request is logged when it is over, without query, body or address.
+ * For the HTTP server, before anything is answered: gives the request's id, taken from a proxy where it sends one. At level `debug`
+ * each request is logged when it is over, without query, body or address.
  */
 export function createRequestLog(ctx: Pick<AppContext, 'log'>) {
   const isVerbose = ctx.log.isLevelEnabled('debug');
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): string => {
     const id = idFor(incoming.headers['x-request-id']);
-    outgoing.setHeader(HEADER, id);
-    if (!isVerbose) return;
+    if (!isVerbose) return id;
     const { method, url = '/' } = incoming;
     const startedAt = performance.now();
     outgoing.once('close', () => {
@@ -26,14 +26,15 @@ export function createRequestLog(ctx: Pick<AppContext, 'log'>) {
       const status = outgoing.headersSent ? outgoing.statusCode : undefined;
       ctx.log.debug({ requestId: id, method, path: loggedPath(url.replace(/\?.*/s, '')), status, ms }, 'request');
     });
+    return id;
   };
 }
 
 /** The id of the request that is being answered, as in its `X-Request-Id`. */
 export function requestId(c: Context): string {
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-  const known = outgoing?.getHeader(HEADER) as string | undefined;
-  return known ?? idFor(c.req.header(HEADER));
+  const known = outgoing?.getHeader(REQUEST_ID) as string | undefined;
+  return known ?? idFor(c.req.header(REQUEST_ID));
 }
 
 function idFor(given: string | string[] | undefined): string {
