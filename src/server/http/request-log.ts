@@ -65,5 +65,8 @@ export const noStore: MiddlewareHandler = async (c, next) => {
 /** Without a header of their own, caches would keep redirects and unknown addresses at their own discretion. */
 export const noCacheByDefault: MiddlewareHandler = async (c, next) => {
   await next();
+  const { status } = c.res;
+  // Pages and files have one, and reading headers makes their answers slower.
+  if (status < 300 || status === 304) return;
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache');
 };
