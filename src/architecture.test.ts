@@ -33,9 +33,9 @@ const FEATURES: Record<string, string[]> = {
   assets: [],
   audit: [],
   auth: ['delivery'],
-  blog: ['assets', 'content', 'settings'],
+  blog: ['assets', 'cdn', 'content', 'settings'],
   booking: ['leads', 'calendars', 'delivery', 'settings', 'content'],
-  branding: ['assets', 'content'],
+  branding: ['assets', 'cdn', 'content'],
   calendars: ['delivery'],
   cdn: ['delivery'],
   chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'model', 'settings'],
@@ -63,7 +63,7 @@ const FEATURES: Record<string, string[]> = {
   people: ['audit', 'delivery', 'operations'],
   operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
   'post-transfer': ['assets', 'blog', 'content', 'operations'],
-  seo: ['blog', 'branding', 'content', 'newsletter'],
+  seo: ['blog', 'branding', 'cdn', 'content', 'newsletter'],
   settings: ['auth'],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {

@@ -12,6 +12,7 @@ import { count, median, type Row } from './report.ts';
 const LIMIT_MB = 256;
 const ROUNDS = 5;
 const VARNISH = 'varnishd';
+const SECRET = 'the-secret-of-the-purge';
 /** The core of the site. */
 const ON_FIRST_CORE = ['taskset', '-c', '0'] as const;
 const VCL = join(import.meta.dirname, '../../docs/varnish.vcl');
@@ -26,7 +27,7 @@ const PAGES = [
 export async function benchCapacity(): Promise<Row[]> {
   const port = await freePort();
   const { result: site, limit } = await withMemoryLimit(LIMIT_MB, () =>
-    startSite(makeFolder(), { CDN: 'on', PURGE_URL: `http://127.0.0.1:${port}/` }),
+    startSite(makeFolder(), { CDN: 'on', PURGE_URL: `http://${SECRET}@127.0.0.1:${port}/` }),
   );
   const varnish = await startVarnish(port, site.port);
   const rows: Row[] = [];
@@ -74,7 +75,10 @@ async function startVarnish(port: number, sitePort: number): Promise<ChildProces
   writeFileSync(file, readFileSync(VCL, 'utf8').replace('.port = "3000"', `.port = "${sitePort}"`));
   const flags = ['-j', 'none', '-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file];
   const [command, ...core] = ON_FIRST_CORE;
-  const varnish = spawn(command, [...core, VARNISH, ...flags, '-s', 'malloc,32m'], { stdio: 'ignore' });
+  const varnish = spawn(command, [...core, VARNISH, ...flags, '-s', 'malloc,32m'], {
+    stdio: 'ignore',
+    env: { ...process.env, PURGE_SECRET: SECRET },
+  });
   while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok) await setTimeout(100);
   return varnish;
 }

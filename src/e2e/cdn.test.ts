@@ -11,12 +11,14 @@ import type { Overview } from '#shared/overview.ts';
 import { openPage, sharedBrowser } from '#testing/browser.ts';
 import { type Captain, logInCaptain, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { makePost } from '#testing/make.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
 import { makeDataDir, type RunningServer, readPage, startServer } from '#testing/start-server.ts';
 
 const { home } = STARTER.documents;
 const VARNISH = findProgram('varnishd');
 const REQUESTS = 1_000;
+const SECRET = 'the-secret-of-the-purge';
 
 /** What a CDN that is asked to purge receives; the first `failures` of them are refused. */
 async function startPurgeTarget(failures = 0) {
@@ -69,9 +71,10 @@ test('public pages may be kept by a CDN; personal ones, the dashboard and the AP
 
 test('a change purges the CDN, again if it was refused; so does the start', async () => {
   const target = await startPurgeTarget(1);
-  const server = await start({ PURGE_URL: target.url });
+  const server = await start({ PURGE_URL: withSecret(target.url) });
   await vi.waitFor(() => expect(target.purges.length).toBe(2), 10_000);
-  expect(target.purges[1]).toMatchObject({ method: 'PURGE', headers: { 'surrogate-key': 'site' } });
+  const headers = { 'surrogate-key': 'site', authorization: `Bearer ${SECRET}` };
+  expect(target.purges[1]).toMatchObject({ method: 'PURGE', headers });
   await publishHeadline(await logInCaptain(server), 'A changed headline');
   await vi.waitFor(() => expect(target.purges.length).toBe(3), 5_000);
 });
@@ -112,7 +115,14 @@ describe.runIf(VARNISH)('Varnish', () => {
     smtp = await startFakeSmtp();
     const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com' };
     // The second proxy is the test, which gives its calls addresses of their own.
-    const env = { ADMIN_PASSWORD: PASSWORD, CDN: 'on', TRUST_PROXY: '2', SITE_URL: cdn, PURGE_URL: cdn, ...mail };
+    const env = {
+      ADMIN_PASSWORD: PASSWORD,
+      CDN: 'on',
+      TRUST_PROXY: '2',
+      SITE_URL: cdn,
+      PURGE_URL: withSecret(cdn),
+      ...mail,
+    };
     server = await startServer(env);
     stopVarnish = startVarnish(port, new URL(server.url).port);
     await vi.waitFor(async () => expect((await ask('/about')).status).toBe(200), 20_000);
@@ -146,6 +156,54 @@ describe.runIf(VARNISH)('Varnish', () => {
     await ask('/');
     await publishHeadline(captain, 'Seen at once');
     await vi.waitFor(async () => expect((await ask('/')).body).toContain('Seen at once'), 1_000);
+  });
+
+  test('a withdrawn post leaves sitemap, llms.txt, feeds and its own addresses within a second', async () => {
+    const post = makePost({ title: 'Soon withdrawn', slug: 'soon-withdrawn' });
+    await captain.call('POST', '/blog', post);
+    const lists = ['/sitemap.xml', '/llms.txt', '/blog/rss.xml', '/blog/atom.xml'];
+    const own = ['/blog/soon-withdrawn', '/blog/soon-withdrawn.md', '/blog/soon-withdrawn.png'];
+    const listed = async () =>
+      Promise.all(lists.map(async (path) => (await ask(path)).body.includes('soon-withdrawn')));
+    await vi.waitFor(async () => expect(await listed()).toEqual([true, true, true, true]), 1_000);
+    for (const path of [...lists, ...own]) {
+      await vi.waitFor(async () => expect([path, (await ask(path)).isHit]).toEqual([path, true]), 1_000);
+    }
+    await captain.call('PUT', '/blog/soon-withdrawn', { ...post, published: false });
+    await vi.waitFor(async () => expect(await listed()).toEqual([false, false, false, false]), 1_000);
+    for (const path of own) expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
+
+  test('a purge without the secret is refused, and no header of it becomes part of the ban', async () => {
+    await ask('/about');
+    const keys = ['site', '.', 'site || obj.status != 0', 'nothing || obj.status == 200', 'site" || "1" == "1'];
+    for (const key of keys) {
+      for (const authorization of [undefined, '', 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`]) {
+        const headers = {
+          'Surrogate-Key': key,
+          ...(authorization === undefined ? {} : { Authorization: authorization }),
+        };
+        expect([key, authorization, await purgeStatus(cdn, headers)]).toEqual([key, authorization, 403]);
+      }
+    }
+    expect((await ask('/about')).isHit).toBe(true);
+    await ask('/icon-192.png');
+    const authorized = { Authorization: `Bearer ${SECRET}` };
+    // Files of the build have no key: an expression of the request would reach them.
+    await ask('/favicon.ico');
+    expect((await ask('/favicon.ico')).isHit).toBe(true);
+    for (const key of keys) expect(await purgeStatus(cdn, { ...authorized, 'Surrogate-Key': key })).toBe(200);
+    expect([(await ask('/about')).isHit, (await ask('/favicon.ico')).isHit]).toEqual([false, true]);
+  });
+
+  test('without a secret of its own, Varnish refuses every purge', async () => {
+    const port = await freePort();
+    const stop = startVarnish(port, new URL(server.url).port, {});
+    onTestFinished(stop);
+    const url = `http://127.0.0.1:${port}`;
+    await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), 20_000);
+    expect(await purgeStatus(url, { 'Surrogate-Key': 'site', Authorization: 'Bearer ' })).toBe(403);
+    expect(await purgeStatus(url, { 'Surrogate-Key': 'site' })).toBe(403);
   });
 
   test('public pages are kept, without a cookie or a trace of who asked first', async () => {
@@ -216,14 +274,30 @@ describe.runIf(VARNISH)('Varnish', () => {
   });
 });
 
+function withSecret(url: string): string {
+  return url.replace('://', `://${SECRET}@`);
+}
+
+/** The status of a PURGE, which `fetch` sends too. */
+async function purgeStatus(url: string, headers: Record<string, string>): Promise<number> {
+  return (await fetch(url, { method: 'PURGE', headers })).status;
+}
+
 /** Starts Varnish with the configuration of the docs in front of a server. @returns ends it. */
-function startVarnish(port: number, sitePort: string): () => void {
+function startVarnish(
+  port: number,
+  sitePort: string,
+  env: Record<string, string> = { PURGE_SECRET: SECRET },
+): () => void {
   const folder = makeDataDir();
   const file = join(folder, 'site.vcl');
   writeFileSync(file, readFileSync('docs/varnish.vcl', 'utf8').replace('.port = "3000"', `.port = "${sitePort}"`));
   // Without its jail, which a test user's folder does not admit.
   const flags = ['-j', 'none', '-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file];
-  const varnish = spawn(VARNISH ?? '', [...flags, '-s', 'malloc,32m'], { stdio: 'ignore' });
+  const varnish = spawn(VARNISH ?? '', [...flags, '-s', 'malloc,32m'], {
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, ...env },
+  });
   return () => void varnish.kill();
 }
 

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PASSWORD } from '#testing/captain.ts';
+import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
 
 const run = promisify(execFile);
@@ -45,6 +47,17 @@ test('the first start prints a working password once; the CLI sets another one w
   expect(second.output.join('\n')).not.toContain('First login');
   expect(await logIn(second.url, 'captain', changed)).toBe(200);
   await second.stop();
+});
+
+test('the running server mails what a command has changed, though the command knows no mail server', async () => {
+  const smtp = await startFakeSmtp();
+  onTestFinished(smtp.close);
+  const server = await startServer({ SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', ADMIN_PASSWORD: PASSWORD });
+  await captain(server.dataDir, 'reset-factors', 'captain');
+  await captain(server.dataDir, 'create', 'second');
+  await captain(server.dataDir, 'password', 'captain');
+  await vi.waitFor(() => expect(smtp.mails.length).toBe(3), 10_000);
+  await server.stop();
 });
 
 test('the first password is still printed after a start that failed because the port is in use', async () => {

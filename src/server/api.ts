@@ -11,7 +11,7 @@ import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
-import { noStore, requestLog } from './http/request-log.ts';
+import { countCalls, noStore } from './http/request-log.ts';
 import { pageViewsApi } from './insight/page-view-routes.ts';
 import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/routes.ts';
@@ -24,7 +24,7 @@ export function createApi(ctx: AppContext) {
   return new Hono()
     .basePath('/api')
     .onError(answerError(ctx))
-    .use(requestLog(ctx), noStore, auditCalls(ctx))
+    .use(countCalls(ctx), noStore, auditCalls(ctx))
     .route('/chatbot', chatbotApi(ctx))
     .route('/contact', contactApi(ctx))
     .route('/newsletter/archive', archiveApi(ctx))

@@ -15,8 +15,9 @@ import { bodyDeadline } from './http/body-deadline.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
 import { textOf } from './http/messages.ts';
-import { noStore, requestLog } from './http/request-log.ts';
+import { countCalls, createRequestLog, noCacheByDefault, noStore, REQUEST_ID } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { isProgram } from './http/user-agents.ts';
 import { hasActivePopup } from './insight/popup-queries.ts';
 import { formStampApi } from './leads/stamp-routes.ts';
 import type { oneClickApi } from './newsletter/one-click-routes.ts';
@@ -30,8 +31,6 @@ import type { StaticFiles } from './static-files.ts';
 const LOAD_API_AFTER_MS = 1_000;
 /** A link in an issue of the newsletter: `?from=issue-12`. */
 const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
-/** User agents of programs; an empty one is a program too. */
-const BOTS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
 /** What the build has made for the browser. */
 interface Front {
@@ -45,12 +44,12 @@ interface Front {
 export function createApp(ctx: AppContext, front?: Front) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));
-  app.use(bodyDeadline(), securityHeaders(ctx.config), redirectToHttps(ctx.config));
+  app.use(noCacheByDefault, bodyDeadline(), securityHeaders(ctx.config), redirectToHttps(ctx.config));
 
   app.route('/', operationsApi(ctx));
 
   for (const path of ['/api/site', '/api/site/stamp', '/api/content', '/api/content/page'])
-    app.get(path, requestLog(ctx), noStore);
+    app.get(path, countCalls(ctx), noStore);
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
     const view = viewFor(ctx, c.req.query('draft'));
@@ -120,11 +119,16 @@ export function createApp(ctx: AppContext, front?: Front) {
 /** What the HTTP server calls: pages in memory are sent before any routing, all other requests go through the app. */
 export function createListener(ctx: AppContext, app: App, pages: Pages): RequestListener {
   const route = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
+  const log = createRequestLog(ctx);
   return (incoming, outgoing) => {
+    const id = log(incoming, outgoing);
     if (incoming.url !== '/healthz') ctx.proxyWatch.observe(incoming);
     const mustRedirect = isPlainHttp(ctx.config, incoming.headers['x-forwarded-proto']);
-    const status = mustRedirect ? undefined : pages.sendFromMemory(incoming, outgoing);
-    if (status === undefined) return route(incoming, outgoing);
+    const status = mustRedirect ? undefined : pages.sendFromMemory(incoming, outgoing, id);
+    if (status === undefined) {
+      outgoing.setHeader(REQUEST_ID, id);
+      return route(incoming, outgoing);
+    }
     countPage(ctx, status, 'GET', incoming.url ?? '/', incoming.headers['user-agent']);
   };
 }
@@ -133,7 +137,7 @@ export function createListener(ctx: AppContext, app: App, pages: Pages): Request
 function countPage(ctx: AppContext, status: number, method: string, path: string, agent = ''): void {
   ctx.metrics.countRequest('page', status);
   const isShown = method === 'GET' && (status === 200 || status === 304) && !/^\/captain(?:[/?]|$)/i.test(path);
-  if (!isShown || BOTS.test(agent)) return;
+  if (!isShown || isProgram(agent)) return;
   // A CDN answers most visitors itself: then browsers report what they open.
   if (ctx.config.CDN === 'off') ctx.counters.countView(path);
   const issue = FROM_ISSUE.exec(path)?.[1];

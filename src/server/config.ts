@@ -89,6 +89,8 @@ export type Config = Omit<z.infer<typeof Environment>, 'SITE_URL'> & {
   /** Cookies have `Secure`, and responses HSTS. */
   isHttps: boolean;
   isProduction: boolean;
+  /** True in a command beside the server, whose own environment says nothing about what the server is configured to send. */
+  isCommand: boolean;
   /** Names of the variables that were set, so that the dashboard can show where a value comes from. */
   given: ReadonlySet<string>;
 };
@@ -111,6 +113,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     siteUrl,
     isHttps: siteUrl.startsWith('https:'),
     isProduction: rest.NODE_ENV === 'production',
+    isCommand: false,
     given: new Set(Object.keys(set).filter((key) => key in Environment.shape)),
   };
 }

@@ -85,13 +85,15 @@ export interface Content extends ContentView {
 }
 
 /**
- * Counts the changes of what visitors can see. Pages kept in memory carry the number they were made under, so one call
+ * Counts the changes of what visitors can see, and of nothing else: each drops all pages in memory and at a CDN. Pages kept in memory carry the number they were made under, so one call
  * of `changed` after a write makes all of them stale. The number also moves by itself at the second in which a planned
  * post appears.
  */
 export interface PublicContent {
   version(): number;
   changed(): void;
+  /** A publication was planned, moved or taken off: visitors see the same until then. */
+  planned(): void;
 }
 
 /** One part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */

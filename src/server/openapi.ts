@@ -13,6 +13,7 @@ const REFUSALS: Readonly<Record<ErrorCode, string>> = {
   unauthorized: 'Not logged in',
   forbidden: 'Not allowed, from another site, or without the confirmation that it needs',
   not_found: 'There is no such thing',
+  gone: 'It was there and has expired',
   conflict: 'It does not fit what is stored',
   too_large: 'The body is too large',
   not_json: 'The body is not JSON',

@@ -9,6 +9,7 @@ import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { textOf } from './http/messages.ts';
 import { createRate } from './http/rate.ts';
+import { REQUEST_ID } from './http/request-log.ts';
 import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/security-headers.ts';
 import { answerWith, createTextResponse, sendText } from './http/text-response.ts';
 import { canonicalPath, DRAFT_PARAM, isReadable, patternOf, renderedSearch, SENT_PARAM } from './page-address.ts';
@@ -20,9 +21,10 @@ export interface Pages {
   /**
    * Answers a plain GET of a page that is in memory.
    *
+   * @param id of the request.
    * @returns the status that was sent, or `undefined` when nothing was sent and the router has to answer.
    */
-  sendFromMemory(request: IncomingMessage, response: ServerResponse): number | undefined;
+  sendFromMemory(request: IncomingMessage, response: ServerResponse, id: string): number | undefined;
   /** Answers a request for a page: GET from memory or rendered, POST through the route's action (forms without JavaScript). */
   answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response>;
 }
@@ -40,12 +42,13 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
   const base = baseHeaders(ctx.config);
 
   return {
-    sendFromMemory({ method, url = '', headers }, response) {
+    sendFromMemory({ method, url = '', headers }, response, id) {
       const page = method === 'GET' ? cache.find(url) : undefined;
       const representation = page?.text.find(headers['accept-encoding'] as string | undefined);
       if (!representation) return undefined;
       const { head, body } = answerWith(representation, headers['if-none-match']);
-      response.writeHead(head.status, head.headers);
+      // As a list: `setHeader` before it would make a page from memory a fifth slower.
+      response.writeHead(head.status, [...head.list, REQUEST_ID, id]);
       response.end(body ?? undefined);
       return head.status;
     },

@@ -16,11 +16,18 @@ export function createPublicContent(
     version += 1;
     next = nextAfter(clock.now());
   };
+  const moveOnIfDue = () => {
+    if (next !== undefined && clock.now() >= next) moveOn();
+  };
   return {
     version() {
-      if (next !== undefined && clock.now() >= next) moveOn();
+      moveOnIfDue();
       return version;
     },
     changed: moveOn,
+    planned() {
+      moveOnIfDue();
+      next = nextAfter(clock.now());
+    },
   };
 }

@@ -37,9 +37,9 @@ test('301: other spellings of a page redirect to it before anything is rendered'
         const { status, location } = await ask(harness, `${spelling}?utm=a%20b&page=2`, { method });
         expect([spelling, status, location]).toEqual([spelling, 301, `${path}?utm=a%20b&page=2`]);
       }
-      expect(harness.pages.sendFromMemory({ method: 'GET', url: spelling, headers: {} } as never, {} as never)).toBe(
-        undefined,
-      );
+      expect(
+        harness.pages.sendFromMemory({ method: 'GET', url: spelling, headers: {} } as never, {} as never, 'request-1'),
+      ).toBe(undefined);
     }
   }
   expect(renders(harness)).toBe(0);
@@ -75,9 +75,9 @@ test('404: an address with unusual characters is not redirected and not kept in 
   for (const path of ['/blog/a%20b', '/blog/%C3%BC/', '/blog/%2F%2Fevil.example', '/booking/%5Cevil/']) {
     const { status, location } = await ask(harness, path);
     expect([path, status, location]).toEqual([path, 404, null]);
-    expect(harness.pages.sendFromMemory({ method: 'GET', url: path, headers: {} } as never, {} as never)).toBe(
-      undefined,
-    );
+    expect(
+      harness.pages.sendFromMemory({ method: 'GET', url: path, headers: {} } as never, {} as never, 'request-1'),
+    ).toBe(undefined);
   }
 });
 

@@ -120,7 +120,10 @@ async function run(): Promise<void> {
   log.info('stopped');
 }
 
-/** Reads settings and texts anew after another process, such as `npm run content`, has changed the database. */
+/**
+ * Reads settings and texts anew after another process, such as `npm run content`, has changed the database, and sends what it has
+ * stored, such as the mails of `npm run captain`.
+ */
 function reloadAfterOtherWriters(ctx: AppContext): () => void {
   const readVersion = () => ctx.database.sqlite.pragma('data_version', { simple: true });
   let version = readVersion();
@@ -128,6 +131,7 @@ function reloadAfterOtherWriters(ctx: AppContext): () => void {
     const now = readVersion();
     if (now === version) return;
     version = now;
+    ctx.outbox.wake();
     Promise.all([ctx.settings.reload(), ctx.content.reload()]).then(
       () => ctx.publicContent.changed(),
       (error) => ctx.log.error({ err: error }, 'texts could not be read anew'),

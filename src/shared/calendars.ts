@@ -63,3 +63,10 @@ export interface CalendarPreview {
   /** True when there are more events than are listed. */
   isCut: boolean;
 }
+
+/** Whether the feed of all bookings has a secret address. */
+export interface FeedState {
+  exists: boolean;
+  /** When it was made; null without one. */
+  createdAt: string | null;
+}

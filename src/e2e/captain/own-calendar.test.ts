@@ -31,7 +31,7 @@ async function bookFreeTime(): Promise<BookingDetails> {
   return ((await answer.json()) as { booking: BookingDetails }).booking;
 }
 
-test('a call that was deleted in the calendar is cancelled from the dashboard; the address of the feed is replaced', async () => {
+test('a call that was deleted in the calendar is cancelled from the dashboard; the address of the feed is shown once and replaced', async () => {
   const { captain } = site;
   const { url, username, password } = server;
   const added = { kind: 'caldav', name: 'Work', url, username, password, writesBookings: true };
@@ -56,11 +56,14 @@ test('a call that was deleted in the calendar is cancelled from the dashboard; t
   expect(booking.status).toBe('cancelled');
 
   const address = page.getByLabel('Private address');
+  await page.getByRole('button', { name: 'Make an address' }).click();
   const before = await address.inputValue();
   expect((await fetch(before)).status).toBe(200);
-  await page.getByRole('button', { name: 'Replace', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
-  await page.getByText('The address was replaced').first().waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  expect(await address.count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByText('it is not shown again').waitFor();
   const after = await address.inputValue();
   expect([(await fetch(before)).status, (await fetch(after)).status]).toEqual([404, 200]);
   expect(messages.filter((message) => !message.startsWith('info'))).toEqual([]);

@@ -60,7 +60,7 @@ test('each call of the table that needs a confirmation is refused with a code af
   expect(wrong).toEqual([]);
 });
 
-test('passwords, factors, users, sessions, backups, imports, exports of persons, programs and sending an issue need one', () => {
+test('passwords, factors, users, sessions, backups, imports, exports, programs, sending an issue and the calendar feed need one', () => {
   const listed = PERMISSIONS.filter(({ confirm }) => confirm === true).map(({ method, path }) => `${method} ${path}`);
   expect(listed).toEqual([
     'DELETE /captain/me/sessions',
@@ -82,6 +82,7 @@ test('passwords, factors, users, sessions, backups, imports, exports of persons,
     'PUT /captain/users/:id',
     'POST /captain/content/import',
     'POST /captain/posts/import',
+    'POST /captain/calendar-feed/rotate',
     'POST /captain/newsletters/:id/send',
     'POST /captain/subscribers/import',
   ]);

@@ -50,7 +50,7 @@ export async function createPost(
     await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return postId;
   });
-  ctx.publicContent.changed();
+  noteChange(ctx, now, fields);
   return getPostById(ctx, id);
 }
 
@@ -69,7 +69,7 @@ export async function savePost(
 ): Promise<Post> {
   const now = ctx.clock.now();
   const rendering = await renderContent(ctx, input.content);
-  const id = await ctx.db.transaction().execute(async (trx) => {
+  const { id, before, after } = await ctx.db.transaction().execute(async (trx) => {
     const current = await getPostRow(trx, slug);
     if (draftsOnly && current.publishedAt !== null) {
       throw new AppError('forbidden', 'This post is published or planned: only an owner may change it');
@@ -84,13 +84,24 @@ export async function savePost(
     // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
     await updatePost(trx, current.id, { ...fields, ...rendering, draftedBy, updatedAt });
-    const wasSeen = current.publishedAt !== null && current.publishedAt <= now;
-    if (input.slug !== current.slug && wasSeen) await upsertRedirect(trx, current.slug, current.id, now);
+    if (input.slug !== current.slug && isSeen(current, now)) await upsertRedirect(trx, current.slug, current.id, now);
     await saveParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
-    return current.id;
+    return { id: current.id, before: current, after: fields };
   });
-  ctx.publicContent.changed();
+  noteChange(ctx, now, before, after);
   return getPostById(ctx, id);
+}
+
+/** A draft is nothing that visitors see, before and after it is saved. */
+function noteChange(ctx: AppContext, now: UnixSeconds, ...states: Publication[]): void {
+  if (states.some((state) => isSeen(state, now))) ctx.publicContent.changed();
+  else ctx.publicContent.planned();
+}
+
+type Publication = Pick<PostRow, 'publishedAt'>;
+
+function isSeen({ publishedAt }: Publication, now: UnixSeconds): boolean {
+  return publishedAt !== null && publishedAt <= now;
 }
 
 function refusePublishing(): AppError {
@@ -100,8 +111,9 @@ function refusePublishing(): AppError {
 
 /** @throws AppError `not_found`. */
 export async function removePost(ctx: AppContext, slug: string): Promise<void> {
+  const post = await getPostRow(ctx.db, slug);
   if (!(await deletePost(ctx.db, slug))) throw new AppError('not_found', 'Post not found');
-  ctx.publicContent.changed();
+  noteChange(ctx, ctx.clock.now(), post);
 }
 
 /**

@@ -20,7 +20,7 @@ export async function makeRss(ctx: AppContext): Promise<string> {
 <pubDate>${new Date(momentOf(post)).toUTCString()}</pubDate>
 <dc:creator>${escapeMarkup(post.author)}</dc:creator>
 ${post.tags.map((tag) => `<category>${escapeMarkup(tag)}</category>`).join('')}
-<description>${escapeMarkup(post.excerpt)}</description>
+<description>${escapeMarkup(asHtml(post.excerpt))}</description>
 <content:encoded>${escapeMarkup(absolute(post.html, site.url))}</content:encoded>
 </item>`,
   );
@@ -88,6 +88,9 @@ export function asMarkdown(ctx: AppContext, post: Post): string {
   const excerpt = post.excerpt ? `> ${oneLine(post.excerpt)}\n\n` : '';
   return `# ${oneLine(post.title)}\n\n${excerpt}${facts.join('\n')}\n\n${post.content.trim()}\n`;
 }
+
+/** RSS has HTML in the description of an item: characters of a plain text must not become tags there. Atom says that a summary is text. */
+const asHtml = escapeMarkup;
 
 function momentOf(post: Pick<Post, 'publishedAt' | 'createdAt'>): string {
   return post.publishedAt ?? post.createdAt;

@@ -27,6 +27,15 @@ test('feeds contain the full text with absolute URLs', async () => {
   expect(await text('/blog/rss.xml')).toContain('New title');
 });
 
+test('a plain excerpt is escaped once more in RSS, whose descriptions are HTML; Atom says that it is text', async () => {
+  const { captain, text } = await createBlog();
+  await captain.call('POST', '/api/blog', makePost({ excerpt: 'Use <img src=x onerror=alert(1)> & co' }));
+  expect(await text('/blog/rss.xml')).toContain(
+    '<description>Use &amp;lt;img src=x onerror=alert(1)&amp;gt; &amp;amp; co</description>',
+  );
+  expect(await text('/blog/atom.xml')).toContain('<summary>Use &lt;img src=x onerror=alert(1)&gt; &amp; co</summary>');
+});
+
 test('a hidden post appears nowhere; a scheduled one appears everywhere at its time', async () => {
   const { app, captain, clock, text } = await createBlog();
   const publishAt = new Date((clock.now() + 60) * 1000).toISOString();

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { drawShareCard } from '#server/assets/assets.ts';
+import { purgedByChange, sharedPageHeaders } from '#server/cdn/cdn.ts';
 import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
@@ -20,7 +21,10 @@ export function blogFilesApi(ctx: AppContext) {
   const base = closedHeaders(ctx.config);
 
   const textOf = (text: string, headers: Record<string, string>) =>
-    createTextResponse(ctx, text, { status: 200, headers: { ...base, ...headers, 'Cache-Control': 'no-cache' } });
+    createTextResponse(ctx, text, {
+      status: 200,
+      headers: { ...base, ...headers, 'Cache-Control': 'no-cache', ...sharedPageHeaders(ctx.config) },
+    });
 
   const feed = (type: string, make: (ctx: AppContext) => Promise<string>) => {
     let cached: { version: number; text: Promise<TextResponse> } | undefined;
@@ -68,6 +72,7 @@ export function blogFilesApi(ctx: AppContext) {
       'Content-Type': 'image/png',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=86400',
+      ...purgedByChange(ctx.config),
       ETag: etagOf(bytes),
     };
     if (isFresh(c.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });

@@ -4,22 +4,13 @@ import type { BookingRow } from './queries.ts';
 
 const THE_ONE = 1;
 
-export async function findFeedToken(db: Db): Promise<string | undefined> {
-  const row = await db.selectFrom('calendarFeed').select('token').where('id', '=', THE_ONE).executeTakeFirst();
-  return row?.token;
+/** The feed's address as it is stored; undefined when there is none. */
+export function findFeed(db: Db): Promise<{ tokenHash: string; createdAt: UnixSeconds } | undefined> {
+  return db.selectFrom('calendarFeed').select(['tokenHash', 'createdAt']).where('id', '=', THE_ONE).executeTakeFirst();
 }
 
-/** Keeps the token that is there already. */
-export async function insertFeedToken(db: Db, token: string, now: UnixSeconds): Promise<void> {
-  await db
-    .insertInto('calendarFeed')
-    .values({ id: THE_ONE, token, createdAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function replaceFeedToken(db: Db, token: string, now: UnixSeconds): Promise<void> {
-  const values = { token, createdAt: now };
+export async function replaceFeed(db: Db, tokenHash: string, now: UnixSeconds): Promise<void> {
+  const values = { tokenHash, createdAt: now };
   await db
     .insertInto('calendarFeed')
     .values({ id: THE_ONE, ...values })

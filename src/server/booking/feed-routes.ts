@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { VisitorError } from '#shared/errors.ts';
-import { getFeedAddress, readFeed, rotateFeed } from './feed.ts';
+import { describeFeed, readFeed, rotateFeed } from './feed.ts';
 
 /** The file name of the feed in its address. */
 const FILE = /^([\w-]+)\.ics$/;
 
-/** For captains: the secret address of the feed of all bookings, and `POST /rotate` for another one. */
+/** For captains: whether the feed of all bookings has a secret address; `POST /rotate` gives it a new one, which is shown this once. */
 export function captainFeedApi(ctx: AppContext) {
   return new Hono()
-    .get('/', async (c) => c.json(await getFeedAddress(ctx)))
+    .get('/', async (c) => c.json(await describeFeed(ctx)))
     .post('/rotate', async (c) => c.json(await rotateFeed(ctx)));
 }
 

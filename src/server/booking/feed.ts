@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
+import type { FeedState } from '#shared/calendars.ts';
 import { paths } from '#shared/paths.ts';
-import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
-import { findFeedToken, insertFeedToken, listFeedBookings, replaceFeedToken } from './calendar-queries.ts';
+import { findFeed, listFeedBookings, replaceFeed } from './calendar-queries.ts';
 import { payloadOf } from './messages.ts';
 import { getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
@@ -12,28 +13,28 @@ import { businessTimezone } from './slots.ts';
 const PAST_DAYS = 90;
 
 /** The feed's secret address, as calendar programs need it. */
-export interface FeedAddress {
+interface FeedAddress {
   url: string;
   token: string;
 }
 
-/** The address of the feed of all bookings; made when it is asked for the first time. */
-export async function getFeedAddress(ctx: AppContext): Promise<FeedAddress> {
-  await insertFeedToken(ctx.db, newToken(), ctx.clock.now());
-  return addressOf(ctx, (await findFeedToken(ctx.db)) ?? '');
+/** Whether the feed has an address, and since when. The address itself is shown once, by `rotateFeed`. */
+export async function describeFeed(ctx: AppContext): Promise<FeedState> {
+  const feed = await findFeed(ctx.db);
+  return { exists: feed !== undefined, createdAt: toIsoOrNull(feed?.createdAt ?? null) };
 }
 
-/** Gives the feed another address; the former one is unknown from then on. */
+/** Gives the feed an address, or another one: the former is unknown from then on. An owner's new password ends it. */
 export async function rotateFeed(ctx: AppContext): Promise<FeedAddress> {
-  const token = newToken();
-  await replaceFeedToken(ctx.db, token, ctx.clock.now());
-  return addressOf(ctx, token);
+  const token = randomBytes(32).toString('base64url');
+  await replaceFeed(ctx.db, hashOf(token), ctx.clock.now());
+  return { url: `${ctx.config.siteUrl}${paths.calendarFeed(token)}`, token };
 }
 
 /** All bookings of the last 90 days and the future, except cancelled ones; undefined when this is not the feed's token. */
 export async function readFeed(ctx: AppContext, token: string): Promise<string | undefined> {
-  const stored = await findFeedToken(ctx.db);
-  if (stored === undefined || !isSameSecret(token, stored)) return undefined;
+  const feed = await findFeed(ctx.db);
+  if (feed === undefined || !isSameSecret(hashOf(token), feed.tokenHash)) return undefined;
   const bookings = await listFeedBookings(ctx.db, (ctx.clock.now() - PAST_DAYS * DAY_SECONDS) as UnixSeconds);
   const timezone = businessTimezone(await getSlotRules(ctx.db));
   return makeCalendarFeed(
@@ -42,10 +43,7 @@ export async function readFeed(ctx: AppContext, token: string): Promise<string |
   );
 }
 
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function addressOf({ config }: AppContext, token: string): FeedAddress {
-  return { url: `${config.siteUrl}${paths.calendarFeed(token)}`, token };
+/** The token is random, so one fast hash is enough. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -63,7 +63,7 @@ export async function createMeetingType(
       return insertMeetingType(trx, { ...type, questions }, ctx.clock.now());
     }),
   );
-  return changed(ctx, id);
+  return changed(ctx, id, type);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function saveMeetingType(
   input: MeetingTypeChanges,
   { isConfirmed }: Confirmed,
 ): Promise<MeetingType> {
-  await refuseTaken(() =>
+  const { before, after } = await refuseTaken(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await getMeetingTypeById(trx, id);
       const after: MeetingType = {
@@ -95,23 +95,25 @@ export async function saveMeetingType(
       if (!isConfirmed && after.slug !== before.slug) await refuseNewPlace(ctx, trx, after.slug);
       await updateMeetingType(trx, after, ctx.clock.now());
       if (after.slug !== before.slug) await renameInBookings(trx, before.slug, after.slug);
+      return { before, after };
     }),
   );
-  return changed(ctx, id);
+  return changed(ctx, id, before, after);
 }
 
 /** @throws AppError `not_found`, or `conflict` for the site's own meetings and while bookings of it are ahead. */
 export async function removeMeetingType(ctx: AppContext, id: number): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const { slug } = await getMeetingTypeById(trx, id);
+  const removed = await ctx.db.transaction().execute(async (trx) => {
+    const type = await getMeetingTypeById(trx, id);
+    const { slug } = type;
     if (isSiteMeeting(slug)) throw new AppError('conflict', 'Pages of the site offer it: it cannot be deleted');
     if ((await countUpcoming(trx, slug, ctx.clock.now())) > 0) {
       throw new AppError('conflict', 'Bookings of it are ahead: hide it, and delete it after the last one');
     }
     await deleteMeetingType(trx, id);
+    return type;
   });
-  await ctx.meetingTypes.reload();
-  ctx.publicContent.changed();
+  await noteChange(ctx, removed);
 }
 
 /** @throws AppError `forbidden` while bookings of a type are ahead. */
@@ -125,10 +127,17 @@ async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
   return type;
 }
 
-async function changed(ctx: AppContext, id: number): Promise<MeetingType> {
-  await ctx.meetingTypes.reload();
-  ctx.publicContent.changed();
+async function changed(ctx: AppContext, id: number, ...states: Shown[]): Promise<MeetingType> {
+  await noteChange(ctx, ...states);
   return getMeetingTypeById(ctx.db, id);
+}
+
+type Shown = Pick<MeetingType, 'isActive'>;
+
+/** Visitors see nothing of a type that is hidden, before and after the change. */
+async function noteChange(ctx: AppContext, ...states: Shown[]): Promise<void> {
+  await ctx.meetingTypes.reload();
+  if (states.some(({ isActive }) => isActive)) ctx.publicContent.changed();
 }
 
 /** Without what was not sent: `undefined` must not replace a value. */

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { purgedByChange } from '#server/cdn/cdn.ts';
 import { viewFor } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { closedHeaders } from '#server/http/security-headers.ts';
@@ -12,7 +13,7 @@ const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What the owner's branding makes: the stylesheet, the icon in its sizes, and the cards of shared links. */
 export function brandingApi(ctx: AppContext) {
-  const base = closedHeaders(ctx.config);
+  const base = { ...closedHeaders(ctx.config), ...purgedByChange(ctx.config) };
   const api = new Hono();
 
   function send(c: Context, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {

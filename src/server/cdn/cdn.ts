@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 
-/** Every public page carries this key: menus, prices and names are on all of them, so a change purges all. */
+/** Every public page and generated file carries this key: menus, prices and names are on all of them, so a change purges all. */
 const KEY = 'site';
 /** A purge that is lost delays a change by this long at most. */
 const MAX_AGE_SECONDS = 60;
@@ -17,14 +17,18 @@ const RETRY_AFTER_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 const FASTLY_HOST = 'api.fastly.com';
 
-/** Headers of a page that is the same for every visitor. A browser asks again each time; the CDN keeps it. */
+/** Headers of a page or file that is the same for every visitor. A browser asks again each time; the CDN keeps it until the next change. */
 export function sharedPageHeaders(config: Pick<Config, 'CDN'>): Record<string, string> {
   if (config.CDN === 'off') return {};
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
-    'Surrogate-Key': KEY,
-    xkey: KEY,
+    ...purgedByChange(config),
   };
+}
+
+/** The key by which a change of what visitors see purges a drawn file, which has a `Cache-Control` of its own. */
+export function purgedByChange({ CDN }: Pick<Config, 'CDN'>): Record<string, string> {
+  return CDN === 'off' ? {} : { 'Surrogate-Key': KEY, xkey: KEY };
 }
 
 /** Tells the CDN at `PURGE_URL` after each change of what visitors see. */
@@ -69,8 +73,8 @@ export function startPurging(ctx: AppContext): { stop(): Promise<void> } {
 }
 
 /**
- * Purges all pages: by the method PURGE with the key, as Varnish is set up in `docs/varnish.vcl`; by Fastly's API, with its token as the user
- * of the URL.
+ * Purges everything that has the key: by the method PURGE with the key and the secret, as Varnish is set up in `docs/varnish.vcl`; by
+ * Fastly's API. The secret or token is the user of the URL.
  *
  * @throws when it is not accepted.
  */

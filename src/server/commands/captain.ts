@@ -16,7 +16,7 @@ npm run captain -- reset-factors USERNAME`;
 async function run([command, username]: string[]): Promise<string> {
   const isKnown = command === 'list' || (['create', 'password', 'reset-factors'].includes(command ?? '') && username);
   if (!isKnown) throw new ConfigError(USAGE);
-  const config = parseConfig(process.env);
+  const config = { ...parseConfig(process.env), isCommand: true };
   const folder = resolve(config.DATA_DIR);
   const exists = existsSync(join(folder, 'site.db'));
   if (!exists && command !== 'create') {

@@ -21,7 +21,7 @@ async function run([command, file, option]: string[]): Promise<string> {
   const isKnown =
     file && ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
   if (!isKnown) throw new ConfigError(USAGE);
-  const config = parseConfig(process.env);
+  const config = { ...parseConfig(process.env), isCommand: true };
   const folder = resolve(config.DATA_DIR);
   if (!existsSync(join(folder, 'site.db'))) {
     throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);

@@ -73,15 +73,17 @@ export async function publish(
   { version, at }: { version: number; at?: UnixSeconds | undefined },
   by: string,
 ) {
-  return changeContent(ctx, async (db) => {
+  const isPlanned = at !== undefined && at > ctx.clock.now();
+  const saved = await (isPlanned ? changeDraft : changeContent)(ctx, async (db) => {
     const row = await findCurrent(db, key, version);
     if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
     const definition = await getDefinition(db, key);
     await check(ctx, db, { definition, data: wholeText(definition, row.draft) });
     const edit = { key, by, now: ctx.clock.now() };
-    if (at !== undefined && at > edit.now) return save(db, row, { publishAt: at }, edit);
-    return makePublic(db, definition, row, edit);
+    return isPlanned ? save(db, row, { publishAt: at }, edit) : makePublic(db, definition, row, edit);
   });
+  if (isPlanned) ctx.publicContent.planned();
+  return saved;
 }
 
 /**

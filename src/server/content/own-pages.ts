@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeContent } from './change.ts';
 import { customDefinition, SHIPPED } from './definitions.ts';
-import { check, getDefinition, wholeText } from './edits.ts';
+import { changeDraft, check, getDefinition, wholeText } from './edits.ts';
 import type { Json } from './overrides.ts';
 import { deleteDocument, findStoredDocument, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
@@ -30,7 +30,7 @@ export async function createPage(
   by: string,
   draftedBy: string | null = null,
 ) {
-  return changeContent(ctx, async (db) => {
+  return changeDraft(ctx, async (db) => {
     const name = template && isTemplate(template) ? template : 'landing';
     if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
     const key = await freeKey(db, path);
@@ -50,7 +50,8 @@ export async function createPage(
 
 /** @throws AppError `conflict` for a shipped page, which can only be hidden. */
 export async function deletePage(ctx: AppContext, key: string) {
-  return changeContent(ctx, async (db) => {
+  const wasPublished = Boolean((await findStoredDocument(ctx.db, key))?.published);
+  return (wasPublished ? changeContent : changeDraft)(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     if (!definition.isCustom) throw new AppError('conflict', 'A shipped page cannot be deleted; hide it instead');
     await deleteDocument(db, key);

@@ -23,6 +23,11 @@ export function withoutAddress(text: string, address: string): string {
   return text.replace(patternOf(address), ERASED);
 }
 
+/** The text with `[address]` in place of each address that it may contain, in any spelling. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/(?:"[^"]*")?[^\s<>]*@[^\s<>]*/g, '[address]');
+}
+
 /** Everything in a text that may be an address. */
 export function addressesIn(text: string): string[] {
   const found = text.replace(JSON_ESCAPE, ' ').match(ADDRESS) ?? [];

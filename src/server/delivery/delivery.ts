@@ -32,7 +32,7 @@ export { createThrottle, createWorkLoop } from './work-loop.ts';
 
 /** Messages that could not be sent for this long are given up. */
 export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;
-const NO_MAIL = 'Mail is not configured (SMTP_URL): the message is stored here to be read';
+export const NO_MAIL = 'Mail is not configured (SMTP_URL): the message is stored here to be read';
 const OVER_CAP = 'This mailbox already got three such mails today';
 
 /** Mails to visitors that one mailbox gets at most `DAILY_CAP` of in a day, counted together within a list. */
@@ -84,7 +84,8 @@ export interface Notice {
 
 /**
  * Stores the messages about an event in the transaction `trx` of the event itself: either both are stored or neither. Call
- * `ctx.outbox.wake()` after the commit. A mailbox that got enough mails today gets no further one, and no reminders with it.
+ * `ctx.outbox.wake()` after the commit. A mailbox that got enough mails today gets no further one, and no reminders with it. What a
+ * command stores is due: the server sends it, or keeps it where no mail is configured.
  */
 export async function enqueue(ctx: Pick<AppContext, 'config' | 'clock'>, trx: Db, notice: Notice): Promise<void> {
   const now = ctx.clock.now();
@@ -94,7 +95,7 @@ export async function enqueue(ctx: Pick<AppContext, 'config' | 'clock'>, trx: Db
     newMessage(now, { event, bookingId, payload: JSON.stringify(notice.payload), ...rest });
   const rows: NewMessage[] = [];
   if (tellOwner) {
-    const state = hasMail ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
+    const state = hasMail || ctx.config.isCommand ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
     rows.push(message({ channel: 'mail', audience: 'owner', recipient: ownerEmail, ...state }));
     if (ctx.config.WEBHOOK_URL && !isMailOnly) rows.push(message({ channel: 'webhook', audience: 'owner' }));
   }

@@ -61,6 +61,18 @@ export function listDue(db: Db, channel: Channel, now: UnixSeconds, limit: numbe
     .execute();
 }
 
+/** Keeps the owner's mails that nobody has tried to send. */
+export async function keepOwnerMails(db: Db, reason: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'kept', reason })
+    .where('status', '=', 'waiting')
+    .where('channel', '=', 'mail')
+    .where('audience', '=', 'owner')
+    .where('attempts', '=', 0)
+    .execute();
+}
+
 /** Whether a message is still there to be sent: whom it is for may be erased meanwhile. */
 export async function isWaiting(db: Db, { id, uid }: Pick<OutboxRow, 'id' | 'uid'>): Promise<boolean> {
   const row = await db

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { resetFactors, setPassword } from '#server/auth/auth.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
+import { addCaptain } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 import { enqueue } from './delivery.ts';
 import { listOutages, listOutbox } from './queries.ts';
@@ -258,4 +260,17 @@ test('an external scheduler that fails in ten browsers in a row raises an alert'
   expect(await listOutbox(db, { limit: 10 })).toEqual([]);
   await tell('failed', 50);
   expect((await listOutbox(db, { limit: 10 })).map(({ event }) => event)).toEqual(['alert.raised', 'alert.raised']);
+});
+
+test('a mail of a command is due, whatever the environment of the command; a server without mail keeps it', async () => {
+  const { ctx, db, clock } = await createTestApp();
+  await addCaptain({ ctx });
+  const command = { db, clock, config: { ...ctx.config, isCommand: true } };
+  await setPassword(command, 'captain', 'another horse battery');
+  await resetFactors(command, 'captain');
+  const statuses = async () => (await listOutbox(db, { limit: 100 })).map(({ event, status }) => `${event} ${status}`);
+  expect(await statuses()).toEqual(['security.notice waiting', 'security.notice waiting']);
+  const worker = createOutboxWorker(ctx);
+  await worker.tidy();
+  expect(await statuses()).toEqual(['security.notice kept', 'security.notice kept']);
 });

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { reportFailure, reportSuccess } from './delivery.ts';
+import { NO_MAIL, reportFailure, reportSuccess } from './delivery.ts';
 import { openMailChannel } from './mail-channel.ts';
 import {
   type Channel,
@@ -10,6 +10,7 @@ import {
   findNextDue,
   findOwnerSwitches,
   isWaiting,
+  keepOwnerMails,
   listDue,
   type OutboxRow,
   type Outcome,
@@ -47,7 +48,7 @@ const SWITCHES: Record<string, SettingKey> = {
 export interface OutboxWorker {
   /** Sends what is due until nothing is. @returns how many messages were tried. */
   drain(): Promise<number>;
-  /** Corrects due times after the clock was set back. */
+  /** Keeps what cannot be sent, and corrects due times after the clock was set back. */
   tidy(): Promise<void>;
   /** Runs by itself until stopped. */
   start(): void;
@@ -74,6 +75,8 @@ export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWork
 
   async function tidy(): Promise<void> {
     const now = ctx.clock.now();
+    // A command stores mails without knowing whether the server can send them.
+    if (!SMTP_URL) await keepOwnerMails(ctx.db, NO_MAIL);
     if (now < lastNow) await capDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
     lastNow = now;
   }

@@ -32,9 +32,7 @@ export function answerError(ctx: AppContext) {
     const refusal = asRefusal(error);
     const isCaptain = c.get('captain') !== undefined;
     if (!refusal) {
-      const id = requestId(c);
-      c.header('X-Request-Id', id);
-      ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
+      ctx.log.error({ err: error, requestId: requestId(c), path: loggedPath(c.req.path) }, 'unexpected error');
       const body: ErrorBody = { message: textOrSentence(ctx, { message: says('failed'), isCaptain }) };
       return c.json(body, 500);
     }

@@ -144,7 +144,7 @@ const ROWS: readonly Row[] = [
   ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save', CONFIRM_PARTLY],
   ['DELETE /captain/meeting-types/:id', 'owner', 'meeting-type.delete'],
   ['GET /captain/calendar-feed', 'owner'],
-  ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate'],
+  ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate', CONFIRM],
   ['GET /captain/calendar-changes', 'owner'],
   ['POST /captain/calendar-changes/:booking/:calendar/:decision', 'owner', 'calendar-change.decide'],
   ['GET /captain/calendars', 'owner'],

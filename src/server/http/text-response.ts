@@ -11,12 +11,17 @@ export interface Head {
   headers: Record<string, string>;
 }
 
+/** The same with names and values in turns too, as `writeHead` takes them fastest. */
+interface BuiltHead extends Head {
+  list: string[];
+}
+
 /** A text as it is sent in one content coding; its heads are built once, so that a request from memory allocates little. */
 export interface Representation {
   etag: string;
   bytes: Uint8Array<ArrayBuffer>;
-  full: Head;
-  notModified: Head;
+  full: BuiltHead;
+  notModified: BuiltHead;
 }
 
 /** A text response; each content coding is made when it is first requested, and then kept. */
@@ -68,8 +73,8 @@ export function createTextResponse(
     return {
       etag,
       bytes: encoded,
-      full: { status: head.status, headers: coding === 'identity' ? full : { ...full, 'Content-Encoding': coding } },
-      notModified: { status: 304, headers },
+      full: build(head.status, coding === 'identity' ? full : { ...full, 'Content-Encoding': coding }),
+      notModified: build(304, headers),
     };
   }
 
@@ -99,11 +104,15 @@ export function createTextResponse(
   };
 }
 
+function build(status: number, headers: Record<string, string>): BuiltHead {
+  return { status, headers, list: Object.entries(headers).flat() };
+}
+
 /** Head and body to send: 304 without a body when the browser has the same bytes. Only a 200 can be "not modified". */
 export function answerWith(
   { etag, bytes, full, notModified }: Representation,
   ifNoneMatch: string | undefined,
-): { head: Head; body: Uint8Array<ArrayBuffer> | null } {
+): { head: BuiltHead; body: Uint8Array<ArrayBuffer> | null } {
   if (full.status === 200 && isFresh(ifNoneMatch, etag)) return { head: notModified, body: null };
   return { head: full, body: bytes };
 }

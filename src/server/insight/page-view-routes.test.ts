@@ -1,10 +1,45 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Db } from '#server/db/open.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makePost } from '#testing/make.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
+
+const PROGRAMS = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'facebookexternalhit/1.1',
+  'facebookcatalog/1.0',
+  'meta-externalagent/1.1',
+  'WhatsApp/2.23.20.0',
+  'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
+  'YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html',
+  'Slack-ImgProxy (+https://api.slack.com/robots)',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
+  'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
+  'Mozilla/4.0 (compatible; ms-office; MSOffice 16)',
+  'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.17328; Pro)',
+  'http.rb/5.1.1 (Mastodon/4.2.1; +https://mastodon.example/)',
+  'Viber/17.0',
+  'Pinterest/0.2 (+https://www.pinterest.com/bot.html)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ChatGPT-User/1.0; +https://openai.com/bot)',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/49 Safari/537.36 Google Favicon',
+  'Feedly/1.0 (+http://www.feedly.com/fetcher.html; 3 subscribers)',
+  'Go-http-client/2.0',
+  'okhttp/4.12.0',
+  '',
+];
+const BROWSERS = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B91 [FBAN/FBIOS;FBAV/487.0;FBBV/1]',
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0 Mobile Safari/537.36 Instagram 360.0',
+  'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',
+  'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
+];
 
 async function readViews(db: Db): Promise<Record<string, number>> {
   const rows = await db.selectFrom('pageViews').select(['path', 'views']).execute();
@@ -83,4 +118,19 @@ test('counts served pages once each, under every spelling of the path', async ()
   }
   await harness.ctx.counters.flush();
   expect(await readViews(harness.db)).toEqual({ '/about': 5, '/blog': 1, '/blog/seen': 1 });
+});
+
+test('fetchers of link previews and mail programs, monitors and libraries are no visits; browsers are, also inside of apps', async () => {
+  const harness = await createPageApp();
+  const visits = vi.spyOn(harness.ctx.counters, 'countIssueVisit');
+  const visit = (agent: string) => harness.app.request('/about?from=issue-1', { headers: { 'User-Agent': agent } });
+  for (const agent of PROGRAMS) await visit(agent);
+  await harness.ctx.counters.flush();
+  expect([await readViews(harness.db), visits.mock.calls.length]).toEqual([{}, 0]);
+  for (const agent of BROWSERS) await visit(agent);
+  await harness.ctx.counters.flush();
+  expect([await readViews(harness.db), visits.mock.calls.length]).toEqual([
+    { '/about': BROWSERS.length },
+    BROWSERS.length,
+  ]);
 });

@@ -13,22 +13,23 @@ export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
 
 export async function createPopup(ctx: AppContext, input: PopupInput): Promise<Popup> {
   const id = await insertPopup(ctx.db, input, ctx.clock.now());
-  ctx.publicContent.changed();
+  if (input.isActive) ctx.publicContent.changed();
   return getPopup(ctx, id);
 }
 
 /** @throws AppError `not_found`. */
 export async function savePopup(ctx: AppContext, id: number, input: PopupInput): Promise<Popup> {
-  await getPopup(ctx, id);
+  const before = await getPopup(ctx, id);
   await updatePopup(ctx.db, id, input, ctx.clock.now());
-  ctx.publicContent.changed();
+  if (before.isActive || input.isActive) ctx.publicContent.changed();
   return getPopup(ctx, id);
 }
 
 /** @throws AppError `not_found`. */
 export async function removePopup(ctx: AppContext, id: number): Promise<void> {
+  const { isActive } = await getPopup(ctx, id);
   if (!(await deletePopup(ctx.db, id))) throw notFound();
-  ctx.publicContent.changed();
+  if (isActive) ctx.publicContent.changed();
 }
 
 /** @throws AppError `not_found`. */

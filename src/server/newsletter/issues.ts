@@ -114,14 +114,15 @@ export async function saveIssue(
 
 /** @throws AppError `not_found`; `conflict` while it is being sent. */
 export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const { state } = await getIssueRow(trx, id);
+  const { startedAt, publishAs } = await ctx.db.transaction().execute(async (trx) => {
+    const { state, ...row } = await getIssueRow(trx, id);
     if (state === 'sending' || state === 'paused') {
       throw new AppError('conflict', 'This issue is being sent. Cancel sending first.');
     }
     await deleteIssueRow(trx, id);
+    return row;
   });
-  ctx.publicContent.changed();
+  if (startedAt !== null && publishAs === 'archive') ctx.publicContent.changed();
 }
 
 /**

@@ -166,6 +166,22 @@ test('a cause that lasts pauses the issue again, and another Resume tries all of
   expect(await suppressed()).toEqual([]);
 });
 
+test.each([
+  '550 5.1.1 <reader1@example.com>: user unknown',
+  '550 reader1@example.com unknown',
+  '550 "Grüße"@münchen.example; rfc822;o\'hara+x=y@example.com unknown',
+])('the reason of a pause names no address, which editors may not read: %s', async (reply) => {
+  const { act, drain, smtp, read, db } = await createSending(20);
+  smtp.setMood({ kind: 'answer', reply });
+  await act('send');
+  await drain();
+  const { state, pauseReason } = await read();
+  expect([state, pauseReason]).toEqual(['paused', expect.stringMatching(/in a row: 550 .*unknown$/)]);
+  const stored = await db.selectFrom('newsletters').select('pauseReason').execute();
+  const alerts = await db.selectFrom('outbox').select('payload').where('event', '=', 'alert.raised').execute();
+  expect(JSON.stringify([stored, alerts])).not.toMatch(/@|reader1/);
+});
+
 test('sending pauses when more than the set share fails', async () => {
   const { act, drain, smtp, read, suppressed } = await createSending(80, { newsletter_failure_percent: 30 });
   let count = 0;

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { withoutAddresses } from '#server/db/address-text.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
@@ -49,7 +50,7 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
       pauseReason: null,
     });
   });
-  ctx.publicContent.changed();
+  if (issue.publishAs !== 'none') ctx.publicContent.changed();
   ctx.issues.wake();
 }
 
@@ -116,8 +117,13 @@ async function change(
   ctx.issues.wake();
 }
 
-/** Pauses an issue that fails too often, and tells the owner. */
-export async function pauseByItself(ctx: AppContext, trx: Db, id: number, reason: string): Promise<void> {
+/**
+ * Pauses an issue that fails too often, and tells the owner.
+ *
+ * @param why may quote a mail server, which names the address that it refused: editors read the reason, and no addresses.
+ */
+export async function pauseByItself(ctx: AppContext, trx: Db, id: number, why: string): Promise<void> {
+  const reason = withoutAddresses(why);
   if (!(await changeState(trx, id, ['sending'], { state: 'paused', pauseReason: reason }))) return;
   const payload: AlertPayload = {
     source: 'newsletter',

@@ -40,3 +40,20 @@ test('the web manifest contains the brand', async () => {
   expect(res.headers.get('content-type')).toContain('application/manifest+json');
   expect(await res.json()).toMatchObject({ name: 'Hopper & Co', start_url: '/' });
 });
+
+test.each([
+  ['on', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', 'site'],
+  ['off', 'no-cache', null],
+])('lists of pages and posts are kept and purged like pages, with CDN=%s', async (CDN, control, key) => {
+  const { app } = await createTestApp({ ...ENV, CDN });
+  const paths = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest', '/blog/rss.xml', '/blog/atom.xml'];
+  for (const path of paths) {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await app.request(path, { method });
+      const found = [headers.get('cache-control'), headers.get('surrogate-key'), headers.get('xkey')];
+      expect([method, path, ...found]).toEqual([method, path, control, key, key]);
+    }
+  }
+  const card = await app.request('/og/home.png');
+  expect([card.status, card.headers.get('surrogate-key')]).toEqual([200, key]);
+});

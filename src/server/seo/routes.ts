@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { listVisiblePosts } from '#server/blog/blog.ts';
 import { lookOf } from '#server/branding/branding.ts';
+import { sharedPageHeaders } from '#server/cdn/cdn.ts';
 import type { AppContext } from '#server/context.ts';
 import { listArchive } from '#server/newsletter/newsletter.ts';
 import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './seo.ts';
-
-const MAX_AGE_SECONDS = 300;
 
 /** Files for crawlers and browsers, made from the current settings, copy and posts. */
 export function seoApi(ctx: AppContext) {
@@ -13,7 +12,8 @@ export function seoApi(ctx: AppContext) {
   const send = (c: Context, type: string, text: string) =>
     c.body(text, 200, {
       'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
+      'Cache-Control': 'no-cache',
+      ...sharedPageHeaders(ctx.config),
     });
   return new Hono()
     .get('/sitemap.xml', async (c) =>

@@ -23,6 +23,7 @@ export interface CalendarWritesTable {
 export interface CalendarFeedTable {
   /** Always 1: the one row. */
   id: number;
-  token: string;
+  /** SHA-256 in hex. */
+  tokenHash: string;
   createdAt: CreatedAt;
 }

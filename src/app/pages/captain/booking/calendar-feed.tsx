@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { copyText } from '#app/pages/captain/act.ts';
+import { copyText, useAct } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import type { FeedState } from '#shared/calendars.ts';
 
 interface FeedAddress {
   url: string;
@@ -23,39 +24,45 @@ const HINTS = [
   ['Outlook', 'Add calendar, Subscribe from web.'],
 ] as const;
 
-/** The secret address of the feed of all bookings. */
+/** The secret address of the feed of all bookings: shown once when it is made, since only its hash is stored. */
 export function CalendarFeed() {
-  const call = useCall<FeedAddress>('/captain/calendar-feed');
+  const call = useCall<FeedState>('/captain/calendar-feed');
+  const { isBusy, act } = useAct();
+  const [made, setMade] = useState<FeedAddress>();
   const [isReplacing, setIsReplacing] = useState(false);
+
+  async function make() {
+    setMade(await captainApi.post<FeedAddress>('/captain/calendar-feed/rotate'));
+    call.reload();
+  }
+
   return (
     <Section
       title="Bookings in your calendar"
-      lead="Subscribe to this address, and your calendar shows all bookings of the last 90 days and the future."
+      lead="Subscribe to a private address, and your calendar shows all bookings of the last 90 days and the future."
     >
       <Loaded call={call}>
-        {({ url }) => (
+        {({ createdAt }) => (
           <>
-            <div className="flex flex-wrap items-end gap-3">
-              <TextField
-                label="Private address"
-                value={url}
-                readOnly
-                onFocus={(event) => event.target.select()}
-                className="min-w-0 grow basis-80 font-mono"
-              />
-              <Button
-                variant="ink"
-                onClick={() => copyText(url, { title: 'Address copied' }, 'Please select the address and copy it.')}
-              >
-                Copy
-              </Button>
-              <Button variant="outline" onClick={() => setIsReplacing(true)}>
-                Replace
-              </Button>
-            </div>
+            {made ? (
+              <ShownAddress url={made.url} />
+            ) : (
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <p>{createdAt ? `There is an address since ${moment(createdAt)}.` : 'There is no address yet.'}</p>
+                {createdAt ? (
+                  <Button variant="outline" onClick={() => setIsReplacing(true)}>
+                    Make a new address
+                  </Button>
+                ) : (
+                  <Button variant="ink" disabled={isBusy} onClick={() => void act('No address was made', make)}>
+                    Make an address
+                  </Button>
+                )}
+              </div>
+            )}
             <p className="mt-3 max-w-text text-mute">
-              Whoever has it can read names and messages of your visitors. A CalDAV account is faster, and Captain
-              notices what you move there.
+              Whoever has the address can read names and messages of your visitors. A new password of an owner ends it.
+              A CalDAV account is faster, and Captain notices what you move there.
             </p>
             <dl className="mt-5 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
               {HINTS.map(([program, hint]) => (
@@ -70,18 +77,40 @@ export function CalendarFeed() {
       </Loaded>
       {isReplacing && (
         <DeleteDialog
-          title="Replace the address?"
-          action="Replace"
+          title="Make a new address?"
+          action="Make a new address"
           failed="The address was not replaced"
-          onDelete={async () => {
-            call.setData(await captainApi.post<FeedAddress>('/captain/calendar-feed/rotate'));
-            toast({ title: 'The address was replaced', description: 'Subscribe again in your calendar programs.' });
-          }}
+          onDelete={make}
           onClose={() => setIsReplacing(false)}
         >
           Programs that use the present address no longer get any bookings until they subscribe to the new one.
         </DeleteDialog>
       )}
     </Section>
+  );
+}
+
+function ShownAddress({ url }: { url: string }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Private address"
+          value={url}
+          readOnly
+          onFocus={(event) => event.target.select()}
+          className="min-w-0 grow basis-80 font-mono"
+        />
+        <Button
+          variant="ink"
+          onClick={() => copyText(url, { title: 'Address copied' }, 'Please select the address and copy it.')}
+        >
+          Copy
+        </Button>
+      </div>
+      <p role="status" className="mt-3 max-w-text font-semibold">
+        Copy it now: it is not shown again, since only its hash is stored.
+      </p>
+    </>
   );
 }
