@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
-import { isDiskFull } from '#shared/errors.ts';
 import { configure, connectExisting, connectNew, DataFolderError, lockFolder } from './database-file.ts';
 import { migrations } from './migrations/index.ts';
+import { markForRewrite } from './rewrite.ts';
 import type { Tables } from './schema.ts';
 import { flush } from './snapshot.ts';
 
@@ -183,15 +183,6 @@ async function migrate(db: Db, sqlite: Database.Database): Promise<void> {
       await sql.raw(`pragma user_version = ${index + 1}`).execute(trx);
     });
   }
-  if (done > 0 && done < SECURE_DELETE_SINCE) removeDeletedContent(sqlite);
-}
-
-/** Older versions left deleted rows readable in the file. */
-function removeDeletedContent(sqlite: Database.Database): void {
-  try {
-    sqlite.exec('vacuum');
-  } catch (error) {
-    // It needs the size of the database again on disk. The data is correct without it.
-    if (!isDiskFull(error)) throw error;
-  }
+  // Older versions left deleted rows readable in the file.
+  if (done > 0 && done < SECURE_DELETE_SINCE) markForRewrite(dirname(sqlite.name));
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import Database from 'better-sqlite3';
+import { connectUnchecked } from '#server/db/database-file.ts';
+import type { Db, OpenDatabase } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { checkHeader } from './database-file.ts';
-import type { Db } from './open.ts';
-import type { NewRow } from './schema.ts';
 
 /** Who left the newsletter, was erased, or gets no issue any more, as one database file knows it. */
 export interface OptOuts {
@@ -37,10 +36,9 @@ export async function insertErased(db: Db, erased: OptOuts['erased'][number]): P
  * @returns undefined when they cannot be read.
  */
 export function readOptOuts(file: string): OptOuts | undefined {
-  let sqlite: Database.Database | undefined;
+  let sqlite: OpenDatabase['sqlite'] | undefined;
   try {
-    checkHeader(file);
-    sqlite = new Database(file, { fileMustExist: true });
+    sqlite = connectUnchecked(file);
     // Files of older versions lack tables.
     const hasTable = (name: string) => !!sqlite?.prepare('select 1 from sqlite_schema where name = ?').get(name);
     return {
