@@ -95,6 +95,17 @@ function filesWith(folder: string): string[] {
     .sort();
 }
 
+/** Leaves the person in bytes of `site.db` that belong to no row, as SQLite does when it moves rows to other pages; `rewrite.test.ts` has the cause. */
+function leaveBytes({ ctx: { database } }: Site): void {
+  const { sqlite } = database;
+  sqlite.pragma('secure_delete = OFF');
+  const text = `${NAME.firstName} ${NAME.lastName} <${EMAIL}> `.repeat(200);
+  sqlite.prepare('insert into page_views (day, path, views) values (1, ?, 1)').run(text);
+  sqlite.exec('delete from page_views where day = 1');
+  sqlite.pragma('secure_delete = ON');
+  sqlite.pragma('wal_checkpoint(TRUNCATE)');
+}
+
 test('erasing: all traces go; what remains, and the day from which on no automatic copy holds the person, are said', async () => {
   const site = await createSite();
   const { folder, ctx, clock, lines, person, post } = site;
@@ -171,23 +182,14 @@ test('erasing on a site that was restored: no byte of any file has the address o
   const before = await createSite();
   const { folder } = before;
   const backup = join(folder, 'backups', 'site.tar.gz');
-  // Rows of others before and after theirs: SQLite moves rows between pages and leaves copies behind.
-  const others = async (site: Site, from: number) => {
-    for (let index = from; index < from + 40; index += 1) {
-      const email = `other-${index}@example.com`;
-      await site.db.insertInto('newsletterSubscribers').values({ email, createdAt: site.clock.now() }).execute();
-    }
-  };
-  await others(before, 0);
   await leaveTraces(before);
-  await others(before, 40);
   await takeSnapshot(before.ctx);
   await writeBackup(folder, backup);
   await before.close();
   await restoreBackup(folder, backup, new Date('2026-01-05T13:00:00Z'));
 
   const site = await createSite({}, folder, 'second');
-  await others(site, 80);
+  leaveBytes(site);
   site.clock.advance(DAY_SECONDS);
   await site.confirm();
   await takeSnapshot(site.ctx);
