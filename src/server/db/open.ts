@@ -22,6 +22,8 @@ export interface OpenDatabase {
   sqlite: Database.Database;
   /** Called before each transaction begins. */
   beforeTransaction: () => void;
+  /** Runs a task while no program that copies every change reads the file. */
+  alone: <T>(run: () => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }
 
@@ -113,6 +115,7 @@ async function openConnection(sqlite: Database.Database): Promise<OpenDatabase> 
     }),
     sqlite,
     beforeTransaction: () => {},
+    alone: (run) => run(),
     async close() {
       await database.db.destroy();
       // Kysely closes it only when a query was run.

@@ -115,13 +115,13 @@ export async function takeSnapshot(ctx: AppContext): Promise<SnapshotResult> {
  * `onBegin` and `onSuccess` are called while they wait.
  */
 export function runRewriteThread(
-  { config, db }: AppContext,
+  { config, db, database }: AppContext,
   { onBegin, onSuccess }: { onBegin(): void; onSuccess(): void },
 ): Promise<SnapshotResult> {
   return inTurn(() =>
     db.connection().execute(async () => {
       onBegin();
-      const result = await runThread({ dataDir: config.DATA_DIR, rewrite: true });
+      const result = await database.alone(() => runThread({ dataDir: config.DATA_DIR, rewrite: true }));
       if (result.kind === 'taken') onSuccess();
       return result;
     }),
