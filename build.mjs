@@ -170,7 +170,6 @@ async function serverModules(compressed) {
       doctor: 'src/server/commands/doctor.ts',
       drill: 'src/server/commands/drill.ts',
       'snapshot-worker': 'src/server/db/snapshot-worker.ts',
-      'clean-worker': 'src/server/db/clean-worker.ts',
       'render-worker': 'src/server/blog/markdown/render-worker.ts',
       'calendar-worker': 'src/server/calendars/calendar-worker.ts',
       'read-worker': 'src/server/post-transfer/read-worker.ts',

@@ -16,6 +16,8 @@ export interface PersonSection {
 /** Everything that is stored about an address. */
 export interface Person {
   email: string;
+  /** The last erasure of the address: ISO 8601, and the day (`YYYY-MM-DD`) from which on no automatic copy holds what was erased. */
+  erased: { at: string; copiesGoneOn: string } | null;
   sections: PersonSection[];
   /** Texts of others that mention the address: where, and how many. */
   mentions: { where: string; count: number }[];
@@ -32,8 +34,14 @@ export interface ErasedPerson {
   erased: Record<string, number>;
   /** What must or can only remain, one sentence each. */
   remains: string[];
-  /** What became of the copies of the database on this machine, in one sentence. */
+  /** What became of the database file and of its copies on this machine, in a few sentences. */
   copies: string;
+  /** The day (`YYYY-MM-DD`) from which on no automatic copy holds the person; null when there are no older ones. */
+  copiesGoneOn: string | null;
+  /** Older automatic copies, by their paths in the data folder. */
+  automaticCopies: string[];
+  /** Copies of the owner in the data folder: they stay until the owner deletes them. */
+  ownCopies: string[];
 }
 
 /** The name of a stored field in words: `firstName` is "First name". */

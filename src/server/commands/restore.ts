@@ -1,5 +1,6 @@
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
+import { COPIES_DAYS } from '#server/operations/copies.ts';
 import { type Restored, restoreBackup } from '#server/operations/restore.ts';
 
 /** Replaces the data with a backup while the server is stopped. Run by `npm run restore -- FILE`. */
@@ -10,15 +11,17 @@ async function run([file]: string[]): Promise<string> {
 }
 
 function describe(file: string, restored: Restored): string {
-  const { replaced, withUploads, heldMails, unsubscribed, erased, areOptOutsKnown } = restored;
+  const { replaced, withUploads, heldMails, unsubscribed, erased, areOptOutsKnown, rewriteError } = restored;
   return [
     `Restored ${withUploads ? 'database and uploads' : 'database'} from ${file}`,
-    replaced && `The replaced data is in ${replaced}; the newest three are kept`,
+    replaced && `The replaced data is in ${replaced}; the newest three are kept, for ${COPIES_DAYS} days`,
     'Everybody was logged out',
     heldMails > 0 &&
       `${heldMails} mails to visitors are held, because they may have been sent already: send or discard them in Captain → Outbox`,
     unsubscribed + erased > 0 &&
       `Since this backup, ${unsubscribed} people had unsubscribed and ${erased} were erased: this was done again`,
+    rewriteError !== undefined &&
+      `Warning: deleted personal data may still be readable in the bytes of site.db, because it could not be rewritten. The server tries it again: ${rewriteError}`,
     !areOptOutsKnown &&
       'Warning: the replaced database is missing or unreadable. Who unsubscribed or was erased since this backup is unknown',
   ]

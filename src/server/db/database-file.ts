@@ -25,6 +25,16 @@ export function connectExisting(file: string): Database.Database {
 }
 
 /**
+ * Opens an existing database file as it is: parts of it may be damaged, and its schema newer. Closing it moves its write-ahead log into it.
+ *
+ * @throws DataFolderError when it is missing, empty or no database.
+ */
+export function connectUnchecked(file: string): Database.Database {
+  checkHeader(file);
+  return new Database(file, { fileMustExist: true });
+}
+
+/**
  * Opens a database file with the settings that every connection of the program has.
  *
  * @param check called before anything is written.
@@ -58,7 +68,7 @@ export function connectNew(file: string): Database.Database {
 /** Settings that a database in memory has too. */
 export function configure(sqlite: Database.Database): void {
   sqlite.pragma('foreign_keys = ON');
-  // Deleted rows are overwritten with zeros: an erased person must not be readable in the file.
+  // Deleted rows are overwritten with zeros. What that leaves of an erased person goes when the file is rewritten; see `rewrite.ts`.
   sqlite.pragma('secure_delete = ON');
 }
 
@@ -108,7 +118,7 @@ export function lockFolder(dataDir: string): () => void {
  *
  * @throws DataFolderError
  */
-export function checkHeader(file: string): void {
+function checkHeader(file: string): void {
   if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
   const { size } = statSync(file);
   if (size === 0) throw new DataFolderError(`${file} is empty: restore a backup, or remove the file to start afresh`);

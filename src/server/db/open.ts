@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
-import { isDiskFull } from '#shared/errors.ts';
 import { configure, connectExisting, connectNew, DataFolderError, lockFolder } from './database-file.ts';
 import { migrations } from './migrations/index.ts';
+import { markForRewrite } from './rewrite.ts';
 import { TABLE_SCHEMAS, type Tables } from './schema.ts';
 import { flush } from './snapshot.ts';
 import { storedValues } from './stored-values.ts';
@@ -23,6 +23,8 @@ export interface OpenDatabase {
   sqlite: Database.Database;
   /** Called before each transaction begins. */
   beforeTransaction: () => void;
+  /** Runs a task while no program that copies every change reads the file. */
+  alone: <T>(run: () => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }
 
@@ -114,6 +116,7 @@ async function openConnection(sqlite: Database.Database): Promise<OpenDatabase> 
     }),
     sqlite,
     beforeTransaction: () => {},
+    alone: (run) => run(),
     async close() {
       await database.db.destroy();
       // Kysely closes it only when a query was run.
@@ -187,15 +190,6 @@ async function migrate(db: Db, sqlite: Database.Database): Promise<void> {
     });
     sqlite.pragma('foreign_keys = ON');
   }
-  if (done > 0 && done < SECURE_DELETE_SINCE) removeDeletedContent(sqlite);
-}
-
-/** Older versions left deleted rows readable in the file. */
-function removeDeletedContent(sqlite: Database.Database): void {
-  try {
-    sqlite.exec('vacuum');
-  } catch (error) {
-    // It needs the size of the database again on disk. The data is correct without it.
-    if (!isDiskFull(error)) throw error;
-  }
+  // Older versions left deleted rows readable in the file.
+  if (done > 0 && done < SECURE_DELETE_SINCE) markForRewrite(dirname(sqlite.name));
 }

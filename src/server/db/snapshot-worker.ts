@@ -1,14 +1,16 @@
-/** Thread that makes one copy of the database over its own connection and ends, so that requests never wait for it. */
+/** Thread that makes one copy of the database over its own connection, or rewrites it, and ends. */
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { UnixSeconds } from '#shared/time.ts';
+import { emptyLog, rewriteDatabase } from './rewrite.ts';
 import { copyDatabase, keepDaily, writeSnapshot } from './snapshot.ts';
 
-/** What to do: take the next snapshot, on the day of `now`, or only copy the database to `copyTo`. */
-export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyTo: string });
+/** What to do: take the next snapshot, on the day of `now`; only copy the database to `copyTo`; or rewrite it. */
+export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyTo: string } | { rewrite: true });
 
-/** The result. `took` in milliseconds, `code` from SQLite or the system. */
+/** The result. `bytes` is the size of the copy or of the rewritten file, `took` in milliseconds, `code` from SQLite or the system. */
 export type SnapshotResult =
   | { kind: 'taken'; bytes: number; took: number }
   | { kind: 'failed'; reason: string; code?: string | undefined };
@@ -21,7 +23,7 @@ function run(task: SnapshotTask): SnapshotResult {
   try {
     const source = new Database(join(dataDir, 'site.db'), { fileMustExist: true, timeout: 5_000 });
     try {
-      const bytes = 'now' in task ? takeSnapshot(source, dataDir, task.now) : copyDatabase(source, task.copyTo);
+      const bytes = execute(source, task);
       return { kind: 'taken', bytes, took: Math.round(performance.now() - start) };
     } finally {
       source.close();
@@ -30,6 +32,21 @@ function run(task: SnapshotTask): SnapshotResult {
     const { message, code } = error as Error & { code?: string };
     return { kind: 'failed', reason: message, code };
   }
+}
+
+function execute(source: Database.Database, task: SnapshotTask): number {
+  if ('now' in task) return takeSnapshot(source, task.dataDir, task.now);
+  if ('copyTo' in task) return copyDatabase(source, task.copyTo);
+  source.pragma('synchronous = FULL');
+  try {
+    rewriteDatabase(source);
+  } catch (error) {
+    // A rewrite that failed half way has left a large log.
+    source.pragma('wal_checkpoint(TRUNCATE)');
+    throw error;
+  }
+  emptyLog(source);
+  return statSync(source.name).size;
 }
 
 function takeSnapshot(source: Database.Database, dataDir: string, now: UnixSeconds): number {

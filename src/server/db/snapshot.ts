@@ -98,11 +98,12 @@ export function linkOrCopy(file: string, copy: string): void {
   }
 }
 
-/** Deletes the unfinished files of killed processes. */
-export function removeLeftovers(folder: string): void {
+/** Deletes the unfinished files of killed processes, all of them or those for which `isOld` holds. */
+export function removeLeftovers(folder: string, isOld: (file: string) => boolean = () => true): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    if (/\.tmp-\d+(?:-journal)?$/.test(name)) rmSync(join(folder, name), { force: true, recursive: true });
+    const file = join(folder, name);
+    if (/\.tmp-\d+(?:-journal)?$/.test(name) && isOld(file)) rmSync(file, { force: true, recursive: true });
   }
 }
 

@@ -49,6 +49,7 @@ const ALERT_AFTER: Record<OutageSource, number> = {
   caldav: 3,
   model: 3,
   drill: 1,
+  rewrite: 1,
   replica: 3,
   cdn: 3,
   calendar: 3,

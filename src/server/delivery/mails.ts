@@ -45,6 +45,9 @@ export const systemMails: MailTemplates = {
 };
 
 function consequenceOf(source: string): string {
+  if (source === 'rewrite') {
+    return 'What you deleted is gone from the site, and may still be readable in the bytes of the file site.db. It is tried again every night.';
+  }
   if (source !== 'calendar') return 'No lead is lost: messages are stored and sent once it works again.';
   return 'It is read again every five minutes. Its last known events block times until it is out of date; what happens then is your choice in Settings.';
 }
@@ -71,6 +74,7 @@ const SERVICE_NAMES: Record<string, string> = {
   calendar: 'calendar',
   scheduler: 'scheduler',
   drill: 'monthly restore of a backup',
+  rewrite: 'clearing of deleted personal data from the database file',
   replica: 'copying of changes to the replica',
   cdn: 'purge of the CDN',
 };

@@ -19,7 +19,17 @@ const GIB = 1024 ** 3;
 const DISK_LOW_BYTES = GIB / 2;
 const CALENDAR_CHANGES_SHOWN = 3;
 /** Services by another name than the stored one. */
-const OUTAGES: Record<string, string> = { caldav: 'Writing bookings to your calendar' };
+const OUTAGES: Record<string, string> = {
+  caldav: 'Writing bookings to your calendar',
+  rewrite: 'Clearing deleted personal data from the database file',
+};
+
+/** Tabs that show more about a service; the outbox for the others. */
+const OUTAGE_TABS: Record<string, 'booking' | 'chats' | 'privacy'> = {
+  scheduler: 'booking',
+  model: 'chats',
+  rewrite: 'privacy',
+};
 
 /** Examines one part of the system; returns what the owner should know about it, if anything. */
 type Check = (ctx: AppContext) => Promise<Notice | Notice[] | undefined>;
@@ -72,7 +82,7 @@ async function checkOutages(ctx: AppContext): Promise<Notice[]> {
   return lasting.map(({ source, since }) => ({
     level: 'trouble',
     text: `${OUTAGES[source] ?? `The ${source}`} has been failing for ${describeAge(ctx.clock.now() - since)}.`,
-    link: paths.captainTab(source === 'scheduler' ? 'booking' : source === 'model' ? 'chats' : 'outbox'),
+    link: paths.captainTab(OUTAGE_TABS[source] ?? 'outbox'),
   }));
 }
 

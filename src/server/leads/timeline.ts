@@ -1,8 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import { markUnclean } from '#server/db/clean-copies.ts';
-import { eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
-import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
+import { clearFiles, eraseIn } from '#server/people/people.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
@@ -142,20 +140,18 @@ export async function addLeadNote(ctx: AppContext, id: number, note: string): Pr
 }
 
 /**
- * Deletes a lead for good: messages, bookings, subscription, chats, notes, and messages in the outbox about them. The next night
- * does the same in the older copies of the database.
+ * Deletes a lead for good: messages, bookings, subscription, chats, notes, and messages in the outbox about them. A restore
+ * of an older copy repeats it.
  *
  * @throws AppError `not_found`.
  */
 export async function removeLead(ctx: AppContext, id: number): Promise<void> {
-  const { sqlite } = ctx.database;
   await ctx.db.transaction().execute(async (trx) => {
     const { email } = await getLeadRow(trx, id);
-    if (!sqlite.memory) markUnclean(ctx.config.DATA_DIR);
-    eraseAddress(sqlite, email, { mentions: 'keep' });
-    await insertErased(trx, { hash: hashAddress(email), erasedAt: ctx.clock.now() });
+    await eraseIn(ctx, trx, email, { mentions: 'keep' });
   });
   ctx.publicContent.changed();
+  await clearFiles(ctx);
 }
 
 const nothing = { text: null, page: null, referrer: null, responded: null, status: null, startsAt: null, link: null };

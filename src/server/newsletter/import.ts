@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import { hashAddress } from '#server/db/opt-outs.ts';
 import { parseInput } from '#server/http/body.ts';
+import { hashAddress } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
 import { ConsentStatement, type SubscribersInput } from '#shared/sending.schema.ts';
 import type { ImportCounts, ImportMapping, SubscriberImport } from '#shared/sending.ts';

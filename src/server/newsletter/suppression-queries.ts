@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { withoutAddress } from '#server/db/address-text.ts';
 import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
-import { hashAddress } from '#server/db/opt-outs.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ListPage } from '#server/http/query.ts';
+import { hashAddress, withoutAddress } from '#server/people/people.ts';
 
 export type SuppressionRow = Row<'suppressedAddresses'>;
 

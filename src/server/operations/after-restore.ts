@@ -1,6 +1,6 @@
-import { eraseHashed } from '#server/db/erase-address.ts';
+import { skipGivenIds } from '#server/db/given-ids.ts';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
-import { insertErased, type OptOuts, skipGivenIds } from '#server/db/opt-outs.ts';
+import { eraseHashed, insertErased, type OptOuts } from '#server/people/people.ts';
 
 /** What `reconcile` changed. */
 export interface Reconciled {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
-export { cleanCopiesInWorker, cleanLeftCopies } from './cleaning.ts';
 export { exportContent, importContent, uploadsIn } from './content-transfer.ts';
+export { COPIES_DAYS, expireCopies, findCopies } from './copies.ts';
 export { findLastDrill } from './drill.ts';
 export { makeHealthToken } from './health.ts';
 export { findReplicaRestore } from './replica-restore.ts';
+export { rewrite, rewriteWhenDue } from './rewriting.ts';
 
 /** Time and size in bytes of the newest automatic snapshot. */
 export async function findLatestBackup(

@@ -21,11 +21,15 @@ export function startReplication(ctx: AppContext): Replication {
   const stopping = new AbortController();
   const firstCopy = Promise.withResolvers<void>();
   let current: LitestreamRun | undefined;
+  let pause: PromiseWithResolvers<void> | undefined;
   writeUnchanged(ctx);
   const running = keepRunning({ dataDir, url });
+  ctx.database.alone = whilePaused;
 
   async function keepRunning(replica: Replica): Promise<void> {
-    while (!stopping.signal.aborted) {
+    for (;;) {
+      await pause?.promise;
+      if (stopping.signal.aborted) return;
       let well = wellLater();
       let last = '';
       current = runLitestream(replica, ['replicate'], (line) => {
@@ -39,8 +43,23 @@ export function startReplication(ctx: AppContext): Replication {
       const code = await current.ended;
       clearTimeout(well);
       if (stopping.signal.aborted) return;
+      if (pause) continue;
       report(`Litestream ended (${code}) ${last}`);
       await setTimeout(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  /** Litestream holds the write-ahead log, so that nobody else can empty it. Queries wait meanwhile, so it misses nothing. */
+  async function whilePaused<T>(run: () => Promise<T>): Promise<T> {
+    pause = Promise.withResolvers();
+    try {
+      current?.child.stdin.end();
+      await current?.ended;
+      return await run();
+    } finally {
+      const { resolve } = pause;
+      pause = undefined;
+      resolve();
     }
   }
 

@@ -15,8 +15,9 @@ import { extract, type ReadEntry } from 'tar';
 import { UPLOAD_NAME } from '#server/assets/assets.ts';
 import { DataFolderError, lockFolder, verifyDatabase } from '#server/db/database-file.ts';
 import { openFile } from '#server/db/open.ts';
-import { readOptOuts } from '#server/db/opt-outs.ts';
+import { markForRewrite, rewriteDatabase } from '#server/db/rewrite.ts';
 import { flush, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
+import { readOptOuts } from '#server/people/people.ts';
 import { type Reconciled, reconcile } from './after-restore.ts';
 
 const GZIP_MAGIC = 0x1f8b;
@@ -32,6 +33,8 @@ export interface Restored extends Reconciled {
   withUploads: boolean;
   /** False when the replaced database was missing or unreadable: who opted out since the backup is then unknown. */
   areOptOutsKnown: boolean;
+  /** Why the restored file could not be rewritten: the running server tries it again. */
+  rewriteError: string | undefined;
 }
 
 /**
@@ -60,6 +63,7 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
       database,
       optOuts ?? { unsubscribed: [], erased: [], suppressed: [], lastIds: [] },
     );
+    const rewriteError = tryRewrite(dataDir, database.sqlite);
     // One file without a log, as backups are.
     database.sqlite.pragma('journal_mode = DELETE');
     await database.close();
@@ -81,10 +85,26 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
       replaced: hadData ? replaced : undefined,
       withUploads,
       areOptOutsKnown: optOuts !== undefined,
+      rewriteError,
     };
   } finally {
     rmSync(temporary, { recursive: true, force: true });
     unlock();
+  }
+}
+
+/**
+ * Clears the bytes of the restored file of who was erased again, and of what the backup itself had deleted.
+ *
+ * @returns why it failed: on a full disk, the site comes back all the same.
+ */
+function tryRewrite(dataDir: string, sqlite: Parameters<typeof rewriteDatabase>[0]): string | undefined {
+  try {
+    rewriteDatabase(sqlite);
+    return undefined;
+  } catch (error) {
+    markForRewrite(dataDir);
+    return (error as Error).message;
   }
 }
 

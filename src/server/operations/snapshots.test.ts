@@ -157,6 +157,21 @@ test('during constant writes every copy of latest.db is complete, and the last o
   expect(ctx.snapshots.bytes).toBe(statSync(latest).size);
 }, 60_000);
 
+test('each day has a daily copy, also one on which nothing changed', async () => {
+  const folder = makeFolder();
+  const database = await open(folder);
+  const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  let now = toUnixSeconds(NOW);
+  const ctx = await createContext(config, database, { clock: { now: () => now }, log: pino({ level: 'silent' }) });
+  const snapshots = startSnapshots(ctx, { checkEvery: 10, settled: 10, atLatest: 10, retry: 10, stopWithin: 30_000 });
+  const daily = (day: string) => existsSync(join(folder, 'backups', `daily-${day}.db`));
+  while (!daily('2026-01-05')) await new Promise(setImmediate);
+  now = toUnixSeconds(new Date('2026-01-06T00:00:01Z'));
+  while (!daily('2026-01-06')) await new Promise(setImmediate);
+  await snapshots.stop();
+  expect(ctx.snapshots).toMatchObject({ failures: 0, lastError: null });
+});
+
 test('backup and restore bring back every row and upload, and keep what they replaced', async () => {
   const folder = makeFolder();
   const database = await openDatabase(folder);

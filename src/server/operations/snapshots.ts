@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
-import { toUnixSeconds } from '#shared/time.ts';
+import { dayOf, toUnixSeconds } from '#shared/time.ts';
 
 /** Intervals in milliseconds. */
 interface SnapshotPace {
@@ -37,7 +37,9 @@ export interface Snapshots {
 export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   const folder = join(ctx.config.DATA_DIR, 'backups');
   const readMark = changeCounter(ctx);
+  const readDay = () => dayOf(ctx.clock.now());
   let mark = readMark();
+  let day = readDay();
   let changedAt: number | undefined = performance.now();
   let lastChangeAt = changedAt;
   let notBefore = 0;
@@ -59,8 +61,11 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
 
   function noticeChanges(): void {
     const current = readMark();
-    if (current === mark) return;
+    const today = readDay();
+    // Each day has a copy, also one without changes: then the newest fourteen are those of the last fourteen days.
+    if (current === mark && today === day) return;
     mark = current;
+    day = today;
     lastChangeAt = performance.now();
     changedAt ??= lastChangeAt;
   }
@@ -68,8 +73,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   async function take(): Promise<void> {
     const start = performance.now();
     changedAt = undefined;
-    const result = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, now: ctx.clock.now() });
-    record(ctx, result);
+    const result = await takeSnapshot(ctx);
     if (result.kind === 'failed') {
       changedAt = start;
       notBefore = performance.now() + pace.retry;
@@ -99,8 +103,46 @@ function changeCounter({ database: { sqlite } }: AppContext): () => string {
   return () => `${total.get()} ${sqlite.pragma('data_version', { simple: true })}`;
 }
 
+/** Takes a snapshot now. A failure is returned and logged. */
+export async function takeSnapshot(ctx: AppContext): Promise<SnapshotResult> {
+  const result = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, now: ctx.clock.now() });
+  record(ctx, result);
+  return result;
+}
+
+/**
+ * Rewrites `site.db`. Queries of this process wait for it without blocking the process: a write would block it until the thread is done.
+ * `onBegin` and `onSuccess` are called while they wait.
+ */
+export function runRewriteThread(
+  { config, db, database }: AppContext,
+  { onBegin, onSuccess }: { onBegin(): void; onSuccess(): void },
+): Promise<SnapshotResult> {
+  return inTurn(() =>
+    db.connection().execute(async () => {
+      onBegin();
+      const result = await database.alone(() => runThread({ dataDir: config.DATA_DIR, rewrite: true }));
+      if (result.kind === 'taken') onSuccess();
+      return result;
+    }),
+  );
+}
+
 /** Runs `snapshot-worker.ts`. Failures are returned, not thrown. */
-export async function runSnapshotThread(task: SnapshotTask): Promise<SnapshotResult> {
+export function runSnapshotThread(task: Exclude<SnapshotTask, { rewrite: true }>): Promise<SnapshotResult> {
+  return inTurn(() => runThread(task));
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One thread at a time: two snapshots would write the same files, and a copy that is being made keeps the log from being emptied. */
+function inTurn(run: () => Promise<SnapshotResult>): Promise<SnapshotResult> {
+  const turn = lastTurn.then(run);
+  lastTurn = turn.catch(() => {});
+  return turn;
+}
+
+async function runThread(task: SnapshotTask): Promise<SnapshotResult> {
   const file = import.meta.url.endsWith('.ts') ? '../db/snapshot-worker.ts' : './snapshot-worker.js';
   const worker = new Worker(new URL(file, import.meta.url), {
     workerData: task,

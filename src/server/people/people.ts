@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
-import { markUnclean } from '#server/db/clean-copies.ts';
-import { countMentions, eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
-import { hashAddress, insertErased } from '#server/db/opt-outs.ts';
+import { markForRewrite } from '#server/db/rewrite.ts';
 import { mailboxOf } from '#server/delivery/delivery.ts';
-import { cleanCopiesInWorker } from '#server/operations/operations.ts';
+import { COPIES_DAYS, findCopies, rewrite } from '#server/operations/operations.ts';
+import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { dayOf, dayToIso, toIso, type UnixSeconds } from '#shared/time.ts';
+import { mentions } from './address-text.ts';
+import { countMentions, eraseAddress } from './erase-address.ts';
+import { hashAddress, insertErased } from './opt-outs.ts';
 import {
+  findErasure,
   findSuppression,
   isCaptainAddress,
   listBookingsOf,
@@ -23,16 +26,22 @@ import {
   listSubscriptionsOf,
 } from './queries.ts';
 
-/** The answer to an erasure waits so long for the copies. */
-const COPIES_WAIT_MS = 8_000;
+export { withoutAddress } from './address-text.ts';
+export { eraseHashed } from './erase-address.ts';
+export { hashAddress, insertErased, type OptOuts, readOptOuts } from './opt-outs.ts';
+
+/** The answer to an erasure waits this long for the database to be rewritten. */
+const REWRITE_WAIT_MS = 8_000;
 /** Columns whose numbers are times. */
 const TIMES = /(?:At|Since|_at)$/;
 
 /** Everything that is stored about an address, whatever its capitals; sections without records are left out. */
 export async function findPerson(ctx: AppContext, email: string): Promise<Person> {
   const sections = await listSections(ctx.db, email);
+  const erasure = await findErasure(ctx.db, hashAddress(email));
   return {
     email,
+    erased: erasure ? { at: toIso(erasure.erasedAt), copiesGoneOn: goneOn(erasure.erasedAt) } : null,
     sections: sections.filter(({ records }) => records.length > 0),
     mentions: listMentions(ctx, email),
     related: (await listRelated(ctx.db, email)).filter(
@@ -75,8 +84,8 @@ const MENTIONED_IN: Record<string, string> = {
 
 /** Addresses that the site itself needs. */
 async function isOwnAddress({ config, settings }: AppContext, db: Db, email: string): Promise<boolean> {
-  const own = [settings.site().email, config.OWNER_EMAIL, config.MAIL_FROM ?? ''].map((text) => text.toLowerCase());
-  return own.some((text) => text.includes(email.toLowerCase())) || (await isCaptainAddress(db, email));
+  const own = [settings.site().email, config.OWNER_EMAIL, config.MAIL_FROM ?? ''];
+  return own.some((text) => mentions(text, email)) || (await isCaptainAddress(db, email));
 }
 
 async function listSections(db: Db, email: string): Promise<PersonSection[]> {
@@ -119,21 +128,18 @@ function toRecord(row: object, title: string): PersonRecord {
 
 /**
  * Erases an address everywhere in the database, in one transaction: its records, messages about it in the outbox, and mentions of it in
- * texts of others, which become "[erased]"; then in the copies of the database. An address without records is no error: texts may
- * mention it.
+ * texts of others, which become "[erased]". Then the database is rewritten and a snapshot taken. An address without records is no
+ * error: texts may mention it.
  */
 export async function erasePerson(ctx: AppContext, email: string): Promise<ErasedPerson> {
-  const { sqlite } = ctx.database;
   const hash = hashAddress(email);
-  if (!sqlite.memory) markUnclean(ctx.config.DATA_DIR);
   const result = await ctx.db.transaction().execute(async (trx) => {
     const sections = await listSections(trx, email);
     const counts = sections.flatMap(({ title, records }) =>
       records.length > 0 && title !== 'Suppression' ? [[title, records.length] as const] : [],
     );
     const isOwn = await isOwnAddress(ctx, trx, email);
-    const changed = eraseAddress(sqlite, email, { mentions: isOwn ? 'keep' : 'replace' });
-    await insertErased(trx, { hash, erasedAt: ctx.clock.now() });
+    const changed = await eraseIn(ctx, trx, email, { mentions: isOwn ? 'keep' : 'replace' });
     return {
       erased: Object.fromEntries(changed > 0 ? [...counts, ['Mentions in texts', changed]] : counts),
       isSuppressed: (await findSuppression(trx, hash)) !== undefined,
@@ -144,25 +150,69 @@ export async function erasePerson(ctx: AppContext, email: string): Promise<Erase
   ctx.publicContent.changed();
   // Bookings leave the owner's calendars.
   ctx.outbox.wake();
-  return { email, erased: result.erased, remains: remainsOf(ctx, result), copies: await cleanCopies(ctx) };
+  return { email, erased: result.erased, remains: remainsOf(ctx, result), ...(await clearFiles(ctx)) };
 }
 
-async function cleanCopies(ctx: AppContext): Promise<string> {
-  if (ctx.database.sqlite.memory) return 'There are no copies.';
+/**
+ * Deletes everything of an address and records that it was erased: restores repeat it. Call `clearFiles` after the transaction.
+ *
+ * @param how see `eraseAddress`.
+ * @returns how many texts of others were changed.
+ */
+export async function eraseIn(
+  { database: { sqlite }, config, clock }: AppContext,
+  trx: Db,
+  email: string,
+  how: Parameters<typeof eraseAddress>[2],
+): Promise<number> {
+  if (!sqlite.memory) markForRewrite(config.DATA_DIR);
+  const changed = eraseAddress(sqlite, email, how);
+  await insertErased(trx, { hash: hashAddress(email), erasedAt: clock.now() });
+  return changed;
+}
+
+/** Clears what was erased from the bytes of the database file, takes a snapshot, and says which copies there are. */
+export async function clearFiles(
+  ctx: AppContext,
+): Promise<Pick<ErasedPerson, 'copies' | 'copiesGoneOn' | 'automaticCopies' | 'ownCopies'>> {
+  const erasedAt = ctx.clock.now();
+  if (ctx.database.sqlite.memory) {
+    return { copies: 'There are no copies.', copiesGoneOn: null, automaticCopies: [], ownCopies: [] };
+  }
   const timeout = new AbortController();
-  const cleaned = await Promise.race([
-    cleanCopiesInWorker(ctx),
-    setTimeout(COPIES_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
+  const rewritten = await Promise.race([
+    rewrite(ctx),
+    setTimeout(REWRITE_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
   ]);
   timeout.abort();
-  const newest = 'The newest copy follows within ten seconds.';
-  if (!cleaned) return `The older copies on this machine are being cleaned now. ${newest}`;
-  if (cleaned.failed.length > 0) {
-    return `Some copies on this machine could not be cleaned and still hold this person (${cleaned.failed.join('; ')}). It is tried again every night.`;
-  }
-  return cleaned.cleaned > 0
-    ? `Erased from ${cleaned.cleaned} older ${cleaned.cleaned === 1 ? 'copy' : 'copies'} on this machine too. ${newest}`
-    : `No older copy on this machine held this person. ${newest}`;
+  const { automatic, own } = findCopies(ctx);
+  const day = goneOn(erasedAt);
+  const sentences = [
+    !rewritten && 'The database file is being rewritten now; the newest copy follows. You get a mail if that fails.',
+    rewritten?.rewriteError &&
+      `The database file could not be rewritten, so deleted texts may still be readable in its bytes (${rewritten.rewriteError}). It is tried again every night.`,
+    rewritten?.snapshotError &&
+      `The newest copy could not be replaced and still holds this person (${rewritten.snapshotError}). It is tried again within seconds.`,
+    rewritten &&
+      !rewritten.rewriteError &&
+      !rewritten.snapshotError &&
+      'The database file and the newest copy are clear.',
+    automatic.length > 0
+      ? `Older automatic copies may still hold this person: gone from automatic copies on ${formatDate(day, ENGLISH)}.`
+      : 'There are no older automatic copies.',
+    own.length > 0 && 'Copies that you made yourself stay: delete them when you do not need them any more.',
+  ];
+  return {
+    copies: sentences.filter(Boolean).join(' '),
+    copiesGoneOn: automatic.length > 0 ? day : null,
+    automaticCopies: automatic,
+    ownCopies: own,
+  };
+}
+
+/** The day, as `YYYY-MM-DD`, from which on no automatic copy holds a person who was erased. */
+function goneOn(erasedAt: UnixSeconds): string {
+  return dayToIso(dayOf(erasedAt) + COPIES_DAYS);
 }
 
 function remainsOf(
@@ -177,7 +227,11 @@ function remainsOf(
       ? ['The address itself in Settings, User Management or your texts: it is the site’s or a captain’s own.']
       : []),
     'Counts without names: how many messages, bookings and chats there were on a day.',
-    ...(LITESTREAM_REPLICA_URL ? ['The Litestream replica keeps what was replaced for a day.'] : []),
+    ...(LITESTREAM_REPLICA_URL
+      ? [
+          'The Litestream replica, and its working files in the folder .site.db-litestream, keep what was replaced for a day.',
+        ]
+      : []),
     'Copies that you keep elsewhere: backups, exports, pictures and files that were uploaded.',
     `Mails that were sent, in the mailboxes of those who got them${WEBHOOK_URL ? ', and what your webhook received' : ''}. Programs that you connected may have read it.`,
   ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { escapeLike } from '#server/db/search.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 
 const isTheirs = (email: string) => sql<boolean>`email = ${email} collate nocase`;
 
@@ -56,6 +57,19 @@ export const listIssuesSentTo = (db: Db, email: string) =>
 
 export const findSuppression = (db: Db, hash: string) =>
   db.selectFrom('suppressedAddresses').selectAll().where('hash', '=', hash).executeTakeFirst();
+
+export const findErasure = (db: Db, hash: string) =>
+  db.selectFrom('erasedAddresses').select('erasedAt').where('hash', '=', hash).executeTakeFirst();
+
+/** When anybody was erased; times on one day may be left out. */
+export async function listErasureTimes(db: Db): Promise<UnixSeconds[]> {
+  const rows = await db
+    .selectFrom('erasedAddresses')
+    .select(({ fn }) => fn.max('erasedAt').as('erasedAt'))
+    .groupBy(sql`erased_at / ${DAY_SECONDS}`)
+    .execute();
+  return rows.map(({ erasedAt }) => erasedAt);
+}
 
 export async function isCaptainAddress(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('adminUsers').select('id').where(isTheirs(email)).executeTakeFirst()) !== undefined;

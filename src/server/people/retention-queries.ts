@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { hashAddress } from '#server/db/opt-outs.ts';
 import type { RetentionKind } from '#shared/retention.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
+import { hashAddress } from './opt-outs.ts';
 
 /** Limits that hold whatever the owner sets: bounces come back and messages are counted for some time. */
 const MINIMUM_SECONDS: Partial<Record<RetentionKind, number>> = { recipients: 30 * DAY_SECONDS, outbox: DAY_SECONDS };

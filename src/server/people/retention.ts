@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { forgetOldEntries } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
-import { eraseAddress } from '#server/db/erase-address.ts';
 import type { Db } from '#server/db/open.ts';
-import { cleanLeftCopies } from '#server/operations/operations.ts';
+import { markForRewrite } from '#server/db/rewrite.ts';
+import { expireCopies, rewriteWhenDue } from '#server/operations/operations.ts';
 import { RETENTION, RETENTION_KINDS, type RetentionKind, type RetentionPreview } from '#shared/retention.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS, dayOf, type UnixSeconds } from '#shared/time.ts';
+import { eraseAddress } from './erase-address.ts';
+import { listErasureTimes } from './queries.ts';
 import {
   countExpired,
   deleteExpired,
@@ -64,7 +66,9 @@ async function removeExpired(ctx: AppContext, kind: RetentionKind): Promise<numb
     if (!times) return removed;
     const count = await ctx.db.transaction().execute(async (trx) => {
       const rows = await listExpired(trx, kind, times, limit);
-      if (rows.length > 0) await remove(ctx, trx, kind, rows);
+      if (rows.length === 0) return 0;
+      if (!ctx.database.sqlite.memory) markForRewrite(ctx.config.DATA_DIR);
+      await remove(ctx, trx, kind, rows);
       return rows.length;
     });
     removed += count;
@@ -95,6 +99,12 @@ function timesFor(ctx: AppContext, kind: RetentionKind, given?: number) {
   return count > 0 ? { before: (now - Math.round(count * UNIT_SECONDS[unit])) as UnixSeconds, now } : undefined;
 }
 
+/** Rewrites the database when something was erased or deleted because of its age, and deletes copies that are too old. */
+export async function clearNightly(ctx: AppContext): Promise<void> {
+  await rewriteWhenDue(ctx);
+  expireCopies(ctx, await listErasureTimes(ctx.db));
+}
+
 /** Applies the settings soon after the start and once in each night (UTC). */
 export function startRetention(ctx: AppContext): { stop(): void } {
   let doneOn: number | undefined;
@@ -104,7 +114,7 @@ export function startRetention(ctx: AppContext): { stop(): void } {
     doneOn = today;
     try {
       await applyRetention(ctx);
-      await cleanLeftCopies(ctx);
+      await clearNightly(ctx);
     } catch (error) {
       doneOn = undefined;
       ctx.log.error({ err: error }, 'old personal data could not be deleted');

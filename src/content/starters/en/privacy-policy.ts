@@ -161,7 +161,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Backups:',
-              text: 'something deleted from the site disappears from its backups as these are replaced by newer ones. What you ask me to erase goes from the copies on the server at once.',
+              text: 'something deleted from the site disappears from its backups as these are replaced by newer ones: automatic copies on the server are gone after 14 days at the latest. If one is restored before that, what you asked me to erase is erased again.',
             },
           ],
         },

@@ -27,7 +27,7 @@ export interface OutboxTable {
 
 /** Failures in a row of a channel or service; after several the owner gets an alert. */
 export interface OutagesTable {
-  source: 'mail' | 'webhook' | 'caldav' | 'model' | 'scheduler' | 'calendar' | 'drill' | 'replica' | 'cdn';
+  source: 'mail' | 'webhook' | 'caldav' | 'model' | 'scheduler' | 'calendar' | 'drill' | 'rewrite' | 'replica' | 'cdn';
   failures: number;
   since: UnixSeconds;
   lastError: string | null;

@@ -58,7 +58,7 @@ export interface LeadsTable {
   notes: Generated<string>;
 }
 
-/** People who asked to be erased; see `db/opt-outs.ts`. */
+/** People who asked to be erased; see `people/opt-outs.ts`. */
 export interface ErasedAddressesTable {
   /** SHA-256 of the address in lower case, in hex. */
   hash: string;

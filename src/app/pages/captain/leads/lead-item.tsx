@@ -148,9 +148,9 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted, onUn
           }}
           onClose={() => setIsConfirming(false)}
         >
-          All messages, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently: here
-          now, and in the older copies of the database on this machine next night. Texts of others that mention the
-          address stay as they are;{' '}
+          All messages, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently;
+          automatic copies of the database hold them for up to 14 days. Texts of others that mention the address stay as
+          they are;{' '}
           <Link to={paths.captainTab('privacy')} className="link">
             Privacy
           </Link>{' '}

@@ -22,8 +22,7 @@ export function Retention() {
       <Loaded call={call}>{(settings) => <RetentionForm settings={settings} onSaved={call.setData} />}</Loaded>
       <p className="mt-6 max-w-text text-mute">
         The audit log keeps 400 days. The server’s log has no names and no email addresses; it is kept by the machine
-        that runs the site. Deleted rows stay in the daily copies for up to 14 days, while whoever you erase goes from
-        them at once.
+        that runs the site. Deleted rows stay in the automatic copies of the database for up to 14 days.
       </p>
     </Section>
   );

@@ -7,6 +7,7 @@ import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ENGLISH, formatDate } from '#shared/format.ts';
 import { type ErasedPerson, fieldName, type Person } from '#shared/people.ts';
 import { Retention } from './retention.tsx';
 
@@ -79,12 +80,12 @@ function OnePerson() {
           title={`Erase ${person.email}?`}
           action="Erase everything"
           failed="Not erased"
-          busy="Erasing, from the copies of the database too…"
+          busy="Erasing…"
           onDelete={() => erase(person.email)}
           onClose={() => setIsAsking(false)}
         >
-          Messages, bookings, chats, the subscription and every message about this person in the outbox are deleted,
-          here and in the copies of the database on this machine.{' '}
+          Messages, bookings, chats, the subscription and every message about this person in the outbox are deleted.
+          Older automatic copies of the database hold them for up to 14 days; restoring one erases them again.{' '}
           {person.isOwn
             ? 'Your settings, users and texts keep the address, because it is the site’s or a captain’s own.'
             : 'Texts of others stay, with “[erased]” in place of the address.'}{' '}
@@ -103,12 +104,13 @@ interface FoundProps {
 }
 
 function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
-  const { email, sections, mentions, related, isOwn } = person;
+  const { email, sections, mentions, related, isOwn, erased } = person;
   const query = `/captain/people?email=${encodeURIComponent(email)}`;
   if (sections.length === 0 && mentions.length === 0) {
     return (
       <div className="mt-8">
         <Empty title="Nothing is stored about this address" />
+        <FormerErasure erased={erased} />
         <Related emails={related} onSearch={onSearch} />
       </div>
     );
@@ -169,9 +171,20 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
           </ul>
         </div>
       )}
+      <FormerErasure erased={erased} />
       {isOwn && <p className="mt-4">This is the address of the site or of a captain. Erasing it keeps your account.</p>}
       <Related emails={related} onSearch={onSearch} />
     </section>
+  );
+}
+
+/** When the address was erased before, and when the copies have expired that are older than that. */
+function FormerErasure({ erased }: Pick<Person, 'erased'>) {
+  if (!erased) return null;
+  return (
+    <p className="mt-4">
+      Erased on {moment(erased.at)}; gone from automatic copies on {formatDate(erased.copiesGoneOn, ENGLISH)}.
+    </p>
   );
 }
 
@@ -194,13 +207,15 @@ function Related({ emails, onSearch }: { emails: string[]; onSearch(email: strin
   );
 }
 
-function Erased({ erased: { email, erased, remains, copies } }: { erased: ErasedPerson }) {
+function Erased({ erased: { email, erased, remains, copies, automaticCopies, ownCopies } }: { erased: ErasedPerson }) {
   const counts = Object.entries(erased).map(([what, count]) => `${what}: ${count}`);
   return (
     <section role="status" className="mt-8 border-signal border-l-4 bg-paper-bright p-5">
       <h2 className="text-title wrap-anywhere">{email} is erased</h2>
       <p className="mt-2">{counts.join(', ') || 'Nothing was stored.'}</p>
       <p className="mt-2">{copies}</p>
+      <CopyList title="Automatic copies that expire" names={automaticCopies} />
+      <CopyList title="Your own copies, which stay" names={ownCopies} />
       <h3 className="label mt-4 mb-2">What remains</h3>
       <ul className="list-disc pl-5">
         {remains.map((line) => (
@@ -208,6 +223,22 @@ function Erased({ erased: { email, erased, remains, copies } }: { erased: Erased
         ))}
       </ul>
     </section>
+  );
+}
+
+function CopyList({ title, names }: { title: string; names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h3 className="label mt-4 mb-2">{title}</h3>
+      <ul className="list-disc pl-5">
+        {names.map((name) => (
+          <li key={name} className="font-mono text-small wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import Database from 'better-sqlite3';
-import { sql } from 'kysely';
+import { connectUnchecked } from '#server/db/database-file.ts';
+import type { LastId } from '#server/db/given-ids.ts';
+import type { Db, OpenDatabase } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { checkHeader } from './database-file.ts';
-import type { Db } from './open.ts';
-import type { NewRow } from './schema.ts';
 
 /** Who left the newsletter, was erased, or gets no issue any more, and the ids that were given, as one database file knows it. */
 export interface OptOuts {
   unsubscribed: { email: string; leftAt: UnixSeconds }[];
   erased: { hash: string; erasedAt: UnixSeconds }[];
   suppressed: NewRow<'suppressedAddresses'>[];
-  /** The last id of each table. */
-  lastIds: { name: string; seq: number }[];
+  lastIds: LastId[];
 }
 
 /** The key of an erased address: its SHA-256 in hex, whatever its capitals. */
@@ -34,28 +32,15 @@ export async function insertErased(db: Db, erased: OptOuts['erased'][number]): P
     .execute();
 }
 
-/** Makes the next id of each table higher than those that another file has given. */
-export async function skipGivenIds(trx: Db, lastIds: OptOuts['lastIds']): Promise<void> {
-  const given = JSON.stringify(lastIds);
-  await sql`update sqlite_sequence set seq = max(seq, (
-    select value ->> 'seq' from json_each(${given}) where value ->> 'name' = sqlite_sequence.name
-  )) where name in (select value ->> 'name' from json_each(${given}))`.execute(trx);
-  // A table that never had a row has no line there.
-  await sql`insert into sqlite_sequence (name, seq) select value ->> 'name', value ->> 'seq' from json_each(${given})
-    where value ->> 'name' in (select name from sqlite_schema where type = 'table')
-      and value ->> 'name' not in (select name from sqlite_sequence)`.execute(trx);
-}
-
 /**
  * Reads the opt-outs of a database file that no server uses, even if other parts of it are damaged or its schema is newer.
  *
  * @returns undefined when they cannot be read.
  */
 export function readOptOuts(file: string): OptOuts | undefined {
-  let sqlite: Database.Database | undefined;
+  let sqlite: OpenDatabase['sqlite'] | undefined;
   try {
-    checkHeader(file);
-    sqlite = new Database(file, { fileMustExist: true });
+    sqlite = connectUnchecked(file);
     // Files of older versions lack tables.
     const hasTable = (name: string) => !!sqlite?.prepare('select 1 from sqlite_schema where name = ?').get(name);
     return {

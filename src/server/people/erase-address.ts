@@ -1,11 +1,9 @@
-import type Database from 'better-sqlite3';
+import type { OpenDatabase } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { addressesIn, mentions, withoutAddress } from './address-text.ts';
 import { hashAddress, type OptOuts } from './opt-outs.ts';
 
-/*
- * In plain SQL and by the tables that are there, so that the same code erases from a copy of the database that an older version wrote.
- */
+type Sqlite = OpenDatabase['sqlite'];
 
 /** A column with texts. */
 interface TextColumn {
@@ -26,32 +24,23 @@ const OWN_TABLES = new Set([
 const ADDRESS_COLUMNS = new Set(['email', 'recipient']);
 /** What an address has by itself. The outbox goes first: deleting a booking adds a message that removes it from the owner's calendars. */
 const DELETIONS = [
-  { needs: 'outbox', sql: `delete from outbox where recipient = @email collate nocase` },
-  { needs: 'outbox', sql: `delete from outbox where payload ->> '$.email' = @email collate nocase` },
-  {
-    needs: 'outbox.booking_id',
-    sql: `delete from outbox where booking_id in (select id from consultation_bookings where email = @email collate nocase)`,
-  },
-  { needs: 'contacts', sql: 'delete from contacts where email = @email collate nocase' },
-  { needs: 'consultation_bookings', sql: 'delete from consultation_bookings where email = @email collate nocase' },
-  { needs: 'newsletter_subscribers', sql: 'delete from newsletter_subscribers where email = @email collate nocase' },
-  { needs: 'interests', sql: 'delete from interests where email = @email collate nocase' },
-  { needs: 'chat_sessions.email', sql: 'delete from chat_sessions where email = @email collate nocase' },
-  { needs: 'leads', sql: 'delete from leads where email = @email collate nocase' },
-  {
-    needs: 'newsletter_recipients',
-    sql: `update newsletter_recipients
-      set state = iif(state = 'pending', 'unsubscribed', state), subscriber_id = null, email = null, response = null
-      where email = @email collate nocase`,
-  },
-  {
-    needs: 'suppressed_addresses',
-    sql: 'update suppressed_addresses set email = null where email = @email collate nocase',
-  },
+  'delete from outbox where recipient = @email collate nocase',
+  "delete from outbox where payload ->> '$.email' = @email collate nocase",
+  `delete from outbox where booking_id in (select id from consultation_bookings where email = @email collate nocase)`,
+  'delete from contacts where email = @email collate nocase',
+  'delete from consultation_bookings where email = @email collate nocase',
+  'delete from newsletter_subscribers where email = @email collate nocase',
+  'delete from interests where email = @email collate nocase',
+  'delete from chat_sessions where email = @email collate nocase',
+  'delete from leads where email = @email collate nocase',
+  `update newsletter_recipients
+    set state = iif(state = 'pending', 'unsubscribed', state), subscriber_id = null, email = null, response = null
+    where email = @email collate nocase`,
+  'update suppressed_addresses set email = null where email = @email collate nocase',
 ];
 const NEVER_CHANGED = 'audit_log_is_never_changed';
 
-const prepared = new WeakSet<Database.Database>();
+const prepared = new WeakSet<Sqlite>();
 
 /**
  * Deletes everything of an address, whatever its capitals. Call it in a transaction.
@@ -60,20 +49,16 @@ const prepared = new WeakSet<Database.Database>();
  * @returns how many texts were changed.
  */
 export function eraseAddress(
-  sqlite: Database.Database,
+  sqlite: Sqlite,
   email: string,
   { mentions: how }: { mentions: 'replace' | 'keep' },
 ): number {
-  const columns = listTextColumns(sqlite);
-  const tables = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]));
-  const hasBookingId = sqlite.prepare("select 1 from pragma_table_info('outbox') where name = 'booking_id'").get();
-  if (hasBookingId) tables.add('outbox.booking_id');
-  for (const { needs, sql } of DELETIONS) if (tables.has(needs)) sqlite.prepare(sql).run({ email });
-  return how === 'replace' ? replaceMentions(sqlite, columns, email) : 0;
+  for (const statement of DELETIONS) sqlite.prepare(statement).run({ email });
+  return how === 'replace' ? replaceMentions(sqlite, email) : 0;
 }
 
 /** How many texts that belong to others mention an address, by table. */
-export function countMentions(sqlite: Database.Database, email: string): Map<string, number> {
+export function countMentions(sqlite: Sqlite, email: string): Map<string, number> {
   const counts = new Map<string, number>();
   prepareFunctions(sqlite);
   for (const { table, column } of listTextColumns(sqlite).filter(isFreeText)) {
@@ -94,7 +79,7 @@ export function countMentions(sqlite: Database.Database, email: string): Map<str
  *
  * @returns how many addresses were found.
  */
-export function eraseHashed(sqlite: Database.Database, erased: OptOuts['erased']): number {
+export function eraseHashed(sqlite: Sqlite, erased: OptOuts['erased']): number {
   const times = new Map(erased.map(({ hash, erasedAt }) => [hash, erasedAt]));
   if (times.size === 0) return 0;
   const found = findHashed(sqlite, times);
@@ -110,7 +95,7 @@ export function eraseHashed(sqlite: Database.Database, erased: OptOuts['erased']
   return count;
 }
 
-function findHashed(sqlite: Database.Database, times: Map<string, UnixSeconds>): Map<string, UnixSeconds> {
+function findHashed(sqlite: Sqlite, times: Map<string, UnixSeconds>): Map<string, UnixSeconds> {
   const found = new Map<string, UnixSeconds>();
   for (const { table, column } of listTextColumns(sqlite)) {
     const texts = sqlite.prepare<[], string>(`select "${column}" from "${table}" where "${column}" like '%@%'`).pluck();
@@ -124,10 +109,10 @@ function findHashed(sqlite: Database.Database, times: Map<string, UnixSeconds>):
   return found;
 }
 
-function replaceMentions(sqlite: Database.Database, columns: TextColumn[], email: string): number {
+function replaceMentions(sqlite: Sqlite, email: string): number {
   prepareFunctions(sqlite);
   let changed = 0;
-  for (const { table, column } of columns.filter(isFreeText)) {
+  for (const { table, column } of listTextColumns(sqlite).filter(isFreeText)) {
     const change = () =>
       sqlite
         .prepare(
@@ -143,7 +128,7 @@ function replaceMentions(sqlite: Database.Database, columns: TextColumn[], email
 }
 
 /** Entries of the audit log are never changed, except for this. */
-function withoutTrigger(sqlite: Database.Database, name: string, change: () => number): number {
+function withoutTrigger(sqlite: Sqlite, name: string, change: () => number): number {
   const definition = sqlite.prepare<[string], string>('select sql from sqlite_schema where name = ?').pluck().get(name);
   if (!definition) return change();
   sqlite.exec(`drop trigger ${name}`);
@@ -152,7 +137,7 @@ function withoutTrigger(sqlite: Database.Database, name: string, change: () => n
   return changed;
 }
 
-function listTextColumns(sqlite: Database.Database): TextColumn[] {
+function listTextColumns(sqlite: Sqlite): TextColumn[] {
   return sqlite
     .prepare<[], TextColumn>(
       `select tables.name as "table", columns.name as "column"
@@ -172,7 +157,7 @@ function isMentioned(column: string): string {
 }
 
 /** Rows that go with the person. */
-function isTheirs(sqlite: Database.Database, table: string): string {
+function isTheirs(sqlite: Sqlite, table: string): string {
   if (table === 'chat_messages') {
     return 'session_id in (select id from chat_sessions where email = @email collate nocase)';
   }
@@ -190,7 +175,7 @@ function parameters(email: string) {
   return { email, pattern: `%${ascii.replace(/[\\%_]/g, '\\$&')}%` };
 }
 
-function prepareFunctions(sqlite: Database.Database): void {
+function prepareFunctions(sqlite: Sqlite): void {
   if (prepared.has(sqlite)) return;
   prepared.add(sqlite);
   const options = { deterministic: true };

@@ -1,0 +1,80 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppContext } from '#server/context.ts';
+import { removeLeftovers } from '#server/db/snapshot.ts';
+import { DAY_SECONDS, dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
+
+/** After so many days no automatic copy holds anybody who was erased. */
+export const COPIES_DAYS = 14;
+const DAILY = /^daily-(\d{4}-\d\d-\d\d)\.db$/;
+const REPLACED = /^(\d{4}-\d\d-\d\d)T[\d-]+Z$/;
+/** Names of files that may be copies of the database. */
+const COPY = /\.(?:db|sqlite3?|tar|gz|tgz|zip|bak)$/;
+const OWN_FILES = new Set(['site.db', 'latest.db']);
+
+/** Copies of the database in the data folder that are older than today, by their paths in it. */
+export interface Copies {
+  /** Daily copies and what restores replaced: they expire. */
+  automatic: string[];
+  /** All others, such as those of `npm run backup`: the owner deletes them. */
+  own: string[];
+}
+
+/** Lists the copies that may hold what was deleted today. Copies outside the data folder are unknown. */
+export function findCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>): Copies {
+  const { DATA_DIR } = config;
+  const today = dayToIso(dayOf(clock.now()));
+  const backups = list(DATA_DIR, 'backups');
+  return {
+    automatic: [
+      ...backups.filter((name) => (DAILY.exec(name)?.[1] ?? today) < today).map((name) => `backups/${name}`),
+      ...list(DATA_DIR, 'replaced').map((name) => `replaced/${name}`),
+    ],
+    own: [
+      ...list(DATA_DIR).filter(isOwn),
+      ...backups.filter((name) => isOwn(name) && !DAILY.test(name)).map((name) => `backups/${name}`),
+    ],
+  };
+}
+
+function isOwn(name: string): boolean {
+  return COPY.test(name) && !OWN_FILES.has(name);
+}
+
+/**
+ * Deletes automatic copies that hold somebody whose erasure is `COPIES_DAYS` ago, what restores replaced before that time, and the
+ * unfinished files of killed processes. Daily copies are counted otherwise (`keepDaily`), because a clock that jumps would make all of them look old.
+ *
+ * @param erasedAt times of all erasures.
+ */
+export function expireCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>, erasedAt: UnixSeconds[]): void {
+  const { DATA_DIR } = config;
+  const now = clock.now();
+  const lastDay = dayOf(now) - COPIES_DAYS;
+  // Copies of the last expired erasure and of all earlier ones.
+  const erasedUntil = Math.max(-1, ...erasedAt.map(dayOf).filter((day) => day <= lastDay));
+  for (const name of list(DATA_DIR, 'backups')) {
+    const day = DAILY.exec(name)?.[1];
+    if (day === undefined || erasedUntil < 0 || day > dayToIso(erasedUntil)) continue;
+    for (const suffix of ['', '.sha256']) rmSync(join(DATA_DIR, 'backups', name + suffix), { force: true });
+  }
+  for (const name of list(DATA_DIR, 'replaced')) {
+    const day = REPLACED.exec(name)?.[1];
+    if (day !== undefined && day <= dayToIso(lastDay)) rmSync(join(DATA_DIR, 'replaced', name), { recursive: true });
+  }
+  const isOld = (file: string) => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats !== undefined && stats.mtimeMs / 1000 < now - DAY_SECONDS;
+  };
+  for (const folder of [DATA_DIR, join(DATA_DIR, 'backups')]) {
+    removeLeftovers(folder, isOld);
+  }
+}
+
+function list(...folder: string[]): string[] {
+  try {
+    return readdirSync(join(...folder)).sort();
+  } catch {
+    return [];
+  }
+}
