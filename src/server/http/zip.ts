@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { unzipSync, Zip, ZipPassThrough } from 'fflate';
 import { AppError } from '#shared/errors.ts';
 
 const FILES_MAX = 20_000;
 
-/** A file of an archive: its name, and its text or its path on disk. */
-export type ZipEntry = { name: string } & ({ text: string } | { path: string });
+/** A file of an archive: its name, and its text or an open file, which is closed when it was read. */
+export type ZipEntry = { name: string } & ({ text: string } | { file: FileHandle });
 
 /** A .zip, written piece by piece: what is read from disk is never in memory as a whole. */
 export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
@@ -17,7 +17,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerato
   for await (const entry of entries) {
     const file = new ZipPassThrough(entry.name);
     zip.add(file);
-    const chunks = 'text' in entry ? [Buffer.from(entry.text)] : createReadStream(entry.path);
+    const chunks = 'text' in entry ? [Buffer.from(entry.text)] : entry.file.createReadStream();
     for await (const chunk of chunks) {
       file.push(chunk as Buffer);
       yield* ready.splice(0);

@@ -1,24 +1,25 @@
-import { join } from 'node:path';
-import { uploadsFolder } from '#server/assets/assets.ts';
+import { openNamedUploads } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { isZip, readZip, writeZip, type ZipEntry } from '#server/http/zip.ts';
 import { AppError } from '#shared/errors.ts';
-import { exportContent, type ImportedFiles, uploadsIn } from './content-transfer.ts';
+import { exportContent, type ImportedFiles } from './content-transfer.ts';
 
 const CONTENT_NAME = 'content.json';
 const FOLDER = 'uploads/';
 /** Most bytes that an archive may unpack to: all of them are in memory for a moment. */
 export const ARCHIVE_MAX_BYTES = 64 * 1024 * 1024;
 
-/** A .zip with `content.json` and the uploads that it refers to, written file by file. */
+/** A .zip with `content.json` and the uploads that it refers to, written file by file. Its list `missing` has what is not there. */
 export function writeArchive(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<Uint8Array> {
   return writeZip(listEntries(ctx));
 }
 
 async function* listEntries(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<ZipEntry> {
   const content = await exportContent(ctx);
-  yield { name: CONTENT_NAME, text: JSON.stringify(content, null, 2) };
-  for (const name of uploadsIn(content)) yield { name: FOLDER + name, path: join(uploadsFolder(ctx), name) };
+  const missing: string[] = [];
+  for await (const { name, file } of openNamedUploads(ctx, content, missing)) yield { name: FOLDER + name, file };
+  const listed = missing.length > 0 ? { missing } : {};
+  yield { name: CONTENT_NAME, text: JSON.stringify({ ...content, ...listed }, null, 2) };
 }
 
 /**

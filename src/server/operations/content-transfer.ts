@@ -39,12 +39,6 @@ export async function exportContent(ctx: Pick<AppContext, 'db' | 'clock'>) {
   };
 }
 
-/** Names of the uploads that an export refers to. */
-export function uploadsIn(file: object): string[] {
-  const names = JSON.stringify(file).matchAll(/"\/uploads\/([^"/\\]+)"/g);
-  return [...new Set([...names].map(([, name = '']) => decodeURIComponent(name)))];
-}
-
 /**
  * Publishes everything in an export, or nothing.
  *

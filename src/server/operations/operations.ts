@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
 export { cleanCopiesInWorker, cleanLeftCopies } from './cleaning.ts';
-export { exportContent, importContent, uploadsIn } from './content-transfer.ts';
+export { exportContent, importContent } from './content-transfer.ts';
 export { findLastDrill } from './drill.ts';
 export { makeHealthToken } from './health.ts';
 export { findReplicaRestore } from './replica-restore.ts';
