@@ -4,8 +4,8 @@ import type { AppContext } from '#server/context.ts';
 import { findAsset } from './queries.ts';
 import { UPLOAD_NAME, uploadNames } from './upload-names.ts';
 
-/** An address below the uploads, as it is written; not a part of another site's address. */
-const ADDRESS = /(?<![\w.~%-])\/uploads\/[^\s"'<>()\\]+/g;
+/** An address below the uploads, as it is written: neither a part of another site's address nor the punctuation behind it. */
+const ADDRESS = /(?<![\w.~%-])\/uploads\/[^\s"'<>()\\]*[^\s"'<>()\\.,;:!?*_]/g;
 
 /** An upload that a text names, open for reading: whoever gets it closes it. */
 interface NamedUpload {

@@ -60,7 +60,7 @@ test('each call of the table that needs a confirmation is refused with a code af
   expect(wrong).toEqual([]);
 });
 
-test('passwords, factors, users, sessions, backups, imports that replace, exports of persons and programs need one', () => {
+test('passwords, factors, users, sessions, backups, imports that replace, exports and programs need one', () => {
   const listed = PERMISSIONS.filter(({ confirm }) => confirm === true).map(({ method, path }) => `${method} ${path}`);
   expect(listed).toEqual([
     'DELETE /captain/me/sessions',
@@ -80,7 +80,9 @@ test('passwords, factors, users, sessions, backups, imports that replace, export
     'DELETE /captain/people',
     'POST /captain/users',
     'PUT /captain/users/:id',
+    'GET /captain/content/export',
     'POST /captain/content/import',
+    'GET /captain/posts/export',
     'POST /captain/posts/import',
   ]);
 });

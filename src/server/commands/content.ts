@@ -19,7 +19,10 @@ npm run content -- import FILE [--dry-run]`;
 /** Writes all texts to a file, or publishes those of a file; the server may be running. Run by `npm run content`. */
 async function run([command, file, option]: string[]): Promise<string> {
   const isKnown =
-    file && ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
+    // Any other file, such as the database, is neither read nor replaced.
+    file &&
+    /\.(?:json|zip)$/i.test(file) &&
+    ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
   if (!isKnown) throw new ConfigError(USAGE);
   const config = parseConfig(process.env);
   const folder = resolve(config.DATA_DIR);
