@@ -8,8 +8,9 @@ import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { openShared } from '#server/db/open.ts';
-import { readArchive, writeArchive } from '#server/operations/content-archive.ts';
+import { writeArchive } from '#server/operations/content-archive.ts';
 import { exportContent, importContent } from '#server/operations/content-transfer.ts';
+import { readArchive } from '#server/operations/read-archive.ts';
 import type { ImportIssue } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -20,12 +20,13 @@ export async function saveImported(db: Db, row: NewRow<'importedPosts'>): Promis
     .execute();
 }
 
+/** Lets former addresses lead to a post, those that do not lead to another one already. */
 export async function saveFormerPaths(db: Db, postId: number, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await db
       .insertInto('formerPostPaths')
       .values({ path, postId })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ postId }))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
