@@ -1,4 +1,5 @@
 import { isZip, readZip } from '#server/http/zip.ts';
+import { CONTENT_MAX_BYTES } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ImportedFiles } from './content-transfer.ts';
 
@@ -6,8 +7,6 @@ export const CONTENT_NAME = 'content.json';
 export const FOLDER = 'uploads/';
 /** Most bytes that an archive may unpack to: all of them are in memory for a moment. */
 export const ARCHIVE_MAX_BYTES = 64 * 1024 * 1024;
-/** Many times the texts of a large site. */
-const CONTENT_MAX_BYTES = 8 * 1024 * 1024;
 
 /** What an archive holds. */
 export interface ReadArchive {

@@ -163,7 +163,8 @@ async function importPost(
     // Importing the file again tries once more what could not be fetched.
     const contentHash = isComplete ? hash : INCOMPLETE + hash;
     await saveImported(trx, { source: read.source, postId: saved.id, contentHash, savedAt });
-    await saveFormerPaths(trx, saved.id, paths);
+    const others = await saveFormerPaths(trx, saved.id, paths);
+    result.notes.push(...others.map((path) => `The old address ${path} leads to another post already`));
     for (const slug of ownSlugs(paths)) await keepFormerSlug(trx, slug, saved.id, now);
   });
 }

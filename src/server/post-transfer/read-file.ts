@@ -1,4 +1,5 @@
 import { isZip, readZip } from '#server/http/zip.ts';
+import { CONTENT_MAX_BYTES } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { isPageFile, joinPages } from './page-files.ts';
 import { parsePosts } from './parse-posts.ts';
@@ -39,6 +40,10 @@ async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<ReadFil
   if (pages || names.some((name) => /\.(?:md|markdown|mdx)$/i.test(name))) {
     if (!pages) return readMarkdown(files);
     const posts = new Map([...files].filter(([name]) => !isPageFile(name)));
+    const texts = [pages, ...[...files].flatMap(([name, data]) => (isPageFile(name) ? [data] : []))];
+    if (texts.reduce((bytes, { byteLength }) => bytes + byteLength, 0) > CONTENT_MAX_BYTES) {
+      throw new AppError('too_large', `The texts of the pages have more than ${CONTENT_MAX_BYTES / 1024 ** 2} MB`);
+    }
     return {
       ...(await readMarkdown(posts, { isOwn: true })),
       pages: joinPages(JSON.parse(Buffer.from(pages).toString('utf8')), files),
