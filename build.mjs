@@ -170,6 +170,7 @@ async function serverModules(compressed) {
       doctor: 'src/server/commands/doctor.ts',
       drill: 'src/server/commands/drill.ts',
       'snapshot-worker': 'src/server/db/snapshot-worker.ts',
+      'archive-worker': 'src/server/operations/archive-worker.ts',
       'render-worker': 'src/server/blog/markdown/render-worker.ts',
       'calendar-worker': 'src/server/calendars/calendar-worker.ts',
       'read-worker': 'src/server/post-transfer/read-worker.ts',

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { SETTINGS, type SettingDefinition } from '#shared/settings.ts';
+import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { totpCode } from '#testing/totp.ts';
@@ -102,6 +103,36 @@ test('logins: those that fail name the account only if there is one', async () =
     { action: 'login', actor: 'boss', target: null, result: 'done' },
   ]);
   expect(JSON.stringify(body)).not.toContain('my secret');
+});
+
+test('each download of personal data, of the database and of the site is recorded, without an address', async () => {
+  const { harness } = await createStoredApp();
+  const { call, headers } = await loginAs(harness, { username: 'boss' });
+  const downloads = {
+    'export/contacts.csv': 'table.export',
+    'export/nothing.csv': 'table.export',
+    backup: 'backup.download',
+    'people?email=ada@example.com': 'person.export',
+    'people?email=ada@example.com&format=html': 'person.export',
+    'content/export': 'content.export',
+    'content/export?images=1': 'content.export',
+    'posts/export': 'post.export',
+  };
+  for (const path of Object.keys(downloads)) {
+    await (await harness.app.request(`/api/captain/${path}`, { headers })).arrayBuffer();
+    await harness.app.request(`/api/captain/${path}`, { headers, method: 'HEAD' });
+  }
+  harness.clock.advance(601);
+  await call('GET', '/api/captain/posts/export');
+  const { body } = await call('GET', '/api/captain/audit?limit=9');
+  expect(body.map(({ action }: { action: string }) => action).reverse()).toEqual([
+    ...Object.values(downloads),
+    'post.export',
+  ]);
+  expect(body[0]).toMatchObject({ actor: 'boss', target: 'post', result: 'refused', change: null });
+  expect(body[7]).toMatchObject({ target: 'table nothing.csv', result: 'failed' });
+  expect(body[8]).toMatchObject({ actor: 'boss', target: 'table contacts.csv', result: 'done', reason: null });
+  expect(JSON.stringify(body)).not.toContain('ada@');
 });
 
 test('search, pages, and the end of the log after 400 days', async () => {

@@ -1,5 +1,10 @@
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 
+/** The buffer of bytes, to hand it over to a worker without a copy; none when other bytes share it. */
+export function wholeBuffer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
+
 /**
  * Jobs for a worker thread, one after the other, so that stopping the thread for one job fails no other. The thread starts with the
  * first job, and ends when it had none for `idleMs`, which gives its memory back.

@@ -2,6 +2,9 @@ import type { FieldSchema } from './document-fields.ts';
 import type { Issue } from './errors.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
+/** Largest export of all texts in bytes, without pictures: many times the texts of a large site. */
+export const CONTENT_MAX_BYTES = 8 * 1024 * 1024;
+
 /** The part of Captain's list that a document is in; `services` are the pages that are lists of sections. */
 export type DocumentGroup = 'pages' | 'services' | 'look' | 'shared' | 'messages';
 /** What visitors see of a document, and whether it has a draft. */

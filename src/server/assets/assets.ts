@@ -25,6 +25,7 @@ import { UPLOAD_NAME, UPLOADS_PATH } from './upload-names.ts';
 
 export type { ShareCard } from './images/draw-share-card.ts';
 export { drawIcon, drawShareCard } from './images/run.ts';
+export { findUploadFile, openNamedUploads } from './named-uploads.ts';
 export { knownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './upload-names.ts';
 
 /** Characters kept of the sender's name for the file. */

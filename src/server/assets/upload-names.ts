@@ -7,7 +7,8 @@ export const UPLOADS_PATH = '/uploads/';
 /** Names that uploads can have: no path separators, no hidden files. */
 export const UPLOAD_NAME = /^[a-z0-9][a-z0-9._-]{0,120}$/;
 
-const MENTION = /\/uploads\/([a-z0-9][a-z0-9._-]{0,120})/g;
+/** A dot at the end belongs to the sentence around it. */
+const MENTION = /\/uploads\/([a-z0-9](?:[a-z0-9._-]{0,119}[a-z0-9])?)/g;
 
 /** Name of the upload at an address of this site, if it is one. */
 export function uploadName(address: string): string | undefined {

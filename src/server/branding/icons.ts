@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Branding } from '#content/branding.schema.ts';
-import { drawIcon, uploadsFolder } from '#server/assets/assets.ts';
+import { drawIcon, findUploadFile, uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { drawnFile } from './drawn-files.ts';
 import { shortHash } from './theme.ts';
@@ -16,24 +15,34 @@ const ICONS: Record<string, { size: number; type: string; isIco?: boolean; isOpa
 
 export const ICON_NAMES = Object.keys(ICONS);
 
-/** One size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged. */
-export async function findIcon(ctx: AppContext, { icon, colors }: Branding, name: string) {
+/** Pictures that could not be drawn, and until when they are not tried again: each attempt takes seconds of the one that draws. */
+const failed = new Map<string, number>();
+const RETRY_SECONDS = 600;
+const FAILED_MAX = 1_000;
+
+/**
+ * One size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged.
+ *
+ * @param isDraft true for a draft, which neither waits before visitors' pictures nor replaces the drawn files of the public icon.
+ */
+export async function findIcon(ctx: AppContext, { icon, colors }: Branding, name: string, isDraft: boolean) {
   const wanted = ICONS[name];
-  if (!wanted || !icon?.src.startsWith('/uploads/')) return undefined;
+  const source = icon && (await findUploadFile(ctx, uploadName(icon.src) ?? ''));
+  if (!wanted || !source) return undefined;
   const { size, type, isIco, isOpaque } = wanted;
-  const job = {
-    source: join(uploadsFolder(ctx), decodeURIComponent(icon.src.slice('/uploads/'.length))),
-    size,
-    isIco,
-    ground: isOpaque ? colors.paper : undefined,
-  };
+  const job = { source, size, isIco, ground: isOpaque ? colors.paper : undefined };
   const [stem = '', extension = ''] = name.split('.');
   const version = shortHash(JSON.stringify([icon.src, job.ground]));
+  const now = ctx.clock.now();
+  if ((failed.get(`${source} ${name}`) ?? 0) > now) return undefined;
   try {
-    const bytes = await drawnFile(ctx, { name: stem, version, extension }, () => drawIcon(job));
+    const file = { name: isDraft ? `draft-${stem}` : stem, version, extension };
+    const bytes = await drawnFile(ctx, file, () => drawIcon(job, isDraft ? 'captains' : 'visitors'));
     return { bytes, type };
   } catch (error) {
     ctx.log.error({ err: error, icon: icon.src }, 'the icon could not be drawn');
+    if (failed.size >= FAILED_MAX) failed.clear();
+    failed.set(`${source} ${name}`, now + RETRY_SECONDS);
     return undefined;
   }
 }

@@ -34,8 +34,8 @@ export function brandingApi(ctx: AppContext) {
 
   for (const name of ICON_NAMES) {
     api.get(`/${name}`, async (c, next) => {
-      const branding = viewFor(ctx, c.req.query('draft')).get('branding');
-      const icon = await findIcon(ctx, branding, name);
+      const draft = c.req.query('draft');
+      const icon = await findIcon(ctx, viewFor(ctx, draft).get('branding'), name, draft !== undefined);
       if (!icon) return next();
       return send(c, icon.bytes, { 'Content-Type': icon.type, 'Cache-Control': c.req.query('v') ? FOREVER : SHORT });
     });

@@ -8,8 +8,9 @@ import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { openShared } from '#server/db/open.ts';
-import { readArchive, writeArchive } from '#server/operations/content-archive.ts';
+import { writeArchive } from '#server/operations/content-archive.ts';
 import { exportContent, importContent } from '#server/operations/content-transfer.ts';
+import { readArchive } from '#server/operations/read-archive.ts';
 import type { ImportIssue } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -19,7 +20,10 @@ npm run content -- import FILE [--dry-run]`;
 /** Writes all texts to a file, or publishes those of a file; the server may be running. Run by `npm run content`. */
 async function run([command, file, option]: string[]): Promise<string> {
   const isKnown =
-    file && ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
+    // Any other file, such as the database, is neither read nor replaced.
+    file &&
+    /\.(?:json|zip)$/i.test(file) &&
+    ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
   if (!isKnown) throw new ConfigError(USAGE);
   const config = { ...parseConfig(process.env), isCommand: true };
   const folder = resolve(config.DATA_DIR);

@@ -109,7 +109,7 @@ function exists(page: string, { pagePaths, formerPaths }: References): boolean {
 
 function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads }: References): Issue[] {
   if (schema.control !== 'file' || typeof value !== 'string' || !value.startsWith('/uploads/')) return [];
-  const name = decodeURIComponent(value.slice('/uploads/'.length));
+  const name = value.slice('/uploads/'.length);
   if (!uploads.has(name)) return [{ path, message: 'This file does not exist any more' }];
   const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<Picture> | undefined;
   // A file that comes with an import is measured when it is stored.

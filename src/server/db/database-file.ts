@@ -15,7 +15,7 @@ const HEADER_BYTES = 18;
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Opens an existing database file of this program, whatever its schema. A server may be running on it.
+ * Opens an existing database file of this program, whatever its schema. A server may be running on it, but in another process.
  *
  * @throws DataFolderError when it is missing, empty, damaged, of another program, or newer than this code.
  */
@@ -32,6 +32,14 @@ export function connectExisting(file: string): Database.Database {
 export function connectUnchecked(file: string): Database.Database {
   checkHeader(file);
   return new Database(file, { fileMustExist: true });
+}
+
+/**
+ * Opens the database of a running server to read it. Its header is left to SQLite: closing a file that was opened beside SQLite drops
+ * all locks that this process has on it.
+ */
+export function connectReader(file: string): Database.Database {
+  return new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
 }
 
 /**
@@ -113,7 +121,7 @@ export function lockFolder(dataDir: string): () => void {
 }
 
 /**
- * Reads the first bytes without SQLite, which takes a file shorter than a page for an empty database, and then deletes
+ * Only for a file that this process has not open: closing it here drops the locks of SQLite. Reads the first bytes without SQLite, which takes a file shorter than a page for an empty database, and then deletes
  * the write-ahead log beside it.
  *
  * @throws DataFolderError

@@ -7,7 +7,7 @@ export interface Permission {
   /** With its parameters, after `/api`. */
   path: string;
   who: Role;
-  /** Its name in the audit log, object and verb. Calls that change nothing have none. */
+  /** Its name in the audit log, object and verb. Calls that neither change anything nor hand out data as a file have none. */
   action: string | undefined;
   /** True when it needs a login or a confirmation within ten minutes; `partly` when its feature decides by what would change. */
   confirm: boolean | 'partly';
@@ -31,8 +31,8 @@ const ROWS: readonly Row[] = [
   ['GET /captain/doctor', 'owner'],
   ['GET /captain/audit', 'owner'],
   ['GET /captain/audit/names', 'owner'],
-  ['GET /captain/export/:file', 'owner', undefined, CONFIRM],
-  ['GET /captain/backup', 'owner', undefined, CONFIRM],
+  ['GET /captain/export/:file', 'owner', 'table.export', CONFIRM],
+  ['GET /captain/backup', 'owner', 'backup.download', CONFIRM],
   ['GET /captain/backup/latest', 'owner'],
 
   ['GET /captain/apps', 'owner'],
@@ -40,7 +40,8 @@ const ROWS: readonly Row[] = [
   ['POST /captain/apps', 'owner', undefined, CONFIRM],
   ['GET /captain/apps/:id', 'owner'],
   ['DELETE /captain/apps/:id', 'owner'],
-  ['GET /captain/people', 'owner', undefined, CONFIRM],
+  // With the first page, which shows everything about a person.
+  ['GET /captain/people', 'owner', 'person.export', CONFIRM],
   ['GET /captain/people/retention', 'owner'],
   ['DELETE /captain/people', 'owner', 'person.erase', CONFIRM],
 
@@ -54,7 +55,7 @@ const ROWS: readonly Row[] = [
   ['GET /captain/content', 'editor'],
   ['POST /captain/content', 'editor', 'page.create'],
   ['GET /captain/content/templates', 'editor'],
-  ['GET /captain/content/export', 'owner'],
+  ['GET /captain/content/export', 'owner', 'content.export', CONFIRM],
   ['POST /captain/content/import', 'owner', 'content.import', CONFIRM_OR_TRY],
   ['GET /captain/content/:key', 'editor'],
   ['DELETE /captain/content/:key', 'owner', 'page.delete'],
@@ -78,7 +79,7 @@ const ROWS: readonly Row[] = [
   ['GET /assets', 'editor'],
   ['POST /assets', 'editor', 'asset.upload'],
   ['POST /assets/batch-delete', 'owner', 'asset.delete'],
-  ['GET /captain/posts/export', 'owner'],
+  ['GET /captain/posts/export', 'owner', 'post.export', CONFIRM],
   ['GET /captain/posts/import', 'owner'],
   ['POST /captain/posts/import', 'owner', 'post.import', CONFIRM_OR_TRY],
 

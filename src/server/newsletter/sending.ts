@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { withoutAddresses } from '#server/db/address-text.ts';
+import { withoutAddresses } from '#server/people/people.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
@@ -5,6 +6,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
 const BASE = '/api/captain/content';
+const MB = 1024 * 1024;
 
 test('an export is imported into another site: texts, facts, own pages, settings', async () => {
   const from = await loginAs(await createTestApp());
@@ -150,4 +152,28 @@ test('an archive carries the pictures; the importing site stores them', async ()
   expect(await res.json()).toEqual({ applied: true, issues: [], ignored: [], filled: [] });
   expect(target.ctx.content.get('branding').portrait).toMatchObject(portrait);
   expect((await target.app.request(src)).status).toBe(200);
+});
+
+test('an archive that is larger than it says, or whose texts are too long, is refused; a request meanwhile is answered', async () => {
+  const harness = await createTestApp();
+  const { headers } = await loginAs(harness);
+  const send = async (file: Uint8Array) => {
+    const init = { method: 'POST', headers, body: Buffer.from(file) };
+    const answer = await harness.app.request(`${BASE}/import?dryRun=1`, init);
+    return { status: answer.status, message: (await answer.json()).message as string };
+  };
+  const zeros = Buffer.from(zipSync({ 'uploads/a.png': new Uint8Array(7 * MB) }, { level: 9 }));
+  zeros.writeUInt32LE(10, zeros.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
+  const order: string[] = [];
+  const [refused] = await Promise.all([
+    send(zeros).finally(() => order.push('import')),
+    (async () => {
+      await harness.app.request('/api/blog');
+      order.push('visitor');
+    })(),
+  ]);
+  expect(order).toEqual(['visitor', 'import']);
+  expect(refused).toEqual({ status: 400, message: 'This archive is damaged' });
+  expect(await send(zipSync({ 'content.json': new Uint8Array(9 * MB).fill(0x20) }))).toMatchObject({ status: 413 });
+  expect(await send(zipSync({ 'content.json': strToU8('{"format":') }))).toMatchObject({ status: 400 });
 });

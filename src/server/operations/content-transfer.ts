@@ -17,9 +17,10 @@ const ExportFile = z.object(
     format: z.literal(FORMAT, 'This is no export of a site'),
     version: z.literal(1, 'This export was made by a newer version'),
     settings: z.record(z.string(), z.unknown()).default({}),
-    documents: z.record(z.string(), z.json()),
+    // From JSON; each document is checked by its own schema.
+    documents: z.record(z.string(), z.unknown()),
     pages: z
-      .array(z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/), template: z.string(), data: z.json() }))
+      .array(z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/), template: z.string(), data: z.unknown() }))
       .default([]),
   },
   'This is no export of a site',
@@ -37,12 +38,6 @@ export async function exportContent(ctx: Pick<AppContext, 'db' | 'clock'>) {
     settings: Object.fromEntries(await listSavedSettings(ctx.db)),
     ...(await exportDocuments(ctx)),
   };
-}
-
-/** Names of the uploads that an export refers to. */
-export function uploadsIn(file: object): string[] {
-  const names = JSON.stringify(file).matchAll(/"\/uploads\/([^"/\\]+)"/g);
-  return [...new Set([...names].map(([, name = '']) => decodeURIComponent(name)))];
 }
 
 /**

@@ -8,6 +8,7 @@ import { writeSnapshot } from '#server/db/snapshot.ts';
 import { listNotices } from '#server/insight/notices.ts';
 import { DAY_SECONDS, toIso } from '#shared/time.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
+import { isLocked, KNOWS_LOCKS } from '#testing/file-locks.ts';
 import { type DrillServer, drillWhenDue, findLastDrill } from './drill.ts';
 
 /** Answers every page: the built server over the restored folder is in `e2e/drill.test.ts`. */
@@ -71,4 +72,13 @@ test('a drill that fails is reported to the owner, tried again a day later, and 
   const notices = await site.readNotices();
   expect(notices).toContain('good: A backup was restored as a test less than a minute ago');
   expect(notices).not.toContain('drill has been failing');
+});
+
+test.runIf(KNOWS_LOCKS)('a drill beside the running server leaves the locks of its database alone', async () => {
+  const site = await createDrilled();
+  const database = join(site.ctx.config.DATA_DIR, 'site.db');
+  site.back();
+  expect(isLocked(database)).toBe(true);
+  expect(await site.passDays(0)).toBe(site.now());
+  expect(isLocked(database)).toBe(true);
 });

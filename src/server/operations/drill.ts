@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
-import { connectExisting } from '#server/db/database-file.ts';
+import { connectReader } from '#server/db/database-file.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
@@ -157,7 +157,7 @@ async function checkPages(url: string): Promise<void> {
  * @throws when a row is missing that was stored before the backup, or the newest lead is another one.
  */
 function compare(dataDir: string, copy: string, backupAt: UnixSeconds): string {
-  const live = connectExisting(join(dataDir, 'site.db'));
+  const live = connectReader(join(dataDir, 'site.db'));
   try {
     live.prepare('attach ? as restored').run(join(copy, 'site.db'));
     const before = backupAt - MARGIN_SECONDS;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
-export { exportContent, importContent, uploadsIn } from './content-transfer.ts';
+export { exportContent, importContent } from './content-transfer.ts';
 export { COPIES_DAYS, expireCopies, findCopies } from './copies.ts';
 export { findLastDrill } from './drill.ts';
 export { makeHealthToken } from './health.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { create } from 'tar';
-import { connectExisting } from '#server/db/database-file.ts';
+import { connectExisting, DataFolderError } from '#server/db/database-file.ts';
 import { putInPlace, removeAllButNewest, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 
@@ -29,7 +29,9 @@ export async function makeNamedBackup(dataDir: string, now: UnixSeconds): Promis
  * @throws DataFolderError when there is no usable database, or the system's error when the file cannot be written.
  */
 export async function writeBackup(dataDir: string, file: string): Promise<Snapshot> {
-  const source = connectExisting(join(dataDir, 'site.db'));
+  const database = join(dataDir, 'site.db');
+  if (resolve(file) === resolve(database)) throw new DataFolderError(`${file} is the database itself`);
+  const source = connectExisting(database);
   try {
     if (!ARCHIVE.test(file)) return writeSnapshot(source, file);
     // In the folder of the uploads, because tar packs from one folder.

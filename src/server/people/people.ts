@@ -26,7 +26,7 @@ import {
   listSubscriptionsOf,
 } from './queries.ts';
 
-export { withoutAddress } from './address-text.ts';
+export { withoutAddress, withoutAddresses } from './address-text.ts';
 export { eraseHashed } from './erase-address.ts';
 export { hashAddress, insertErased, type OptOuts, readOptOuts } from './opt-outs.ts';
 

@@ -13,9 +13,14 @@ const UPLOADED = /\/(?:wp-content\/uploads|content\/(?:files|images|media))\//;
 /** What an address in a post leads to: a picture or another file, which come along, or something else. */
 export type AddressKind = 'picture' | 'file' | 'link';
 
-interface Place {
+/** An address in a text, and where it is written; it may be escaped there, or not be found. */
+export interface FoundAddress {
   address: string;
   kind: AddressKind;
+  written: { start: number; end: number } | undefined;
+}
+
+interface Place extends Omit<FoundAddress, 'written'> {
   /** Where the markdown or HTML around it starts and ends. */
   start: number;
   end: number;
@@ -24,23 +29,35 @@ interface Place {
 /**
  * Replaces addresses in a markdown text; all else stays as it is written.
  *
+ * @param found by `findAddresses` in this text.
  * @param replace gives the new address, or undefined to keep it.
  */
 export function replaceAddresses(
   markdown: string,
+  found: readonly FoundAddress[],
   replace: (address: string, kind: AddressKind) => string | undefined,
 ): string {
   let result = '';
   let done = 0;
-  for (const { address, kind, start, end } of listAddresses(markdown)) {
+  for (const { address, kind, written } of found) {
     const next = replace(address, kind);
-    if (next === undefined || start < done) continue;
-    const written = findWritten(markdown.slice(start, end), address);
-    if (!written) continue;
-    result += markdown.slice(done, start + written.at) + next;
-    done = start + written.at + written.length;
+    if (next === undefined || !written || written.start < done) continue;
+    result += markdown.slice(done, written.start) + next;
+    done = written.end;
   }
   return result + markdown.slice(done);
+}
+
+/** The addresses of a text in their order. A hostile text takes much time and memory: call it in a worker thread. */
+export function findAddresses(markdown: string): FoundAddress[] {
+  return listPlaces(markdown).map(({ address, kind, start, end }) => {
+    const written = findWritten(markdown.slice(start, end), address);
+    return {
+      address,
+      kind,
+      written: written && { start: start + written.at, end: start + written.at + written.length },
+    };
+  });
 }
 
 /** Where a part of a text has an address. Special characters of it may be escaped there. */
@@ -51,13 +68,8 @@ function findWritten(part: string, address: string): { at: number; length: numbe
   return destination ? { at: part.lastIndexOf(destination), length: destination.length } : undefined;
 }
 
-/** The files that a text shows or leads to, and that come along with it. */
-export function fileAddresses(markdown: string): { address: string; kind: AddressKind }[] {
-  return listAddresses(markdown).flatMap(({ address, kind }) => (kind === 'link' ? [] : [{ address, kind }]));
-}
-
 /** In the order of the text. A picture within a link comes before the link's own address. */
-function listAddresses(markdown: string): Place[] {
+function listPlaces(markdown: string): Place[] {
   const places: Place[] = [];
   visit(parser.parse(markdown), (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];

@@ -1,19 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { uploadNames, uploadsFolder } from '#server/assets/assets.ts';
+import { openNamedUploads } from '#server/assets/assets.ts';
 import { listFormerSlugs } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
 import { writeZip, type ZipEntry } from '#server/http/zip.ts';
-import { exportContent, uploadsIn } from '#server/operations/operations.ts';
+import { exportContent } from '#server/operations/operations.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { splitPages } from './page-files.ts';
 import { listFormerPaths, listWholePosts } from './queries.ts';
 
 /**
  * A .zip with every post and every page as a markdown file with front matter, the other texts, and the files that they show, written
- * file by file. Its own import restores all of them as they are.
+ * file by file. Its own import restores all of them as they are. The list `missing` in `content.json` names files that are not there.
  */
 export function writePosts(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<Uint8Array> {
   return writeZip(listEntries(ctx));
@@ -33,15 +31,11 @@ async function* listEntries(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): A
   }
   const { files: pages, rest } = splitPages(content);
   for (const [name, text] of pages) yield { name, text };
-  yield { name: 'content.json', text: JSON.stringify(rest, null, 2) };
-  const uploads = new Set([
-    ...posts.flatMap((post) => uploadNames(`${post.coverImage ?? ''}\n${post.content}`)),
-    ...uploadsIn(content),
-  ]);
-  for (const name of uploads) {
-    const path = join(uploadsFolder(ctx), name);
-    if (existsSync(path)) yield { name: `uploads/${name}`, path };
-  }
+  const texts = [posts.map(({ coverImage, content }) => [coverImage, content]), content];
+  const missing: string[] = [];
+  for await (const { name, file } of openNamedUploads(ctx, texts, missing)) yield { name: `uploads/${name}`, file };
+  const listed = missing.length > 0 ? { missing } : {};
+  yield { name: 'content.json', text: JSON.stringify({ ...rest, ...listed }, null, 2) };
 }
 
 function toFile(post: Row<'blogPosts'>, aliases: readonly string[]): string {

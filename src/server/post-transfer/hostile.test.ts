@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createEditor } from '#testing/post-editor.ts';
+import { findMovedPost } from './former-paths.ts';
 
 const MB = 1024 * 1024;
 
@@ -27,6 +28,7 @@ test.each([
   ['a file of more than 64 MB', () => new Uint8Array(65 * MB), 413, 'larger than'],
   ['XML with entities', () => strToU8(laughs), 400, 'document type'],
   ['XML that ends early', () => strToU8(laughs.slice(0, 120)), 400, 'neither'],
+  ['an archive with more than 8 MB of texts', () => zipSync({ 'content.json': new Uint8Array(9 * MB) }), 413, '8 MB'],
   ['an archive with nothing to import', () => zipSync({ 'a.txt': strToU8('x') }), 400, 'neither'],
 ])('%s is refused with a reason', async (_name, file, status, message) => {
   const site = await createEditor({});
@@ -85,4 +87,54 @@ test('two posts with one slug get two addresses; one that is nested too deeply i
   expect(done.posts[1]?.notes).toEqual(['Its address becomes /blog/post-2']);
   expect((await site.post('post-2')).html).not.toContain('onclick');
   expect(done.notes).toEqual([expect.stringContaining('“Post 3” is left out')]);
+});
+
+const markdownFile = (title: string, body: string, more = '') =>
+  strToU8(`---\ntitle: ${title}\ndate: 2024-05-06\n${more}---\n${body}\n`);
+
+test.each([
+  ['quotes', '>'.repeat(100_000)],
+  ['lists', '- '.repeat(50_000)],
+])('a post with %s within each other is left out and listed; the others are imported', async (_name, body) => {
+  const site = await createEditor({});
+  const file = zipSync({ 'a.md': markdownFile('Deep', body), 'b.md': markdownFile('Good', '> A quote') });
+  const { status, body: planned } = await site.plan(file);
+  expect(status).toBe(200);
+  expect(planned.posts).toMatchObject([{ title: 'Good', action: 'new' }]);
+  expect(planned.notes).toEqual(['“Deep” is left out: something in its text is nested too deeply']);
+  const preview = await site.call('POST', '/api/blog/preview', { content: body });
+  expect([preview.status, preview.body.message]).toEqual([400, expect.stringContaining('nested too deeply')]);
+});
+
+test('a post with a cover that cannot be shown is imported without it; of two posts with one old address the first keeps it', async () => {
+  const site = await createEditor({});
+  const done = await site.import(
+    zipSync({
+      'one.md': markdownFile('One', 'Text', 'cover: "javascript:alert(1)"\naliases: [/old, /2020/one]\n'),
+      'two.md': markdownFile('Two', 'Text', 'cover: "data:image/png;base64,AAAA"\naliases: [/old/, /2020/two]\n'),
+    }),
+  );
+  expect(done.posts).toMatchObject([
+    {
+      slug: 'one',
+      action: 'new',
+      notes: ['Its cover is left out: javascript:alert(1) is no address of a picture'],
+    },
+    {
+      slug: 'two',
+      action: 'new',
+      notes: [
+        'The old address /old leads to “One”, which has it too',
+        'Its cover is left out: data:image/png;base64,AAAA is no address of a picture',
+      ],
+    },
+  ]);
+  expect(done.pictures).toEqual({ found: 0, stored: 0, failed: 0 });
+  expect((await site.post('one')).coverImage).toBeNull();
+  const leadsTo = async (path: string) => (await findMovedPost(site.ctx, path)) ?? null;
+  expect([await leadsTo('/old'), await leadsTo('/2020/two')]).toEqual(['one', 'two']);
+
+  const later = await site.import(zipSync({ 'c.md': markdownFile('Three', 'Text', 'aliases: [/old]\n') }));
+  expect(later.posts[0]?.notes).toEqual(['The old address /old leads to another post already']);
+  expect(await leadsTo('/old')).toBe('one');
 });

@@ -11,13 +11,13 @@ import { toPath } from './former-paths.ts';
 import { findLastImport, setLastImport } from './last-import.ts';
 import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
 import { findImported, findPostBySlug, saveFormerPaths, saveImported } from './queries.ts';
-import type { ReadFile } from './read-result.ts';
+import type { ParsedFile } from './read-result.ts';
 
 export { writePosts } from './export.ts';
 export { readInWorker } from './read-in-worker.ts';
 
 /** What an import of the file would do; nothing is fetched or stored. */
-export async function planImport(ctx: AppContext, file: ReadFile): Promise<PostImport> {
+export async function planImport(ctx: AppContext, file: ParsedFile): Promise<PostImport> {
   const planned = await plan(ctx, preparePosts(file));
   const issues = file.pages === undefined ? [] : await checkPages(ctx, file);
   const state = toImport(file, planned);
@@ -32,7 +32,7 @@ export async function planImport(ctx: AppContext, file: ReadFile): Promise<PostI
  */
 export async function startImport(
   ctx: AppContext,
-  file: ReadFile,
+  file: ParsedFile,
   by: { name: string; username: string },
   withPages = false,
 ): Promise<PostImport> {
@@ -66,7 +66,7 @@ interface PlannedPost extends PreparedPost {
 /** Precedes the hash of a post that was imported without some of its files. */
 const INCOMPLETE = 'incomplete:';
 
-function toImport(file: ReadFile, planned: readonly PlannedPost[]): PostImport {
+function toImport(file: ParsedFile, planned: readonly PlannedPost[]): PostImport {
   const found = [...new Set(planned.filter(hasWork).flatMap(({ read }) => [...filesOf(read).keys()]))];
   return {
     state: 'planned',
@@ -115,7 +115,7 @@ async function planPost(ctx: AppContext, post: PreparedPost): Promise<PlannedPos
 
 async function run(
   ctx: AppContext,
-  file: ReadFile,
+  file: ParsedFile,
   planned: readonly PlannedPost[],
   state: PostImport,
   by: string,
@@ -163,7 +163,8 @@ async function importPost(
     // Importing the file again tries once more what could not be fetched.
     const contentHash = isComplete ? hash : INCOMPLETE + hash;
     await saveImported(trx, { source: read.source, postId: saved.id, contentHash, savedAt });
-    await saveFormerPaths(trx, saved.id, paths);
+    const others = await saveFormerPaths(trx, saved.id, paths);
+    result.notes.push(...others.map((path) => `The old address ${path} leads to another post already`));
     for (const slug of ownSlugs(paths)) await keepFormerSlug(trx, slug, saved.id, now);
   });
 }
@@ -180,7 +181,7 @@ function ownSlugs(paths: readonly string[]): string[] {
 }
 
 /** What would keep the texts of the pages from being imported. */
-async function checkPages(ctx: AppContext, file: ReadFile): Promise<string[]> {
+async function checkPages(ctx: AppContext, file: ParsedFile): Promise<string[]> {
   try {
     const { issues } = await importContent(ctx, file.pages, { isDryRun: true, by: null, files: uploadsOf(file) });
     return issues.map((issue) => `The texts of the pages cannot be imported. ${describeIssue(issue)}`);
@@ -190,7 +191,7 @@ async function checkPages(ctx: AppContext, file: ReadFile): Promise<string[]> {
 }
 
 /** The texts of the pages, from an export of this program: all of them, or none. */
-async function importPages(ctx: AppContext, file: ReadFile, state: PostImport, by: string): Promise<void> {
+async function importPages(ctx: AppContext, file: ParsedFile, state: PostImport, by: string): Promise<void> {
   try {
     const { issues } = await importContent(ctx, file.pages, { isDryRun: false, by, files: uploadsOf(file) });
     state.notes.push(
@@ -202,7 +203,7 @@ async function importPages(ctx: AppContext, file: ReadFile, state: PostImport, b
   }
 }
 
-function uploadsOf({ files }: ReadFile): Map<string, Uint8Array> {
+function uploadsOf({ files }: ParsedFile): Map<string, Uint8Array> {
   return new Map(
     [...files].flatMap(([path, bytes]) =>
       path.startsWith('uploads/') ? [[path.slice('uploads/'.length), bytes] as const] : [],

@@ -3,18 +3,16 @@ import { PostInput } from '#shared/post.schema.ts';
 import { POST_MAX, RESERVED_SLUGS } from '#shared/post.ts';
 import { toSlug } from '#shared/slug.ts';
 import { toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
-import { type AddressKind, fileAddresses, replaceAddresses } from './addresses.ts';
+import { type AddressKind, replaceAddresses } from './addresses.ts';
 import { toPath } from './former-paths.ts';
-import type { ReadFile, ReadPost } from './read-result.ts';
-
-const EXCERPT_CHARACTERS = 160;
+import type { ParsedFile, ParsedPost } from './read-result.ts';
 
 /** The address that takes the place of one in a post; undefined to keep it. */
 export type AddressOf = (address: string, kind: AddressKind) => string | undefined;
 
 /** A post of the file with what it becomes here. */
 export interface PreparedPost {
-  read: ReadPost;
+  read: ParsedPost;
   slug: string;
   /** Former addresses in the form in which they are looked up. */
   paths: string[];
@@ -23,23 +21,41 @@ export interface PreparedPost {
   notes: string[];
 }
 
-/** Finds a slug for every post, and the addresses that will lead to it. */
-export function preparePosts({ posts, site }: ReadFile): PreparedPost[] {
+/** Finds a slug for every post, and the addresses that will lead to it: of two posts with one old address, to the first. */
+export function preparePosts({ posts, site }: ParsedFile): PreparedPost[] {
   const taken = new Set<string>();
+  const ownerOf = new Map<string, string>();
   return posts.map((read): PreparedPost => {
     const slug = freeSlug(slugOf(read.slug) || slugOf(read.title) || `post-${hashOf(read.source).slice(0, 8)}`, taken);
     taken.add(slug);
-    const { notes: _, ...content } = read;
+    const { notes: _, addresses: _addresses, firstWords: _firstWords, ...content } = read;
     const own = `/blog/${slug}`;
-    const paths = [...new Set(read.paths.flatMap((path) => toPath(path) ?? []))].filter((path) => path !== own);
-    const notes = [...read.notes, ...(slug === read.slug || read.slug === '' ? [] : [`Its address becomes ${own}`])];
-    return { read, slug, paths, hash: hashOf(JSON.stringify({ ...content, slug, site })), notes };
+    const former = [...new Set(read.paths.flatMap((path) => toPath(path) ?? []))].filter((path) => path !== own);
+    const paths = former.filter((path) => !ownerOf.has(path));
+    for (const path of paths) ownerOf.set(path, read.title);
+    const notes = [
+      ...read.notes,
+      ...(slug === read.slug || read.slug === '' ? [] : [`Its address becomes ${own}`]),
+      ...former
+        .filter((path) => !paths.includes(path))
+        .map((path) => `The old address ${path} leads to “${ownerOf.get(path)}”, which has it too`),
+    ];
+    const cover = usableCover(read.cover);
+    if (read.cover && !cover)
+      notes.push(`Its cover is left out: ${read.cover.slice(0, 80)} is no address of a picture`);
+    const hash = hashOf(JSON.stringify({ ...content, slug, site }));
+    return { read: { ...read, cover }, slug, paths, hash, notes };
   });
 }
 
+function usableCover(cover: string | null): string | null {
+  const parsed = PostInput.shape.coverImage.safeParse(cover);
+  return parsed.success ? parsed.data : null;
+}
+
 /** The files of a post, each once: its cover first. */
-export function filesOf({ cover, markdown }: ReadPost): Map<string, AddressKind> {
-  const found = fileAddresses(markdown).map(({ address, kind }) => [address, kind] as const);
+export function filesOf({ cover, addresses }: ParsedPost): Map<string, AddressKind> {
+  const found = addresses.flatMap(({ address, kind }) => (kind === 'link' ? [] : [[address, kind] as const]));
   return new Map([...(cover ? [[cover, 'picture'] as const] : []), ...found]);
 }
 
@@ -67,8 +83,8 @@ export function toInput(
   const parsed = PostInput.safeParse({
     title: cut(read.title.trim() || slug, POST_MAX.title, 'title'),
     slug,
-    excerpt: cut(read.excerpt ?? firstWords(read.markdown), POST_MAX.excerpt, 'excerpt'),
-    content: withoutRemoteMedia(replaceAddresses(read.markdown, addressOf)),
+    excerpt: cut(read.excerpt ?? read.firstWords, POST_MAX.excerpt, 'excerpt'),
+    content: withoutRemoteMedia(replaceAddresses(read.markdown, read.addresses, addressOf)),
     tags: tags.slice(0, POST_MAX.tags),
     coverImage: read.cover && (addressOf(read.cover, 'picture') ?? read.cover),
     author: read.author?.slice(0, POST_MAX.author),
@@ -85,10 +101,10 @@ export function toInput(
 
 /** Pages play files of this site alone: others become links. */
 function withoutRemoteMedia(markdown: string): string {
-  return markdown.replace(
-    /<(audio|video)\b[^>]{0,500}\bsrc="(https?:[^"\s]{1,2000})"[^>]{0,100}><\/\1>/g,
-    (_whole, _name, address: string) => `<a href="${address}">${address}</a>`,
-  );
+  return markdown.replace(/<(audio|video)\b([^<>]{0,2600})><\/\1>/g, (whole, _name, attributes: string) => {
+    const [, address] = /\bsrc="(https?:[^"\s]{1,2000})"/.exec(attributes) ?? [];
+    return address ? `<a href="${address}">${address}</a>` : whole;
+  });
 }
 
 function slugOf(text: string): string {
@@ -105,18 +121,6 @@ function freeSlug(slug: string, taken: ReadonlySet<string>): string {
     const next = `${slug.slice(0, POST_MAX.slug - 4)}-${number}`;
     if (!taken.has(next)) return next;
   }
-}
-
-/** The first words of a text without markup, for a post without an excerpt. */
-function firstWords(markdown: string): string {
-  const paragraph = markdown.split(/\n{2,}/).find((block) => /^[^#>\-|`<!*\d\s]/.test(block)) ?? '';
-  const words = paragraph
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (words.length <= EXCERPT_CHARACTERS) return words;
-  return `${words.slice(0, words.lastIndexOf(' ', EXCERPT_CHARACTERS))}…`;
 }
 
 function hashOf(text: string): string {

@@ -20,14 +20,23 @@ export async function saveImported(db: Db, row: NewRow<'importedPosts'>): Promis
     .execute();
 }
 
-export async function saveFormerPaths(db: Db, postId: number, paths: readonly string[]): Promise<void> {
+/**
+ * Lets former addresses lead to a post, except those that lead to another one already.
+ *
+ * @returns those.
+ */
+export async function saveFormerPaths(db: Db, postId: number, paths: readonly string[]): Promise<string[]> {
+  const others: string[] = [];
   for (const path of paths) {
     await db
       .insertInto('formerPostPaths')
       .values({ path, postId })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet({ postId }))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const row = await db.selectFrom('formerPostPaths').select('postId').where('path', '=', path).executeTakeFirst();
+    if (row?.postId !== postId) others.push(path);
   }
+  return others;
 }
 
 /** The address of the visible post that had `path` on another site. */

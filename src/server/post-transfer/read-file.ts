@@ -1,9 +1,11 @@
 import { isZip, readZip } from '#server/http/zip.ts';
+import { CONTENT_MAX_BYTES } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { isPageFile, joinPages } from './page-files.ts';
+import { parsePosts } from './parse-posts.ts';
 import { readGhost } from './read-ghost.ts';
 import { readMarkdown } from './read-markdown.ts';
-import type { ReadFile } from './read-result.ts';
+import type { ParsedFile, ReadFile } from './read-result.ts';
 import { readWordPress } from './read-wordpress.ts';
 
 const UNKNOWN =
@@ -16,10 +18,10 @@ const UNKNOWN =
  * @param name of the file: a single markdown file is known again by it.
  * @throws AppError `bad_request` when it is none, `too_large` when it unpacks to too much.
  */
-export async function readFile(bytes: Uint8Array, maxBytes: number, name = 'post.md'): Promise<ReadFile> {
+export async function readFile(bytes: Uint8Array, maxBytes: number, name = 'post.md'): Promise<ParsedFile> {
   const read = isZip(bytes) ? await readSafely(() => readArchive(bytes, maxBytes)) : await readText(bytes, name);
   if (!read) throw new AppError('bad_request', UNKNOWN);
-  return read;
+  return parsePosts(read);
 }
 
 async function readText(bytes: Uint8Array, name: string): Promise<ReadFile | undefined> {
@@ -38,6 +40,10 @@ async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<ReadFil
   if (pages || names.some((name) => /\.(?:md|markdown|mdx)$/i.test(name))) {
     if (!pages) return readMarkdown(files);
     const posts = new Map([...files].filter(([name]) => !isPageFile(name)));
+    const texts = [pages, ...[...files].flatMap(([name, data]) => (isPageFile(name) ? [data] : []))];
+    if (texts.reduce((bytes, { byteLength }) => bytes + byteLength, 0) > CONTENT_MAX_BYTES) {
+      throw new AppError('too_large', `The texts of the pages have more than ${CONTENT_MAX_BYTES / 1024 ** 2} MB`);
+    }
     return {
       ...(await readMarkdown(posts, { isOwn: true })),
       pages: joinPages(JSON.parse(Buffer.from(pages).toString('utf8')), files),

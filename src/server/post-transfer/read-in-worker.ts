@@ -1,7 +1,7 @@
-import { createWorkerQueue } from '#server/worker-queue.ts';
+import { createWorkerQueue, wholeBuffer } from '#server/worker-queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
-import type { ReadFile } from './read-result.ts';
+import type { ParsedFile } from './read-result.ts';
 import type { ReadJob, ReadResult } from './read-worker.ts';
 
 /** A thousand posts take some seconds, on a busy machine more. */
@@ -17,10 +17,11 @@ const run = createWorkerQueue<ReadJob, ReadResult>(import.meta.url, 'read-worker
 /**
  * `readFile` in a worker thread, so that a file which needs too much time or memory stops nothing else.
  *
+ * @param bytes are handed over: the caller has them no more.
  * @throws AppError as `readFile`, and `bad_request` when it needs too much.
  */
-export async function readInWorker(bytes: Uint8Array, name?: string): Promise<ReadFile> {
-  const result = await run({ bytes, maxBytes: IMPORT_MAX_BYTES, name }, WITHIN_MS);
+export async function readInWorker(bytes: Uint8Array, name?: string): Promise<ParsedFile> {
+  const result = await run({ bytes, maxBytes: IMPORT_MAX_BYTES, name }, WITHIN_MS, wholeBuffer(bytes));
   if (!result) {
     const message = 'This file is too large to be read at once. Please export the posts in several parts.';
     throw new AppError('bad_request', message);

@@ -1,4 +1,5 @@
 import type { UnixSeconds } from '#shared/time.ts';
+import type { FoundAddress } from './addresses.ts';
 
 /** A post as another system wrote it, in markdown. */
 export interface ReadPost {
@@ -26,6 +27,13 @@ export interface ReadPost {
   notes: string[];
 }
 
+/** A post with what is found by parsing its text, which happens in the worker thread alone. */
+export interface ParsedPost extends ReadPost {
+  addresses: FoundAddress[];
+  /** The beginning of the text, for a post without an excerpt. */
+  firstWords: string;
+}
+
 /** What a file contains. */
 export interface ReadFile {
   source: 'Ghost' | 'WordPress' | 'Markdown';
@@ -38,6 +46,11 @@ export interface ReadFile {
   pages?: unknown;
   /** What was left out as a whole. */
   notes: string[];
+}
+
+/** A file whose posts are parsed. */
+export interface ParsedFile extends ReadFile {
+  posts: ParsedPost[];
 }
 
 /** Adds a post that could be read; of one that could not, a note says why. */

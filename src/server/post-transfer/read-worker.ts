@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import { readFile } from './read-file.ts';
-import type { ReadFile } from './read-result.ts';
+import type { ParsedFile } from './read-result.ts';
 
 export interface ReadJob {
   bytes: Uint8Array;
@@ -11,7 +11,7 @@ export interface ReadJob {
   /** Name of the file, where the captain's browser told it. */
   name?: string | undefined;
 }
-export type ReadResult = { file: ReadFile } | { code: AppError['code']; message: string };
+export type ReadResult = { file: ParsedFile } | { code: AppError['code']; message: string };
 
 parentPort?.on('message', async (job: ReadJob) => {
   const result = await read(job);

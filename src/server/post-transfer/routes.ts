@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { readBytes } from '#server/http/body.ts';
 import { readQuery } from '#server/http/query.ts';
 import type { CaptainVariables } from '#server/http/require-captain.ts';
+import { toWebStream } from '#server/http/web-stream.ts';
 import { ImportQuery } from '#shared/post-transfer.schema.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
@@ -17,8 +18,7 @@ export function postTransferApi(ctx: AppContext) {
   return new Hono<{ Variables: CaptainVariables }>()
     .get('/export', async (c) => {
       const { writePosts } = await load();
-      const stream = Readable.toWeb(Readable.from(writePosts(ctx))) as ReadableStream;
-      return c.body(stream, 200, {
+      return c.body(toWebStream(Readable.from(writePosts(ctx))), 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="posts-${dayToIso(dayOf(ctx.clock.now()))}.zip"`,
       });

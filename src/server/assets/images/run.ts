@@ -11,11 +11,22 @@ const run = promisify(execFile);
 const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './picture-worker.js';
 /** Pixels are outside the heap, so a small heap is enough. */
 const FLAGS = ['--max-old-space-size=32', '--max-semi-space-size=1'];
-/** Well above what the largest image takes on a small machine. */
-const MAX_MILLISECONDS = 120_000;
+/** Well above what the largest image takes on a small machine, in milliseconds. */
+const ENCODING_MS = 60_000;
+/** An icon or a share card takes less than a second; an SVG can be made to take minutes. */
+const DRAWING_MS = 10_000;
+
+/** Who waits for a picture: visitors come first, before uploads and drafts of captains. */
+export type WaitsFor = 'visitors' | 'captains';
+
+interface WaitingJob {
+  waitsFor: WaitsFor;
+  start(): Promise<void>;
+}
 
 /** One job at a time: several large images at once would take all memory. */
-let queue: Promise<unknown> = Promise.resolve();
+const waiting: WaitingJob[] = [];
+let isRunning = false;
 
 /**
  * Writes an image in its own format and in every width and format that pages offer, in a separate process.
@@ -23,33 +34,50 @@ let queue: Promise<unknown> = Promise.resolve();
  * @throws AppError `bad_request` when the bytes are no image, or one too large for this server.
  */
 export function encodePicture(job: PictureJob): Promise<EncodedPicture> {
-  return inTurn<EncodedPicture>({ encode: job });
+  return inTurn<EncodedPicture>({ encode: job }, 'captains', ENCODING_MS);
 }
 
 /** Draws the image shown where a page's link is shared, in a separate process; a PNG. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await inTurn<string>({ draw: card }), 'base64');
+  return Buffer.from(await inTurn<string>({ draw: card }, 'visitors', DRAWING_MS), 'base64');
 }
 
 /**
  * Draws a square icon from an upload, in a separate process; a PNG or an `.ico` file.
  *
- * @throws AppError `bad_request` when it is no picture.
+ * @throws AppError `bad_request` when it is no picture, or takes longer than `withinMs`.
  */
-export async function drawIcon(icon: IconJob): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await inTurn<string>({ icon }), 'base64');
+export async function drawIcon(
+  icon: IconJob,
+  waitsFor: WaitsFor = 'visitors',
+  withinMs = DRAWING_MS,
+): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(await inTurn<string>({ icon }, waitsFor, withinMs), 'base64');
 }
 
-function inTurn<T>(job: Job): Promise<T> {
-  const result = queue.then(() => perform(job));
-  queue = result.catch(() => undefined);
-  return result as Promise<T>;
+function inTurn<T>(job: Job, waitsFor: WaitsFor, withinMs: number): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const start = () => perform(job, withinMs).then((result) => resolve(result as T), reject);
+    waiting.push({ waitsFor, start });
+    if (!isRunning) void runAll();
+  });
 }
 
-async function perform(job: Job): Promise<unknown> {
+async function runAll(): Promise<void> {
+  isRunning = true;
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ waitsFor }) => waitsFor === 'visitors');
+    const [job] = waiting.splice(Math.max(next, 0), 1);
+    await job?.start();
+  }
+  isRunning = false;
+}
+
+async function perform(job: Job, withinMs: number): Promise<unknown> {
   const worker = fileURLToPath(new URL(WORKER, import.meta.url));
   const { stdout } = await run(process.execPath, [...FLAGS, worker, JSON.stringify(job)], {
-    timeout: MAX_MILLISECONDS,
+    timeout: withinMs,
+    killSignal: 'SIGKILL',
     env: { MALLOC_ARENA_MAX: '1' },
   }).catch((error: { signal?: string | null }) => {
     if (!error.signal) throw error;

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { isNestedTooDeeply } from '#shared/nesting.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import { addAnchors } from './anchors.ts';
@@ -30,6 +31,7 @@ const DEPTH_MAX = 500;
 
 /** @throws when something is nested more than `DEPTH_MAX` deep. */
 async function parse(markdown: string): Promise<Root> {
+  if (isNestedTooDeeply(markdown)) throw new RangeError('nested too deeply');
   const tree = (await parser.run(parser.parse(markdown))) as Root;
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
