@@ -1,6 +1,6 @@
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, PostCounts } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
-import { POSTS_PER_PAGE, type Post, type PostListPage, type PostSummary, type TagCount } from '#shared/post.ts';
+import { POSTS_PER_PAGE, type Post, type PostListPage, type PostSummary } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { findRedirect } from './part-queries.ts';
 import {
@@ -119,22 +119,17 @@ async function findPosts(
   return { rows, total, excluded, featured, latest };
 }
 
-interface Counts {
-  version: number;
-  tags: TagCount[];
-  total: number;
-}
-
-const counts = new WeakMap<AppContext, Counts>();
-
 /** Tags and total, the same on every page of the list: counted once per version of the public content. */
-async function getCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
+async function getCounts(
+  ctx: Pick<AppContext, 'db' | 'publicContent' | 'memory'>,
+  now: UnixSeconds,
+): Promise<PostCounts> {
   const version = ctx.publicContent.version();
-  const cached = counts.get(ctx);
+  const cached = ctx.memory.postCounts;
   if (cached?.version === version) return cached;
   const [tags, total] = await Promise.all([listVisibleTags(ctx.db, now), countVisiblePosts(ctx.db, now)]);
   const fresh = { version, tags, total };
-  counts.set(ctx, fresh);
+  ctx.memory.postCounts = fresh;
   return fresh;
 }
 

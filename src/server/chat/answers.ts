@@ -1,12 +1,12 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import { changePublished, publishedText, tryChange } from '#server/content/editing.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, CardIndex } from '#server/context.ts';
 import type { AnswerTestInput, CardInput } from '#shared/answers.schema.ts';
 import type { AnswerTest, ListedCard, Regression } from '#shared/answers.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 import { listTests } from './answer-queries.ts';
-import { type CardIndex, createCardIndex } from './cards.ts';
+import { createCardIndex } from './cards.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 const DOCUMENT = 'answers';

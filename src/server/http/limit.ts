@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { formatMinutes } from '#shared/format.ts';
 import { clientAddress } from './client-address.ts';
-import { createRate, sharedRate } from './rate.ts';
+import { createRate } from './rate.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -14,11 +14,11 @@ const HOUR_SECONDS = 3600;
  *   that concurrent calls cannot pass the limit; a refused one is then given back.
  * @param beyond what a call past the limit gets: `refuse` answers 429, `drop` answers 204 and does nothing, for reports
  *   that browsers send on their own.
- * @param name of a limit that other code takes from too, by `sharedRate`.
+ * @param name of a limit that other code takes from too, by `ctx.rates`.
  * @throws AppError `too_many` with the seconds until the hour is over.
  */
 export function limit(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'clock' | 'settings' | 'rates'>,
   {
     perHour,
     counts = 'all',
@@ -27,7 +27,7 @@ export function limit(
   }: { perHour: number; counts?: 'all' | 'accepted'; beyond?: 'refuse' | 'drop'; name?: string },
 ): MiddlewareHandler {
   const size = { count: perHour, seconds: HOUR_SECONDS };
-  const rate = name ? sharedRate(ctx, name, size) : createRate(size);
+  const rate = name ? ctx.rates.get(name, size) : createRate(size);
   return async (c, next) => {
     const address = clientAddress(c, ctx.config);
     const retryAfter = rate.take(address, ctx.clock.now());

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { record } from '#server/audit/audit.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, OAuthClient } from '#server/context.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import type { By } from './apps.ts';
-import { type Client, getClient, toClientRow } from './clients.ts';
+import { getClient, toClientRow } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import { insertCode, saveDocumentClient } from './queries.ts';
@@ -20,7 +20,7 @@ const STATE_MAX = 4_000;
 
 /** A client and the redirect address that belongs to it; `state` goes back with the answer. */
 export interface ReturnAddress {
-  client: Client;
+  client: OAuthClient;
   redirectUri: string;
   state: string | undefined;
 }
