@@ -8,7 +8,7 @@ import { blogFilesApi } from './blog/file-routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { shareCardsVersion } from './branding/branding.ts';
 import { brandingApi } from './branding/routes.ts';
-import { chromeOf, viewFor } from './content/content.ts';
+import { chromeOf, viewWithDraft } from './content/content.ts';
 import { contentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
@@ -53,7 +53,7 @@ export function createApp(ctx: AppContext, front?: Front) {
     app.get(path, requestLog(ctx), noStore);
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
-    const view = viewFor(ctx, c.req.query('draft'));
+    const view = viewWithDraft(ctx, c.req.query('draft'));
     const site = ctx.settings.site();
     return c.json({
       ...site,

@@ -7,7 +7,7 @@ import { differences } from './audit/differences.ts';
 import { findCredentials } from './auth/queries.ts';
 import { getCaptain } from './auth/users.ts';
 import { getPostFields } from './blog/edits.ts';
-import { publishedText } from './content/editing.ts';
+import { getPublishedDocument } from './content/editing.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { permissionsFor } from './http/permissions.ts';
@@ -20,8 +20,8 @@ const LOGIN = /^\/api\/captain\/login(?:\/|$)/;
 const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown>> = {
   'settings.save': async (ctx) =>
     Object.fromEntries((await listSettingsForCaptain(ctx)).map(({ key, value }) => [key, value])),
-  'page.publish': (ctx, key) => publishedText(ctx, key),
-  'page.delete': (ctx, key) => publishedText(ctx, key),
+  'page.publish': (ctx, key) => getPublishedDocument(ctx, key),
+  'page.delete': (ctx, key) => getPublishedDocument(ctx, key),
   'post.save': getPostFields,
   'post.delete': getPostFields,
   'user.save': (ctx, id) => getCaptain(ctx, Number(id)),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { auditApi } from './audit/routes.ts';
 import { accountApi } from './auth/account-routes.ts';
-import { sessionApi, usersApi } from './auth/routes.ts';
+import { loginApi, usersApi } from './auth/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi, scheduleApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
@@ -35,7 +35,7 @@ import { settingsApi } from './settings/routes.ts';
  */
 export function captainApi(ctx: AppContext) {
   return new Hono()
-    .route('/', sessionApi(ctx))
+    .route('/', loginApi(ctx))
     .use('*', requireCaptain(ctx))
     .use('/calendars/*', updateLegalPages(ctx))
     .use('/apps/*', updateLegalPages(ctx))

@@ -52,7 +52,7 @@ const PLAIN_TEXT = new Set(['txt', 'md', 'csv', 'json', 'log']);
 const HEIF_BRANDS = /^(?:hei|hev|mif1|msf1|avi[fs])/;
 
 /** @param claimed the extension that the file came with; decides only between types that the bytes do not distinguish. */
-export function sniff(head: Uint8Array, claimed: string): FileKind | 'heif' {
+export function detectFileKind(head: Uint8Array, claimed: string): FileKind | 'heif' {
   const text = Buffer.from(head).toString('latin1');
   for (const [offset, bytes, found] of SIGNATURES) {
     if (!text.startsWith(bytes, offset)) continue;

@@ -21,7 +21,7 @@ import {
   useTotpStep,
 } from './factor-queries.ts';
 import { sha256 } from './hash.ts';
-import { enqueueSecurityNotice, SHELL } from './notices.ts';
+import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, verifyAnswer } from './passkeys.ts';
 import { randomText } from './passwords.ts';
 import { deleteUserSessions, findCredentials } from './queries.ts';
@@ -136,7 +136,7 @@ export async function resetFactors(ctx: Pick<AppContext, 'db' | 'config' | 'cloc
     await cleanUpFactors(trx, captain.id);
     await deleteUserChallenges(trx, captain.id);
     await deleteUserSessions(trx, captain.id);
-    await enqueueSecurityNotice(ctx, trx, { kind: 'reset', username: captain.username, ...SHELL });
+    await enqueueSecurityNotice(ctx, trx, { kind: 'reset', username: captain.username, ...COMMAND_LINE_ORIGIN });
   });
 }
 

@@ -24,7 +24,7 @@ const DEVICE_COOKIE = 'device';
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
 /** Login and logout, which need no session, and who is logged in. */
-export function sessionApi(ctx: AppContext) {
+export function loginApi(ctx: AppContext) {
   const passkeyRate = createRate({ count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
   return new Hono()
     .use('/login/*', async (c, next) => {

@@ -6,7 +6,7 @@ import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
-import { enqueueSecurityNotice, type Origin, SHELL } from './notices.ts';
+import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice, type Origin } from './notices.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import {
   deleteAllAttempts,
@@ -43,7 +43,11 @@ interface By extends Origin {
  * @returns the id of the new captain.
  * @throws AppError `conflict` when the username is taken; its case does not matter.
  */
-export async function createCaptain(ctx: CaptainContext, captain: NewCaptain, by: By = SHELL): Promise<number> {
+export async function createCaptain(
+  ctx: CaptainContext,
+  captain: NewCaptain,
+  by: By = COMMAND_LINE_ORIGIN,
+): Promise<number> {
   const row = await makeRow(ctx, captain);
   return withFreeUsername(() =>
     ctx.db.transaction().execute(async (trx) => {
@@ -98,7 +102,7 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
   const hash = await hashPassword(password);
   await ctx.db.transaction().execute(async (trx) => {
     await replacePassword(trx, captain.id, hash);
-    await enqueueSecurityNotice(ctx, trx, { kind: 'password', username: captain.username, ...SHELL });
+    await enqueueSecurityNotice(ctx, trx, { kind: 'password', username: captain.username, ...COMMAND_LINE_ORIGIN });
   });
 }
 

@@ -19,7 +19,7 @@ import {
   searchPosts,
 } from './queries.ts';
 import { withFreshHtml } from './rendering.ts';
-import { toMatches } from './search.ts';
+import { toSearchQueries } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
 import { completePost, NO_NEIGHBOURS, toPost, toSummary } from './view.ts';
 
@@ -102,7 +102,7 @@ async function findPosts(
 }> {
   if (query) {
     let found: Awaited<ReturnType<typeof searchPosts>> = { rows: [], total: 0 };
-    for (const match of toMatches(query)) {
+    for (const match of toSearchQueries(query)) {
       found = await searchPosts(ctx.db, match, now, slice);
       if (found.total > 0) break;
     }

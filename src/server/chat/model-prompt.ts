@@ -31,7 +31,7 @@ Use "find_free_times" before you name a time. Use "book_call" only when the visi
 }
 
 /** The part of the site's content that the model may answer from: answer cards, then passages, the nearest first. */
-export function contentFor(cards: readonly Card[], passages: readonly Passage[]): string {
+export function selectModelContent(cards: readonly Card[], passages: readonly Passage[]): string {
   const entries = [
     ...cards.map(({ title, answer, link }) => `${link ? `[${link.href}] ` : ''}${title} ${answer}\n`),
     ...passages.map(({ text, path, article }) => `[${path}] ${article ? `${article}: ` : ''}${text}\n`),

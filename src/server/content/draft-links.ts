@@ -13,7 +13,7 @@ export function makeDraftToken(ctx: Pick<AppContext, 'signingKey' | 'clock'>, ke
 }
 
 /** The texts for a request: the published ones, with the draft that its token names where the token is valid. */
-export function viewFor(
+export function viewWithDraft(
   ctx: Pick<AppContext, 'signingKey' | 'clock' | 'content'>,
   token: string | undefined,
 ): ContentView {

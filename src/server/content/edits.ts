@@ -77,7 +77,7 @@ export async function publish(
     const row = await findCurrent(db, key, version);
     if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
     const definition = await getDefinition(db, key);
-    await check(ctx, db, { definition, data: wholeText(definition, row.draft) });
+    await check(ctx, db, { definition, data: wholeDocument(definition, row.draft) });
     const edit = { key, by, now: ctx.clock.now() };
     if (at !== undefined && at > edit.now) return save(db, row, { publishAt: at }, edit);
     return makePublic(db, definition, row, edit);
@@ -95,7 +95,7 @@ export async function reset(ctx: AppContext, key: string, path: string | undefin
     const definition = await getDefinition(db, key);
     if (definition.isCustom) throw new AppError('conflict', 'This page has no shipped text');
     const row = await findStoredDocument(db, key);
-    const now = wholeText(definition, row?.draft ?? row?.published ?? null);
+    const now = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     const parts = path ? path.split('.') : [];
     const data = path ? withValueAt(now, parts, valueAt(definition.base, parts)) : definition.base;
     const checked = await check(ctx, db, { definition, data });
@@ -148,7 +148,7 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
 }
 
 /** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */
-export function wholeText({ base, isCustom }: Definition, stored: string | null): Json {
+export function wholeDocument({ base, isCustom }: Definition, stored: string | null): Json {
   if (stored === null) return base;
   return isCustom ? (JSON.parse(stored) as Json) : withDifferences(base, JSON.parse(stored) as Json);
 }
@@ -205,7 +205,7 @@ function allTexts(stored: readonly StoredDocument[]): Candidate[] {
     const texts = [row?.published ?? null, ...(row?.draft ? [row.draft] : [])];
     return texts
       .filter((text) => text !== null || !definition.isCustom)
-      .map((text) => ({ definition, data: wholeText(definition, text) }));
+      .map((text) => ({ definition, data: wholeDocument(definition, text) }));
   });
 }
 
@@ -244,7 +244,7 @@ export function toStored(definition: Definition, row: StoredDocument | undefined
 }
 
 async function makePublic(db: Db, definition: Definition, row: StoredDocument, edit: Edit) {
-  const whole = wholeText(definition, row.draft);
+  const whole = wholeDocument(definition, row.draft);
   if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
   const saved = await save(
     db,
@@ -265,7 +265,7 @@ export async function publishImported(
   { text, template }: { text: string; template: string | null },
   edit: Edit,
 ): Promise<void> {
-  const whole = wholeText(definition, text);
+  const whole = wholeDocument(definition, text);
   if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
   const published = text === '{}' ? null : text;
   const { version } = await save(db, row, { template, published, publishAt: null }, edit);
@@ -277,7 +277,7 @@ export async function publishImported(
 async function keepFormerPath(db: Db, definition: Definition, row: StoredDocument | undefined, path: string) {
   await deleteRedirect(db, path);
   if (definition.isCustom && !row?.published) return;
-  const before = (wholeText(definition, row?.published ?? null) as unknown as LandingDocument).path;
+  const before = (wholeDocument(definition, row?.published ?? null) as unknown as LandingDocument).path;
   if (before !== path) await saveRedirect(db, before, definition.key);
 }
 

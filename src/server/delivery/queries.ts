@@ -147,7 +147,7 @@ export async function skipReminders(db: Db, bookingId: number, reason: string): 
 }
 
 /** Limits how long messages wait, reminders excepted: after the clock was set back they would wait far too long. */
-export async function capDueTimes(db: Db, latest: UnixSeconds): Promise<void> {
+export async function limitDueTimes(db: Db, latest: UnixSeconds): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ dueAt: latest })

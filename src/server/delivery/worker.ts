@@ -6,10 +6,10 @@ import { reportFailure, reportSuccess } from './delivery.ts';
 import { openMailChannel } from './mail-channel.ts';
 import {
   type Channel,
-  capDueTimes,
   findNextDue,
   findOwnerSwitches,
   isWaiting,
+  limitDueTimes,
   listDue,
   type OutboxRow,
   type Outcome,
@@ -74,7 +74,7 @@ export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWork
 
   async function tidy(): Promise<void> {
     const now = ctx.clock.now();
-    if (now < lastNow) await capDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
+    if (now < lastNow) await limitDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
     lastNow = now;
   }
 

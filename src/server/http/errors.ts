@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError, type ErrorBody, type ErrorCode, isDatabaseBusy, isDiskFull, VisitorError } from '#shared/errors.ts';
 import { says } from '#shared/messages.ts';
 import { textOrSentence } from './messages.ts';
-import { loggedPath, requestId } from './request-log.ts';
+import { pathForLog, requestId } from './request-log.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
@@ -32,12 +32,12 @@ export function answerError(ctx: AppContext) {
     if (!refusal) {
       const id = requestId(c);
       c.header('X-Request-Id', id);
-      ctx.log.error({ err: error, requestId: id, path: loggedPath(c.req.path) }, 'unexpected error');
+      ctx.log.error({ err: error, requestId: id, path: pathForLog(c.req.path) }, 'unexpected error');
       const body: ErrorBody = { message: textOrSentence(ctx, { message: says('failed'), isCaptain }) };
       return c.json(body, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
-    else logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
+    else logRefusal(ctx, refusal, { requestId: requestId(c), path: pathForLog(c.req.path) });
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
     return c.json(describeRefusal(ctx, refusal, isCaptain), STATUS[refusal.code]);
   };

@@ -18,7 +18,7 @@ export function requestId(c: Context): string {
 }
 
 /** A path for the log, without the tokens of personal links. */
-export function loggedPath(path: string): string {
+export function pathForLog(path: string): string {
   return path.replace(/\/(bookings?|confirm|unsubscribe|interests|topics|preview|calendar)\/[^/]+/gi, '/$1/:token');
 }
 
@@ -34,7 +34,7 @@ export function requestLog(ctx: AppContext): MiddlewareHandler {
     ctx.metrics.countRequest('api', status);
     if (!isVerbose) return;
     const ms = Math.round(performance.now() - startedAt);
-    ctx.log.debug({ requestId: id, method: c.req.method, path: loggedPath(c.req.path), status, ms }, 'call');
+    ctx.log.debug({ requestId: id, method: c.req.method, path: pathForLog(c.req.path), status, ms }, 'call');
   };
 }
 

@@ -10,7 +10,7 @@ export { makeHealthToken } from './health.ts';
 export { findReplicaRestore } from './replica-restore.ts';
 
 /** Time and size in bytes of the newest automatic snapshot. */
-export async function findLatestBackup(
+export async function findLatestSnapshot(
   ctx: Pick<AppContext, 'config'>,
 ): Promise<{ at: UnixSeconds; bytes: number } | undefined> {
   try {

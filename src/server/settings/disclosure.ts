@@ -17,7 +17,7 @@ const OPENAI = 'https://api.openai.com';
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home|home\.arpa)$/;
 
 /** What is enabled by the environment and the settings. A service on a private network is none of a provider. */
-export function disclose(config: Config, values: Record<SettingKey, string>): Disclosure {
+export function describeConfiguration(config: Config, values: Record<SettingKey, string>): Disclosure {
   const model = publicHost(config.OPENAI_BASE_URL ?? OPENAI);
   const asksModel = hasModel(config) && Number(values.chat_daily_limit) > 0 && model !== undefined;
   const isEmbedded = values.scheduler_built_in !== 'true';
