@@ -26,10 +26,10 @@ export interface Clock {
   now(): UnixSeconds;
 }
 
-/** What the site says about itself; `site()` answers from memory. */
+/** The site's own data; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
-  /** What the legal pages say about the configuration: conditions that hold, and values of placeholders. */
+  /** Facts about the configuration that the legal pages state: conditions that hold, and values of placeholders. */
   disclosure(): { met: ReadonlySet<string>; values: PlaceholderValues };
   /** The value that holds for a setting, as text. */
   value(key: SettingKey): string;
@@ -100,7 +100,7 @@ export interface PublicContent {
   changed(): void;
 }
 
-/** One part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
+/** A part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
 export type MailBlock =
   | { kind: 'text' | 'quote'; text: string }
   | { kind: 'facts'; facts: [label: string, value: string | null | undefined][] }
@@ -120,7 +120,7 @@ export interface MailDraft {
   calendar?: () => { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** What mails are written from. */
+/** The part of the context that mails are written from. */
 export type MailContext = Pick<AppContext, 'settings' | 'content' | 'meetingTypes'>;
 
 type MailTemplate = (payload: never, ctx: MailContext) => MailDraft;
@@ -151,7 +151,7 @@ export interface SnapshotState {
   lastError: string | null;
 }
 
-/** What visitors do, counted in memory and written now and then: a count lost in a crash is no loss. */
+/** Actions of visitors, counted in memory and written now and then: a count lost in a crash is no loss. */
 export interface Counters {
   /** @param address of a page that exists, in the spelling of the route table; a query behind it is not counted apart. */
   countView(address: string): void;
@@ -177,7 +177,7 @@ export interface Metrics {
 /** Looks for signs that TRUST_PROXY does not match the proxies in front of the site. */
 export interface ProxyWatch {
   observe(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
-  /** What is wrong and how to fix it, in one sentence each; `undefined` when nothing seems wrong. */
+  /** The problem and how to fix it, in one sentence each; `undefined` when nothing seems wrong. */
   warning(): string | undefined;
 }
 
@@ -230,7 +230,7 @@ export interface MergedTimes {
   times: Uint32Array;
 }
 
-/** What is being read of calendars, and what was. */
+/** Calendars that are being read, and when each was. */
 export interface CalendarReads {
   /** Fetches under way, by calendar and account. */
   running: Map<string, Promise<void>>;
@@ -245,7 +245,7 @@ export interface Card extends AnswerCard {
   id: string;
 }
 
-/** What a message may refer to. */
+/** The earlier answer that a message may refer to. */
 export interface Conversation {
   /** Id of the card that was the last answer. */
   card?: string | null | undefined;
@@ -253,7 +253,7 @@ export interface Conversation {
 
 /** The cards that answer a message. */
 export interface FoundCards {
-  /** One for each question of the message, in its order. */
+  /** Cards for each question of the message, in its order. */
   cards: Card[];
   /** How sure the best one is, 0 to 1. */
   score: number;
@@ -281,7 +281,7 @@ export interface Passage {
 }
 
 /**
- * What the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
+ * Everything the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
  * half a second of the processor, which nobody but the first to ask waits for.
  */
 export interface Knowledge {
@@ -300,7 +300,7 @@ export interface OAuthClient {
   clientName: string;
   kind: AppKind;
   redirectUris: string[];
-  /** What it may ask for. */
+  /** Scopes that the program may ask for. */
   scopes: Scope[];
   isVerified: boolean;
   authMethod: OauthClientsTable['authMethod'];
@@ -327,7 +327,7 @@ export interface FeatureMemory {
   lastImport?: PostImport | undefined;
 }
 
-/** What every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
+/** The context that every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
 export interface AppContext {
   config: Config;
   db: Db;

@@ -31,7 +31,7 @@ export interface NewCaptain {
   isActive?: boolean;
 }
 
-/** Who changes users, and from where. */
+/** The user who changes users, and the origin of the call. */
 interface By extends Origin {
   /** Username; undefined for a command. */
   by?: string;

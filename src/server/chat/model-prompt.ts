@@ -44,7 +44,7 @@ export function selectModelContent(cards: readonly Card[], passages: readonly Pa
   return text;
 }
 
-/** What the model is told before the conversation. @param now in seconds since 1970 UTC. */
+/** Instructions for the model before the conversation. @param now in seconds since 1970 UTC. */
 export function systemPrompt(rules: string, content: string, now: number, timezone: string | undefined): string {
   const moment = new Date(now * 1000).toISOString();
   const zone = timezone ?? 'not known';
