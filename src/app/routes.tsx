@@ -18,7 +18,7 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
 }
 
 /** Pages behind a personal link: rendered for each request, never stored. */
-const PRIVATE = { keep: false };
+const PRIVATE = { cache: false };
 
 function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
   return context.get(apiContext).get(`/site?${new URLSearchParams(draftOf(request))}`);
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
           }),
           page('captain/post-edit', 'blog/edit/:slug', () => import('./pages/captain/blog/post-edit.tsx'), {
             remoteImages: true,
-            isOneForAll: true,
+            sharedByAllParams: true,
           }),
           page(
             'captain/newsletter/issue-edit',
@@ -59,12 +59,12 @@ export const routes: RouteObject[] = [
             () => import('./pages/captain/newsletter/issue-edit.tsx'),
             {
               remoteImages: true,
-              isOneForAll: true,
+              sharedByAllParams: true,
             },
           ),
           page('captain/content/page-edit', 'pages/:key', () => import('./pages/captain/content/page-edit.tsx'), {
             remoteImages: true,
-            isOneForAll: true,
+            sharedByAllParams: true,
           }),
         ],
       },
@@ -114,11 +114,11 @@ export const routes: RouteObject[] = [
                 children: [
                   page('blog/list', '/blog', () => import('./pages/blog/list.tsx'), {
                     searchParams: ['page', 'tag', 'q'],
-                    unkept: ['q'],
+                    uncachedParams: ['q'],
                     remoteImages: true,
                   }),
                   page('blog/preview', '/blog/preview/:token', () => import('./pages/blog/preview.tsx'), {
-                    keep: false,
+                    cache: false,
                     remoteImages: true,
                   }),
                   page('blog/post', '/blog/:slug', () => import('./pages/blog/post.tsx'), { remoteImages: true }),

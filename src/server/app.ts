@@ -8,7 +8,7 @@ import { blogFilesApi } from './blog/file-routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { shareCardsVersion } from './branding/branding.ts';
 import { brandingApi } from './branding/routes.ts';
-import { chromeOf, viewFor } from './content/content.ts';
+import { chromeOf, viewWithDraft } from './content/content.ts';
 import { contentApi } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
@@ -32,7 +32,7 @@ const LOAD_API_AFTER_MS = 1_000;
 /** A link in an issue of the newsletter: `?from=issue-12`. */
 const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
 
-/** What the build has made for the browser. */
+/** Files that the build has made for the browser. */
 interface Front {
   files: StaticFiles;
   pages: Pages;
@@ -52,7 +52,7 @@ export function createApp(ctx: AppContext, front?: Front) {
     app.get(path, countCalls(ctx), noStore);
   app.get('/api/site', async (c) => {
     const hasPopups = await hasActivePopup(ctx.db);
-    const view = viewFor(ctx, c.req.query('draft'));
+    const view = viewWithDraft(ctx, c.req.query('draft'));
     const site = ctx.settings.site();
     return c.json({
       ...site,
@@ -116,7 +116,7 @@ export function createApp(ctx: AppContext, front?: Front) {
   return app;
 }
 
-/** What the HTTP server calls: pages in memory are sent before any routing, all other requests go through the app. */
+/** The function that the HTTP server calls: pages in memory are sent before any routing, all other requests go through the app. */
 export function createListener(ctx: AppContext, app: App, pages: Pages): RequestListener {
   const route = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
   const log = createRequestLog(ctx);

@@ -7,7 +7,7 @@ import { differences } from './audit/differences.ts';
 import { findCredentials } from './auth/queries.ts';
 import { getCaptain } from './auth/users.ts';
 import { getPostFields } from './blog/edits.ts';
-import { publishedText } from './content/editing.ts';
+import { getPublishedDocument } from './content/editing.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { permissionsFor } from './http/permissions.ts';
@@ -17,19 +17,19 @@ import { listSettingsForCaptain } from './settings/settings.ts';
 
 const LOGIN = /^\/api\/captain\/login(?:\/|$)/;
 
-/** What an action changes, by the last parameter of its call: read before and after it. */
+/** The object that an action changes, by the last parameter of its call: read before and after it. */
 const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown>> = {
   'settings.save': async (ctx) =>
     Object.fromEntries((await listSettingsForCaptain(ctx)).map(({ key, value }) => [key, value])),
-  'page.publish': (ctx, key) => publishedText(ctx, key),
-  'page.delete': (ctx, key) => publishedText(ctx, key),
+  'page.publish': (ctx, key) => getPublishedDocument(ctx, key),
+  'page.delete': (ctx, key) => getPublishedDocument(ctx, key),
   'post.save': getPostFields,
   'post.delete': getPostFields,
   'subscriber.save': (ctx, id) => getSubscriberStatus(ctx, Number(id)),
   'user.save': (ctx, id) => getCaptain(ctx, Number(id)),
 };
 
-/** What is read of an answer: the name of what was created, who logged in, why it was refused. */
+/** Fields that are read of an answer: the name of what was created, who logged in, why it was refused. */
 const Answer = z
   .object({
     message: z.string().optional(),
@@ -44,7 +44,7 @@ const Login = z.object({ username: z.string().trim() });
 interface Env {
   Variables: Partial<CaptainVariables>;
 }
-/** What `body` has read, if the call came that far. */
+/** The input that `body` has read, if the call came that far. */
 interface ParsedBody {
   in: { json: unknown };
   out: { json: unknown };

@@ -1,12 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { AnswerCard } from '#content/answers.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import type { AppKind, Scope } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
+import type { TagCount } from '#shared/post.ts';
+import type { PostImport } from '#shared/post-transfer.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -14,16 +19,17 @@ import type { Config } from './config.ts';
 import type { Secrets } from './db/data-key.ts';
 import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
+import type { OauthClientsTable } from './db/tables/oauth.ts';
 
 /** The one source of time; tests set it. */
 export interface Clock {
   now(): UnixSeconds;
 }
 
-/** What the site says about itself; `site()` answers from memory. */
+/** The site's own data; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
-  /** What the legal pages say about the configuration: conditions that hold, and values of placeholders. */
+  /** Facts about the configuration that the legal pages state: conditions that hold, and values of placeholders. */
   disclosure(): { met: ReadonlySet<string>; values: PlaceholderValues };
   /** The value that holds for a setting, as text. */
   value(key: SettingKey): string;
@@ -96,7 +102,7 @@ export interface PublicContent {
   planned(): void;
 }
 
-/** One part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
+/** A part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
 export type MailBlock =
   | { kind: 'text' | 'quote'; text: string }
   | { kind: 'facts'; facts: [label: string, value: string | null | undefined][] }
@@ -116,7 +122,7 @@ export interface MailDraft {
   calendar?: () => { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** What mails are written from. */
+/** The part of the context that mails are written from. */
 export type MailContext = Pick<AppContext, 'settings' | 'content' | 'meetingTypes'>;
 
 type MailTemplate = (payload: never, ctx: MailContext) => MailDraft;
@@ -147,7 +153,7 @@ export interface SnapshotState {
   lastError: string | null;
 }
 
-/** What visitors do, counted in memory and written now and then: a count lost in a crash is no loss. */
+/** Actions of visitors, counted in memory and written now and then: a count lost in a crash is no loss. */
 export interface Counters {
   /** @param address of a page that exists, in the spelling of the route table; a query behind it is not counted apart. */
   countView(address: string): void;
@@ -173,7 +179,7 @@ export interface Metrics {
 /** Looks for signs that TRUST_PROXY does not match the proxies in front of the site. */
 export interface ProxyWatch {
   observe(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
-  /** What is wrong and how to fix it, in one sentence each; `undefined` when nothing seems wrong. */
+  /** The problem and how to fix it, in one sentence each; `undefined` when nothing seems wrong. */
   warning(): string | undefined;
 }
 
@@ -199,7 +205,131 @@ export interface Sessions {
   cookie(id?: string): string;
 }
 
-/** What every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
+/** Counts calls per key in fixed windows. Kept in memory: a restart starts at zero. */
+export interface Rate {
+  /** Counts one call. @returns 0 when it is allowed, else the seconds until the window ends. */
+  take(key: string, now: number): number;
+  /** Takes back one counted call. */
+  giveBack(key: string): void;
+}
+
+/** Limits that several routes share because they do the same thing. */
+export interface SharedRates {
+  /** The `Rate` of this name; made with this size when there is none yet. */
+  get(name: string, size: { count: number; seconds: number }): Rate;
+}
+
+/** The number of visible posts, in all and by tag, in one version of the public content. */
+export interface PostCounts {
+  version: number;
+  tags: TagCount[];
+  total: number;
+}
+
+/** The times of all calendars, merged: starts and ends in turn. */
+export interface MergedTimes {
+  version: string;
+  times: Uint32Array;
+}
+
+/** Calendars that are being read, and when each was. */
+export interface CalendarReads {
+  /** Fetches under way, by calendar and account. */
+  running: Map<string, Promise<void>>;
+  /** When each calendar was last tried. */
+  triedAt: Map<number, number>;
+  /** The calendars that were out of date at the last check. */
+  stale: string;
+}
+
+/** A card of the chatbot with its id. */
+export interface Card extends AnswerCard {
+  id: string;
+}
+
+/** The earlier answer that a message may refer to. */
+export interface Conversation {
+  /** Id of the card that was the last answer. */
+  card?: string | null | undefined;
+}
+
+/** The cards that answer a message. */
+export interface FoundCards {
+  /** Cards for each question of the message, in its order. */
+  cards: Card[];
+  /** How sure the best one is, 0 to 1. */
+  score: number;
+  /** The nearest ones, best first, whether they answer it or not. */
+  nearest: Card[];
+}
+
+/** The answer cards as they are searched. */
+export interface CardIndex {
+  find(message: string, conversation?: Conversation): FoundCards;
+  get(id: string): Card | undefined;
+  /** The words of a message that say what it is about, the rarest first. */
+  rareWords(message: string): string[];
+  cards: readonly Card[];
+  close(): void;
+}
+
+/** A few whole sentences of a page. */
+export interface Passage {
+  text: string;
+  /** Path and fragment. */
+  path: string;
+  /** Title of an article; null for a page. */
+  article: string | null;
+}
+
+/**
+ * Everything the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
+ * half a second of the processor, which nobody but the first to ask waits for.
+ */
+export interface Knowledge {
+  cards(): CardIndex;
+  /** The passage of a page or a post that answers a question, if there is one. */
+  findPassage(question: string): Promise<Passage | undefined>;
+  /** Passages near a question, best first. */
+  findPassages(question: string, count: number): Promise<Passage[]>;
+  /** Every figure on the site, as from `figuresIn`. */
+  figures(): ReadonlySet<string>;
+}
+
+/** A program as the authorization server knows it. */
+export interface OAuthClient {
+  clientId: string;
+  clientName: string;
+  kind: AppKind;
+  redirectUris: string[];
+  /** Scopes that the program may ask for. */
+  scopes: Scope[];
+  isVerified: boolean;
+  authMethod: OauthClientsTable['authMethod'];
+}
+
+/** The client that a document describes, or why there is none. */
+export type ReadClientDocument = { until: UnixSeconds } & ({ client: OAuthClient } | { problem: string });
+
+/** State that features keep until the process ends. Only the feature that is named with a field reads and sets it. */
+export interface FeatureMemory {
+  /** `blog` */
+  postCounts?: PostCounts;
+  /** `calendars`; up to date while no calendar changes. */
+  mergedTimes?: MergedTimes;
+  /** `calendars` */
+  calendarReads: CalendarReads;
+  /** `chat`; created by the first question. */
+  knowledge?: Knowledge;
+  /** `newsletter`: HTML that editors show, by captain and issue. */
+  issuePreviews: LRUCache<string, string>;
+  /** `oauth`, by address. */
+  clientDocuments: LRUCache<string, ReadClientDocument>;
+  /** `post-transfer`: the last import, its progress while it runs. */
+  lastImport?: PostImport | undefined;
+}
+
+/** The context that every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
 export interface AppContext {
   config: Config;
   db: Db;
@@ -227,6 +357,8 @@ export interface AppContext {
   linkVersion: (captainId: number) => number | undefined;
   publicContent: PublicContent;
   counters: Counters;
+  rates: SharedRates;
+  memory: FeatureMemory;
   /** Encrypts credentials of other services that the owner enters. */
   secrets: Secrets;
   /** Key that signs what the server hands out and wants back; lives as long as the database. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { UnixSeconds } from '#shared/time.ts';
 import { createSessions } from './auth/auth.ts';
@@ -6,11 +7,12 @@ import { prepareNextPublication } from './blog/queries.ts';
 import { loadMeetingTypes } from './booking/meeting-types.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
-import type { AppContext, Clock, WakeSignal } from './context.ts';
+import type { AppContext, Clock, FeatureMemory, WakeSignal } from './context.ts';
 import { createSecrets } from './db/data-key.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
+import { createSharedRates } from './http/rate.ts';
 import { createCounters } from './insight/counters.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -52,6 +54,8 @@ export async function createContext(
     sessions: createSessions({ db: database.db, clock, config }),
     linkVersion: prepareLinkVersion(database.sqlite),
     counters: createCounters({ db: database.db, clock }),
+    rates: createSharedRates(),
+    memory: createMemory(),
     publicContent: createPublicContent(clock, (now) => earlier(nextPublication(now), content.nextChange(now))),
     secrets: createSecrets(config),
     signingKey: await loadSigningKey(database.db),
@@ -79,6 +83,14 @@ export function createLog(
 
 function earlier(a: UnixSeconds | undefined, b: UnixSeconds | undefined): UnixSeconds | undefined {
   return a !== undefined && (b === undefined || a < b) ? a : b;
+}
+
+function createMemory(): FeatureMemory {
+  return {
+    calendarReads: { running: new Map(), triedAt: new Map(), stale: '[]' },
+    issuePreviews: new LRUCache({ max: 20 }),
+    clientDocuments: new LRUCache({ max: 100 }),
+  };
 }
 
 function createSignal(): WakeSignal {

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from './context.ts';
 import type { TextResponse } from './http/text-response.ts';
 
-/** A rendered page; only pages with `keep` stay in memory. */
+/** A rendered page; only cacheable ones stay in memory. */
 export interface Page {
   text: TextResponse;
   status: number;
-  keep: boolean;
+  isCacheable: boolean;
 }
 
 /** Memory for pages. Past it the least recently used ones are dropped. */
@@ -37,7 +37,7 @@ export function createPageCache(ctx: Pick<AppContext, 'publicContent' | 'clock'>
       const promise = render().finally(() => rendering.delete(name));
       rendering.set(name, promise);
       const page = await promise;
-      if (page.keep) pages.set(name, page);
+      if (page.isCacheable) pages.set(name, page);
       return page;
     },
   };

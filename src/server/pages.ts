@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { paths } from '#shared/paths.ts';
 import type { App } from './app.ts';
 import { sharedPageHeaders } from './cdn/cdn.ts';
-import { viewFor } from './content/draft-links.ts';
+import { viewWithDraft } from './content/draft-links.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { textOf } from './http/messages.ts';
@@ -78,53 +78,53 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
     if (isPost) return post(c, app, url);
 
-    const key = (handle.isOneForAll ? patternOf(matches) : url.pathname) + search;
-    const isKept =
+    const key = (handle.sharedByAllParams ? patternOf(matches) : url.pathname) + search;
+    const mayBeCached =
       path !== undefined &&
       !url.searchParams.has(DRAFT_PARAM) &&
-      !handle.unkept?.some((name) => url.searchParams.has(name));
+      !handle.uncachedParams?.some((name) => url.searchParams.has(name));
     const found = cache.find(key);
     const page =
-      found ?? (await renderLimited(c, () => cache.get(key, () => get(c, app, url, patternOf(matches), isKept))));
+      found ?? (await renderLimited(c, () => cache.get(key, () => get(c, app, url, patternOf(matches), mayBeCached))));
     return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
   }
 
   /** The landing page at an address, in any spelling, or the one that has moved from there. */
   function findLandingPage(pathname: string, draft: string | null) {
     if (!isReadable(pathname)) return undefined;
-    const found = viewFor(ctx, draft ?? undefined).findPage(decodeURIComponent(pathname));
+    const found = viewWithDraft(ctx, draft ?? undefined).findPage(decodeURIComponent(pathname));
     if (!found) return undefined;
     if ('redirect' in found) return { path: found.redirect, forms: [] };
     const { path, sections } = found.page.document;
     return { path, forms: sections.flatMap(({ kind, id }) => (kind === 'emailCapture' ? [id] : [])) };
   }
 
-  async function get(c: Context, app: App, url: URL, pattern: string, isKept: boolean): Promise<Page> {
+  async function get(c: Context, app: App, url: URL, pattern: string, mayBeCached: boolean): Promise<Page> {
     const loaded = await load(c, app, new Request(url));
     const { status, errors, handle } = loaded;
     if (url.searchParams.has(DRAFT_PARAM)) return renderDraft(loaded);
     const isRefused = status >= 400 && status < 500 && errors !== undefined;
     // The page for unknown addresses is a 404 without errors.
     if (!isRefused) {
-      const keep = isKept && handle.keep !== false && (status === 200 || status === 404);
+      const isCacheable = mayBeCached && handle.cache !== false && (status === 200 || status === 404);
       return render(loaded, {
-        keep,
-        isShared: keep && status === 200 && !url.pathname.startsWith(paths.captain),
-        isMarketing: keep && ctx.content.publicPaths().includes(url.pathname + url.search),
+        isCacheable,
+        isShared: isCacheable && status === 200 && !url.pathname.startsWith(paths.captain),
+        isMarketing: isCacheable && ctx.content.publicPaths().includes(url.pathname + url.search),
       });
     }
     // Refusals of one kind share one rendering, whatever slug or token the address names.
     const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
-      render(loaded, { keep: true, path: pattern }),
+      render(loaded, { isCacheable: true, path: pattern }),
     );
-    return { ...shared, keep: false };
+    return { ...shared, isCacheable: false };
   }
 
   /** A draft is for whoever has its link, and for the editor's frame: nobody keeps it, and no search engine lists it. */
   async function renderDraft(loaded: LoadedPage): Promise<Page> {
     const headers = { ...base, ...headersFor(loaded, true), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     const { status } = loaded;
-    return { status, keep: false, text: createTextResponse(ctx, await loaded.html(), { status, headers }) };
+    return { status, isCacheable: false, text: createTextResponse(ctx, await loaded.html(), { status, headers }) };
   }
 
   async function post(c: Context, app: App, url: URL): Promise<Response> {
@@ -158,16 +158,20 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
   async function render(
     loaded: LoadedPage,
     {
-      keep,
+      isCacheable,
       isShared = false,
       isMarketing = false,
       path,
-    }: { keep: boolean; isShared?: boolean; isMarketing?: boolean; path?: string },
+    }: { isCacheable: boolean; isShared?: boolean; isMarketing?: boolean; path?: string },
   ): Promise<Page> {
     const { status } = loaded;
     const shared = isShared ? sharedPageHeaders(ctx.config) : {};
     const headers = { ...base, ...headersFor(loaded), ...shared };
-    return { status, keep, text: createTextResponse(ctx, await loaded.html(path), { status, headers }, isMarketing) };
+    return {
+      status,
+      isCacheable,
+      text: createTextResponse(ctx, await loaded.html(path), { status, headers }, isMarketing),
+    };
   }
 
   function headersFor({ handle, location }: LoadedPage, isFramed = false): Record<string, string> {
@@ -189,5 +193,5 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
 }
 
 function cacheControl(handle: RouteHandle): string {
-  return handle.keep === false ? 'no-store' : 'no-cache';
+  return handle.cache === false ? 'no-store' : 'no-cache';
 }

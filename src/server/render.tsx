@@ -19,32 +19,32 @@ import { routes } from '#app/routes.tsx';
 import type { PublicSite } from '#shared/site.ts';
 import { TYPE_PAIRINGS } from '#shared/typefaces.ts';
 import { lookOf } from './branding/branding.ts';
-import { viewFor } from './content/content.ts';
+import { viewWithDraft } from './content/content.ts';
 import type { AppContext } from './context.ts';
 import { DRAFT_PARAM, SENT_PARAM } from './page-address.ts';
 
-/** What a route may say about itself, in `handle`. */
+/** Properties of a route, in its `handle`. */
 export interface RouteHandle {
   /** Query parameters that change what the server renders; only the browser uses all others. */
   searchParams?: string[];
   /** False on pages that must be rendered for each request. */
-  keep?: boolean;
+  cache?: boolean;
   /** True where the first screen has italics. */
   italics?: boolean;
   /** Modules that the page needs besides its own, by their source as in the manifest. */
   modules?: string[];
   /** Query parameters with free text: a page with one of them is not kept in memory. */
-  unkept?: string[];
+  uncachedParams?: string[];
   /** True on pages whose author may show images of other sites. */
   remoteImages?: boolean;
   /** Origins of frames that the page may show. */
   frames?: string[];
-  /** What depends on the page's loaded data. */
+  /** The properties that depend on the page's loaded data. */
   of?: (loaded: unknown) => RouteHandle;
   /** The page's forms, by the names under which they are sent. */
   forms?: string[];
   /** True where the server renders the same page for every parameter: one is kept for all of them. */
-  isOneForAll?: boolean;
+  sharedByAllParams?: boolean;
 }
 
 /** A page after its action and loaders have run. */
@@ -109,7 +109,7 @@ export function createRenderer(
 
   function assetsFor(context: StaticHandlerContext, handle: RouteHandle, request: Request): DocumentAssets {
     const draft = new URL(request.url).searchParams.get(DRAFT_PARAM) ?? undefined;
-    const branding = viewFor(ctx, draft).get('branding');
+    const branding = viewWithDraft(ctx, draft).get('branding');
     const inUse = TYPE_PAIRINGS[branding.type].fonts;
     const pages = context.matches.flatMap(({ route }) => partOf(manifest, `app/pages/${route.id}`));
     const modules = [...pages, ...(handle.modules ?? []).flatMap((source) => manifest.parts[source] ?? [])];

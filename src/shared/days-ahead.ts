@@ -1,3 +1,5 @@
+import { localClock } from './local-clock.ts';
+
 /** Number of days in the booking page's preview. */
 const PREVIEW_DAYS = 7;
 
@@ -9,8 +11,7 @@ export interface DaysAhead {
 
 /** @param now seconds since 1970 UTC. */
 export function daysAhead(now: number, timezone: string, count = PREVIEW_DAYS): DaysAhead {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now * 1000);
-  const noon = Date.parse(`${today}T12:00:00Z`);
+  const noon = Date.parse(`${localClock(now * 1000, timezone).date}T12:00:00Z`);
   const days = Array.from({ length: count }, (_, index) =>
     new Date(noon + (index + 1) * 86_400_000).toISOString().slice(0, 10),
   );

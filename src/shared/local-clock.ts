@@ -1,6 +1,10 @@
-/** A moment's day `YYYY-MM-DD` and time `HH:MM`, as clocks in `timezone` show them. */
-export function localClock(iso: string, timezone: string): { date: string; time: string } {
-  const moment = new Date(iso);
+/**
+ * A moment's day `YYYY-MM-DD` and time `HH:MM`, as clocks in `timezone` show them.
+ *
+ * @param at ISO 8601, or milliseconds since 1970 UTC.
+ */
+export function localClock(at: string | number, timezone: string): { date: string; time: string } {
+  const moment = new Date(at);
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });
   return { date: new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment), time: time.format(moment) };
 }

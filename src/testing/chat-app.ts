@@ -1,5 +1,5 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
-import { changePublished } from '#server/content/editing.ts';
+import { publishChange } from '#server/content/editing.ts';
 import { createTestApp } from './create-test-app.ts';
 
 /** A card for tests; the question alone is needed. */
@@ -70,6 +70,6 @@ export const BAKERY: AnswersDocument = {
 /** The app with these cards in place of the shipped ones. */
 export async function createChatApp(cards: AnswersDocument = BAKERY, env: Record<string, string> = {}) {
   const app = await createTestApp(env);
-  await changePublished<AnswersDocument>(app.ctx, 'answers', () => cards, 'owner');
+  await publishChange<AnswersDocument>(app.ctx, 'answers', () => cards, 'owner');
   return app;
 }

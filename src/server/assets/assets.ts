@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
 import { toSlug } from '#shared/slug.ts';
 import { toIso } from '#shared/time.ts';
-import { type FileKind, sniff } from './file-type.ts';
+import { detectFileKind, type FileKind } from './file-type.ts';
 import {
   deleteAsset,
   findAsset,
@@ -26,7 +26,7 @@ import { UPLOAD_NAME, UPLOADS_PATH } from './upload-names.ts';
 export type { ShareCard } from './images/draw-share-card.ts';
 export { drawIcon, drawShareCard } from './images/run.ts';
 export { findUploadFile, openNamedUploads } from './named-uploads.ts';
-export { knownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './upload-names.ts';
+export { listKnownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './upload-names.ts';
 
 /** Characters kept of the sender's name for the file. */
 const NAME_CHARACTERS = 48;
@@ -168,7 +168,7 @@ async function storeNew(
 }
 
 function kindOf(head: Uint8Array, claimedName: string): FileKind {
-  const kind = sniff(head, splitName(claimedName).extension);
+  const kind = detectFileKind(head, splitName(claimedName).extension);
   if (kind === 'heif') {
     throw new AppError('bad_request', 'HEIC and AVIF images cannot be read here. Please send a JPEG, PNG or WebP.');
   }

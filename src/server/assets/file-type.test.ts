@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SNIFF_BYTES, sniff } from './file-type.ts';
+import { detectFileKind, SNIFF_BYTES } from './file-type.ts';
 
-const told = (text: string) => sniff(Buffer.from(text), 'svg');
+const told = (text: string) => detectFileKind(Buffer.from(text), 'svg');
 const SVG = { type: 'image', extension: 'svg', isRaster: false };
 const HTML = { type: 'other', extension: 'html' };
 const WORDS = { type: 'document', extension: 'txt' };

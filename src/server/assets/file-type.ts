@@ -1,6 +1,6 @@
 import type { AssetType } from '#shared/asset.ts';
 
-/** What a file is by its bytes: its type, and the extension that its name gets. */
+/** The kind of a file by its bytes: its type, and the extension that its name gets. */
 export interface FileKind {
   type: AssetType;
   extension: string;
@@ -52,7 +52,7 @@ const PLAIN_TEXT = new Set(['txt', 'md', 'csv', 'json', 'log']);
 const HEIF_BRANDS = /^(?:hei|hev|mif1|msf1|avi[fs])/;
 
 /** @param claimed the extension that the file came with; decides only between types that the bytes do not distinguish. */
-export function sniff(head: Uint8Array, claimed: string): FileKind | 'heif' {
+export function detectFileKind(head: Uint8Array, claimed: string): FileKind | 'heif' {
   const text = Buffer.from(head).toString('latin1');
   for (const [offset, bytes, found] of SIGNATURES) {
     if (!text.startsWith(bytes, offset)) continue;
@@ -91,7 +91,7 @@ function textual(text: string, claimed: string): FileKind {
   return kind('document', PLAIN_TEXT.has(claimed) ? claimed : 'txt');
 }
 
-/** One at a time: a single regular expression for many comments would backtrack without end. */
+/** Removes comments one at a time: a single regular expression for many comments would backtrack without end. */
 function skipComments(text: string): string {
   let rest = text;
   while (rest.startsWith('<!--')) {

@@ -23,7 +23,7 @@ export function uploadNames(text: string): string[] {
 }
 
 /** The uploaded images that a text mentions, by address. */
-export async function knownPictures(ctx: Pick<AppContext, 'db'>, text: string): Promise<Map<string, Picture>> {
+export async function listKnownPictures(ctx: Pick<AppContext, 'db'>, text: string): Promise<Map<string, Picture>> {
   const rows = await listAssetsByName(ctx.db, uploadNames(text));
   const pictures = new Map<string, Picture>();
   for (const { filename, width, height, widths } of rows) {

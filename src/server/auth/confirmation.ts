@@ -12,7 +12,7 @@ import { enqueueRecoveryCodeNotice } from './notices.ts';
 import { verifyPassword } from './passwords.ts';
 import { changeSession, deleteAttempts, findCredentialsById } from './queries.ts';
 
-/** What confirms the session besides the password. */
+/** Starts a confirmation. @returns the second factors that the captain can use. */
 export async function startConfirmation(ctx: AppContext, { captain, session }: Caller): Promise<FactorQuestion> {
   const factor = await listFactors(ctx.db, captain.id);
   const challenge = await makeChallenge(ctx, { purpose: 'confirmation', userId: captain.id, holder: session.id });

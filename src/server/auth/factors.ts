@@ -19,7 +19,7 @@ import {
   useTotpStep,
 } from './factor-queries.ts';
 import { sha256 } from './hash.ts';
-import { enqueueSecurityNotice, SHELL } from './notices.ts';
+import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, verifyAnswer } from './passkeys.ts';
 import { randomText } from './passwords.ts';
 import { deleteUserSessions, findCredentials } from './queries.ts';
@@ -38,7 +38,7 @@ export async function listFactors(db: Db, userId: number): Promise<FactorKind[]>
   return [...(totp?.secret ? (['totp'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : [])];
 }
 
-/** What the captain sees of the own factors. */
+/** The captain's own factors, as Captain shows them. */
 export async function readFactors({ db, clock }: FactorContext, userId: number): Promise<AccountFactors> {
   const totp = await findTotp(db, userId);
   return {
@@ -123,7 +123,7 @@ export async function resetFactors(ctx: Pick<AppContext, 'db' | 'config' | 'cloc
     await cleanUpFactors(trx, captain.id);
     await deleteUserChallenges(trx, captain.id);
     await deleteUserSessions(trx, captain.id);
-    await enqueueSecurityNotice(ctx, trx, { kind: 'reset', username: captain.username, ...SHELL });
+    await enqueueSecurityNotice(ctx, trx, { kind: 'reset', username: captain.username, ...COMMAND_LINE_ORIGIN });
   });
 }
 

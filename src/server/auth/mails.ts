@@ -4,12 +4,12 @@ import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/roles.ts';
 
-/** What the owner should know about the dashboard's users. */
+/** News about the dashboard's users for the owner. */
 export interface SecurityPayload {
   kind: keyof typeof SENTENCES;
   /** Whom it is about, if it is about a user. */
   username?: string;
-  /** Who did it, if not the user whom it is about. */
+  /** The user who did it, if not the one whom it is about. */
   by?: string;
   /** For `owner-email`: where the owner's mail goes now. */
   newAddress?: string;

@@ -13,7 +13,7 @@ export interface Origin {
 }
 
 /** The origin of what a command of `npm run captain` does. */
-export const SHELL: Origin = { browser: 'Command line of the server', address: undefined };
+export const COMMAND_LINE_ORIGIN: Origin = { browser: 'Command line of the server', address: undefined };
 
 /** Stores a mail to the owner about logins, factors and users; call `ctx.outbox.wake()` after the commit. */
 export function enqueueSecurityNotice(
@@ -39,7 +39,7 @@ export function enqueueMovedNotice(
   const payload: SecurityPayload = {
     kind: 'owner-email',
     newAddress: to,
-    browser: by === null ? SHELL.browser : null,
+    browser: by === null ? COMMAND_LINE_ORIGIN.browser : null,
     address: null,
     at: toIso(ctx.clock.now()),
     ...(by !== null && { by }),

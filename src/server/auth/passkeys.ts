@@ -9,7 +9,7 @@ const loadServer = () => import('@simplewebauthn/server');
 
 type PasskeyContext = Pick<AppContext, 'config' | 'settings' | 'signingKey'>;
 
-/** What the browser makes a passkey from, as its `parseCreationOptionsFromJSON` takes it. */
+/** Options from which the browser makes a passkey, as its `parseCreationOptionsFromJSON` takes it. */
 export async function makeRegistrationOptions(
   ctx: PasskeyContext,
   captain: CaptainUser,

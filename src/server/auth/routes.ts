@@ -4,7 +4,6 @@ import { getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/coo
 import type { AppContext } from '#server/context.ts';
 import { routes } from '#server/http/calls.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { sharedRate } from '#server/http/rate.ts';
 import { refuseOtherSites, requireSameOrigin } from '#server/http/same-origin.ts';
 import { sessionCalls, userCalls } from '#shared/account.calls.ts';
 import type { CaptainUser, LoginAnswer } from '#shared/captain.schema.ts';
@@ -15,7 +14,7 @@ import { listCaptains } from './queries.ts';
 import { endSession } from './sessions.ts';
 import { changeCaptain, createCaptain } from './users.ts';
 
-/** Of a browser that is asked for no second factor. */
+/** Cookie of a browser that is asked for no second factor. */
 const TRUST_COOKIE = 'trusted';
 const PASSKEY_LOGINS_PER_HOUR = 60;
 const DEVICE_COOKIE = 'device';
@@ -30,7 +29,7 @@ export const sessionRoutes = routes(sessionCalls, {
   },
   startPasskeyLogin(ctx, { c }) {
     refuseOtherSites(ctx, c);
-    const rate = sharedRate(ctx, 'passkey-logins', { count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
+    const rate = ctx.rates.get('passkey-logins', { count: PASSKEY_LOGINS_PER_HOUR, seconds: 3600 });
     const retryAfter = rate.take(clientAddress(c, ctx.config), ctx.clock.now());
     if (retryAfter > 0) throw new AppError('too_many', 'Too many logins. Please try again later.', { retryAfter });
     return startPasskeyLogin(ctx, { userAgent: userAgentOf(c) });

@@ -4,7 +4,7 @@ import type { CaptainChanges, ListedCaptain } from '#shared/captain.schema.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
-import { enqueueSecurityNotice, type Origin, SHELL } from './notices.ts';
+import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice, type Origin } from './notices.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import {
   deleteAllAttempts,
@@ -28,7 +28,7 @@ export interface NewCaptain {
   isActive?: boolean;
 }
 
-/** Who changes users, and from where. */
+/** The user who changes users, and the origin of the call. */
 interface By extends Origin {
   /** Username; undefined for a command. */
   by?: string;
@@ -40,7 +40,11 @@ interface By extends Origin {
  * @returns the new captain.
  * @throws AppError `conflict` when the username is taken; its case does not matter.
  */
-export async function createCaptain(ctx: CaptainContext, captain: NewCaptain, by: By = SHELL): Promise<ListedCaptain> {
+export async function createCaptain(
+  ctx: CaptainContext,
+  captain: NewCaptain,
+  by: By = COMMAND_LINE_ORIGIN,
+): Promise<ListedCaptain> {
   const row = await makeRow(ctx, captain);
   return withFreeUsername(() =>
     ctx.db.transaction().execute(async (trx) => {
@@ -95,7 +99,7 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
   const hash = await hashPassword(password);
   await ctx.db.transaction().execute(async (trx) => {
     await replacePassword(trx, captain.id, hash);
-    await enqueueSecurityNotice(ctx, trx, { kind: 'password', username: captain.username, ...SHELL });
+    await enqueueSecurityNotice(ctx, trx, { kind: 'password', username: captain.username, ...COMMAND_LINE_ORIGIN });
   });
 }
 

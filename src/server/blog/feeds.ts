@@ -75,7 +75,7 @@ ${entries.join('\n')}
 }
 
 /** A post as one markdown file: title, excerpt, facts, content. */
-export function asMarkdown(ctx: AppContext, post: Post): string {
+export function postAsMarkdown(ctx: AppContext, post: Post): string {
   const { url } = ctx.settings.site();
   const { markdown: names } = ctx.content.get('blog');
   const facts = [

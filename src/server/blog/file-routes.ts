@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { drawShareCard } from '#server/assets/assets.ts';
 import { purgedByChange, sharedPageHeaders } from '#server/cdn/cdn.ts';
 import type { AppContext } from '#server/context.ts';
-import { closedHeaders } from '#server/http/security-headers.ts';
+import { nonPageHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { createTextResponse, sendText, type TextResponse } from '#server/http/text-response.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { shareCardLook } from '#shared/share-card-look.ts';
-import { asMarkdown, makeAtom, makeRss } from './feeds.ts';
+import { makeAtom, makeRss, postAsMarkdown } from './feeds.ts';
 import { getPost } from './reading.ts';
 
 /** Images in memory; each has about 20 KB. */
@@ -18,7 +18,7 @@ const PICTURES = 200;
 /** `/blog/rss.xml`, `/blog/atom.xml`, `/blog/SLUG.md` and the share card `/blog/SLUG.png`. */
 export function blogFilesApi(ctx: AppContext) {
   const api = new Hono();
-  const base = closedHeaders(ctx.config);
+  const base = nonPageHeaders(ctx.config);
 
   const textOf = (text: string, headers: Record<string, string>) =>
     createTextResponse(ctx, text, {
@@ -49,7 +49,7 @@ export function blogFilesApi(ctx: AppContext) {
     if (!post) return next();
     if (post.slug !== slug) return c.redirect(paths.postMarkdown(post.slug), 301);
     const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
-    return sendText(textOf(asMarkdown(ctx, post), headers), (name) => c.req.header(name));
+    return sendText(textOf(postAsMarkdown(ctx, post), headers), (name) => c.req.header(name));
   });
 
   const pictures = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ maxSize: PICTURES, sizeCalculation: () => 1 });

@@ -155,7 +155,7 @@ const MATCHES_MAX = 240;
 /**
  * Visible posts that match, best first.
  *
- * @param match an FTS5 query made by `toMatches`.
+ * @param match an FTS5 query made by `toSearchQueries`.
  */
 export async function searchPosts(
   db: Db,

@@ -1,6 +1,6 @@
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, PostCounts } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
-import { POSTS_PER_PAGE, type Post, type PostListPage, type PostSummary, type TagCount } from '#shared/post.ts';
+import { POSTS_PER_PAGE, type Post, type PostListPage, type PostSummary } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { findRedirect } from './part-queries.ts';
 import {
@@ -19,7 +19,7 @@ import {
   searchPosts,
 } from './queries.ts';
 import { withFreshHtml } from './rendering.ts';
-import { toMatches } from './search.ts';
+import { toSearchQueries } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
 import { completePost, NO_NEIGHBOURS, toPost, toSummary } from './view.ts';
 
@@ -49,7 +49,7 @@ export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<
 }
 
 /**
- * One page of the public list.
+ * A page of the public list.
  *
  * @param page from 1.
  * @throws AppError `not_found` past the last page, and for a tag that no visible post carries.
@@ -102,7 +102,7 @@ async function findPosts(
 }> {
   if (query) {
     let found: Awaited<ReturnType<typeof searchPosts>> = { rows: [], total: 0 };
-    for (const match of toMatches(query)) {
+    for (const match of toSearchQueries(query)) {
       found = await searchPosts(ctx.db, match, now, slice);
       if (found.total > 0) break;
     }
@@ -119,22 +119,17 @@ async function findPosts(
   return { rows, total, excluded, featured, latest };
 }
 
-interface Counts {
-  version: number;
-  tags: TagCount[];
-  total: number;
-}
-
-const counts = new WeakMap<AppContext, Counts>();
-
 /** Tags and total, the same on every page of the list: counted once per version of the public content. */
-async function getCounts(ctx: AppContext, now: UnixSeconds): Promise<Counts> {
+async function getCounts(
+  ctx: Pick<AppContext, 'db' | 'publicContent' | 'memory'>,
+  now: UnixSeconds,
+): Promise<PostCounts> {
   const version = ctx.publicContent.version();
-  const cached = counts.get(ctx);
+  const cached = ctx.memory.postCounts;
   if (cached?.version === version) return cached;
   const [tags, total] = await Promise.all([listVisibleTags(ctx.db, now), countVisiblePosts(ctx.db, now)]);
   const fresh = { version, tags, total };
-  counts.set(ctx, fresh);
+  ctx.memory.postCounts = fresh;
   return fresh;
 }
 

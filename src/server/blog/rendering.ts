@@ -1,4 +1,4 @@
-import { knownPictures } from '#server/assets/assets.ts';
+import { listKnownPictures } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import type { MailBodyOptions } from './markdown/mail-body.ts';
@@ -8,7 +8,7 @@ import { listStalePosts, type PostRow, updateRendering } from './queries.ts';
 
 /** The HTML that saving this markdown would store, for the editor's preview. */
 export async function previewContent(ctx: AppContext, content: string): Promise<RenderedContent> {
-  return renderInWorker(content, await knownPictures(ctx, content));
+  return renderInWorker(content, await listKnownPictures(ctx, content));
 }
 
 /**
@@ -33,12 +33,12 @@ export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Pro
 
 /** Markdown as the body of a mail, with what it shows and where it leads. */
 export async function renderMailBody(ctx: Pick<AppContext, 'db'>, content: string, options: MailBodyOptions) {
-  return renderMailInWorker(content, await knownPictures(ctx, content), options);
+  return renderMailInWorker(content, await listKnownPictures(ctx, content), options);
 }
 
 /** The columns that a save derives from the markdown. */
 export async function renderContent(ctx: AppContext, content: string) {
-  const { html, toc, readingTime } = await renderInWorker(content, await knownPictures(ctx, content));
+  const { html, toc, readingTime } = await renderInWorker(content, await listKnownPictures(ctx, content));
   return { html, toc: JSON.stringify(toc), readingTime, renderVersion: RENDER_VERSION };
 }
 

@@ -7,7 +7,7 @@ const MAX_WORDS = 8;
  *
  * @returns an empty list when the text contains no word.
  */
-export function toMatches(typed: string): string[] {
+export function toSearchQueries(typed: string): string[] {
   const words = typed.match(/[\p{L}\p{N}]+/gu)?.slice(0, MAX_WORDS);
   if (!words) return [];
   const query = words.map((word) => `"${word}"`).join(' ');

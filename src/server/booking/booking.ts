@@ -76,7 +76,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
     await enqueueBookingMessages(ctx, trx, 'booking.created', booking);
     return toDetails(ctx, booking);
   });
-  announce(ctx);
+  wakeAndInvalidate(ctx);
   return details;
 }
 
@@ -106,7 +106,7 @@ export async function cancelBooking(ctx: AppContext, token: string): Promise<Boo
     await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by: 'visitor' });
     return toDetails(ctx, cancelled);
   });
-  announce(ctx);
+  wakeAndInvalidate(ctx);
   return details;
 }
 
@@ -170,7 +170,7 @@ async function move(
     await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, extra, isByPerson);
     return toDetails(ctx, moved);
   });
-  announce(ctx);
+  wakeAndInvalidate(ctx);
   return details;
 }
 
@@ -204,7 +204,7 @@ export async function setBookingStatus(
     else if (before.status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.created', after);
     return after;
   });
-  announce(ctx);
+  wakeAndInvalidate(ctx);
   return booking;
 }
 
@@ -230,7 +230,7 @@ function refuseOver(ctx: AppContext, booking: BookingRow): void {
   throw new VisitorError('conflict', 'bookingOver');
 }
 
-function announce(ctx: AppContext): void {
+function wakeAndInvalidate(ctx: AppContext): void {
   ctx.outbox.wake();
   ctx.publicContent.changed();
 }

@@ -76,7 +76,7 @@ export async function applyCalendarChange(ctx: AppContext, bookingId: number, ca
     await updateWrite(trx, write, DECIDED);
     await forgetContent(trx, calendarId);
   });
-  announce(ctx);
+  wakeAndInvalidate(ctx);
 }
 
 /** Restores the event to the time of its booking. @throws AppError `not_found`. */
@@ -86,7 +86,7 @@ export async function putEventBack(ctx: AppContext, bookingId: number, calendarI
     await updateWrite(trx, write, { ...DECIDED, sequence: null, etag: null });
     await enqueueBookingWrites(ctx, trx, 'booking.rescheduled', booking);
   });
-  announce(ctx);
+  wakeAndInvalidate(ctx);
 }
 
 async function getChange(ctx: AppContext, trx: Db, bookingId: number, calendarId: number) {
@@ -124,7 +124,7 @@ async function move(ctx: AppContext, trx: Db, booking: BookingRow, start: UnixSe
   await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, { by: 'owner', previousStart });
 }
 
-function announce(ctx: AppContext): void {
+function wakeAndInvalidate(ctx: AppContext): void {
   ctx.outbox.wake();
   ctx.publicContent.changed();
 }

@@ -59,7 +59,7 @@ async function writeBooking(ctx: AppContext, { bookingId, payload }: OutboxRow):
     return;
   }
   if (!write && !target.takesNew) throw new SkipError('Bookings are no longer written to this calendar');
-  const known = write ?? (await announce(ctx, target, booking, calendarId));
+  const known = write ?? (await reserveEvent(ctx, target, booking, calendarId));
   if (known.sequence === booking.sequence) return;
   const etag = await putEvent(ctx, target, known, await toPayload(ctx, ctx.db, booking));
   await updateWrite(ctx.db, known, {
@@ -76,7 +76,7 @@ async function writeBooking(ctx: AppContext, { bookingId, payload }: OutboxRow):
 }
 
 /** Stores where the event will be before it is written: after a crash it is looked for there. */
-async function announce(
+async function reserveEvent(
   ctx: AppContext,
   target: WriteTarget,
   booking: BookingRow,

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { purgedByChange } from '#server/cdn/cdn.ts';
-import { viewFor } from '#server/content/content.ts';
+import { viewWithDraft } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
-import { closedHeaders } from '#server/http/security-headers.ts';
+import { nonPageHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { findIcon, ICON_NAMES } from './icons.ts';
 import { findMeetingShareCard, findShareCard } from './share-cards.ts';
@@ -11,9 +11,9 @@ import { lookOf, themeCss } from './theme.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What the owner's branding makes: the stylesheet, the icon in its sizes, and the cards of shared links. */
+/** Files made from the owner's branding: the stylesheet, the icon in its sizes, and the cards of shared links. */
 export function brandingApi(ctx: AppContext) {
-  const base = { ...closedHeaders(ctx.config), ...purgedByChange(ctx.config) };
+  const base = { ...nonPageHeaders(ctx.config), ...purgedByChange(ctx.config) };
   const api = new Hono();
 
   function send(c: Context, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
@@ -24,7 +24,7 @@ export function brandingApi(ctx: AppContext) {
 
   api.get('/theme.css', (c) => {
     const draft = c.req.query('draft');
-    const branding = viewFor(ctx, draft).get('branding');
+    const branding = viewWithDraft(ctx, draft).get('branding');
     const isNewest = lookOf(branding, draft).css?.includes(`v=${c.req.query('v')}`);
     return send(c, new TextEncoder().encode(themeCss(branding)), {
       'Content-Type': 'text/css; charset=utf-8',
@@ -35,7 +35,7 @@ export function brandingApi(ctx: AppContext) {
   for (const name of ICON_NAMES) {
     api.get(`/${name}`, async (c, next) => {
       const draft = c.req.query('draft');
-      const icon = await findIcon(ctx, viewFor(ctx, draft).get('branding'), name, draft !== undefined);
+      const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, draft !== undefined);
       if (!icon) return next();
       return send(c, icon.bytes, { 'Content-Type': icon.type, 'Cache-Control': c.req.query('v') ? FOREVER : SHORT });
     });

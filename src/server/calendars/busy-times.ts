@@ -7,23 +7,16 @@ import { type Choices, isBlocking } from './traits.ts';
 
 type CalendarState = Awaited<ReturnType<typeof listCalendarStates>>[number];
 
-/** The times of all calendars, merged: starts and ends in turn. Kept in memory while no calendar changes. */
-interface Merged {
-  version: string;
-  times: Uint32Array;
-}
-
 const NOTHING = new Uint32Array();
 /** Of one calendar, in a week. */
 const EVENTS_SHOWN = 200;
-const merged = new WeakMap<AppContext, Merged>();
 
 /**
  * The times between two moments at which the owner is busy, merged and in order. Pass the transaction as `db` to see what holds
  * within it. While booking is closed because a calendar is out of date, everything is busy.
  */
 export async function listBusy(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'settings' | 'clock' | 'memory'>,
   db: Db,
   from: UnixSeconds,
   until: UnixSeconds,
@@ -40,7 +33,7 @@ export async function listBusy(
 }
 
 /** The events that block between two moments, for the owner to look at. */
-export async function listBlockingEvents(ctx: AppContext, from: UnixSeconds, until: UnixSeconds) {
+export async function listBlockingEvents(ctx: Pick<AppContext, 'db'>, from: UnixSeconds, until: UnixSeconds) {
   const calendars = await listCalendarStates(ctx.db);
   const lists = await Promise.all(
     calendars.map(async (calendar) => {
@@ -71,7 +64,7 @@ export async function countBlocking(db: Db, calendars: (Choices & { id: number }
 
 /** True when a calendar has been failing for so long that its data is not to be relied on. */
 export function isStale(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'settings' | 'clock'>,
   { lastError, lastFetchedAt, createdAt }: Pick<CalendarState, 'lastError' | 'lastFetchedAt' | 'createdAt'>,
 ): boolean {
   if (lastError === null) return false;
@@ -80,16 +73,16 @@ export function isStale(
 }
 
 /** What the owner chose for calendars that are out of date: true closes booking, false ignores their events. */
-export function closesWhenStale(ctx: AppContext): boolean {
+export function closesWhenStale(ctx: Pick<AppContext, 'settings'>): boolean {
   return ctx.settings.value('calendars_when_stale') === 'close';
 }
 
-async function mergedTimes(ctx: AppContext, db: Db, calendars: CalendarState[]): Promise<Uint32Array> {
+async function mergedTimes(ctx: Pick<AppContext, 'memory'>, db: Db, calendars: CalendarState[]): Promise<Uint32Array> {
   if (calendars.length === 0) return NOTHING;
   const version = JSON.stringify(
     calendars.map((one) => [one.id, one.revision, one.allDayBlocks, one.tentativeBlocks, one.transparentBlocks]),
   );
-  const known = merged.get(ctx);
+  const known = ctx.memory.mergedTimes;
   if (known?.version === version) return known.times;
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const rows = await listBusyRows(db, [...byId.keys()]);
@@ -99,7 +92,7 @@ async function mergedTimes(ctx: AppContext, db: Db, calendars: CalendarState[]):
   });
   const sorted = blocking.flatMap((row) => unpackTimes(row.times)).sort((a, b) => a.start - b.start);
   const times = Uint32Array.from(mergeTimes(sorted));
-  merged.set(ctx, { version, times });
+  ctx.memory.mergedTimes = { version, times };
   return times;
 }
 

@@ -13,16 +13,6 @@ const BOOKING_WAIT_MS = 2_000;
 /** Errors are cut to this many characters: they are one line beside the calendar. */
 const ERROR_MAX = 300;
 
-interface State {
-  /** Fetches under way, by calendar and account. */
-  running: Map<string, Promise<void>>;
-  /** When each calendar was last tried. */
-  triedAt: Map<number, number>;
-  /** The calendars that were out of date at the last check. */
-  stale: string;
-}
-const states = new WeakMap<AppContext, State>();
-
 /**
  * Reads a calendar and stores its times; the outcome is stored too. Callers that come while it is being read get the same fetch.
  * Does nothing when the calendar does not exist.
@@ -81,7 +71,7 @@ export function startCalendarRefresh(ctx: AppContext): { stop(): Promise<void> }
 
 /** Reads the calendars that were not tried for five minutes, one after the other, and reports how it went. */
 export async function refreshDue(ctx: AppContext, signal?: AbortSignal): Promise<void> {
-  const { triedAt } = stateOf(ctx);
+  const { triedAt } = ctx.memory.calendarReads;
   const now = ctx.clock.now();
   const rows = await listCalendarRows(ctx.db);
   const due = rows.filter(({ id }) => now - (triedAt.get(id) ?? 0) >= REFRESH_SECONDS);
@@ -93,7 +83,7 @@ export async function refreshDue(ctx: AppContext, signal?: AbortSignal): Promise
 }
 
 function refresh(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promise<void> {
-  const { running, triedAt } = stateOf(ctx);
+  const { running, triedAt } = ctx.memory.calendarReads;
   const key = JSON.stringify([row.id, row.url, row.username, row.password]);
   const known = running.get(key);
   if (known) return known;
@@ -150,7 +140,7 @@ function isSameSource(a: CalendarRow, b: CalendarRow): boolean {
 
 /** Tells the owner about calendars that cannot be read: after some failures in a row, at once when one is out of date. */
 async function report(ctx: AppContext, wasTried: boolean): Promise<void> {
-  const state = stateOf(ctx);
+  const state = ctx.memory.calendarReads;
   const failing = (await listCalendarRows(ctx.db)).filter(({ lastError }) => lastError !== null);
   const stale = failing.filter((row) => isStale(ctx, row));
   const names = JSON.stringify(stale.map(({ id }) => id));
@@ -165,12 +155,6 @@ async function report(ctx: AppContext, wasTried: boolean): Promise<void> {
   if (!worst && wasTried) await reportSuccess(ctx, 'calendar');
 }
 
-function stateOf(ctx: AppContext): State {
-  const state = states.get(ctx) ?? { running: new Map(), triedAt: new Map(), stale: '[]' };
-  states.set(ctx, state);
-  return state;
-}
-
-function logError(ctx: AppContext, error: unknown): void {
+function logError(ctx: Pick<AppContext, 'log'>, error: unknown): void {
   ctx.log.error({ err: error }, 'calendars could not be refreshed');
 }

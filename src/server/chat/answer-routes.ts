@@ -11,7 +11,7 @@ import { roleOf } from '#shared/roles.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { deleteTest, insertTest, listWeeks, markAnswered, updateTest } from './answer-queries.ts';
 import * as answers from './answers.ts';
-import { dismiss, listUnanswered, planAnswer, reportWrong } from './unanswered.ts';
+import { dismissQuestion, listUnanswered, planAnswer, reportWrong } from './unanswered.ts';
 
 const WEEKS = 26;
 
@@ -24,7 +24,7 @@ export function answersApi(ctx: AppContext) {
     .get('/', async (c) => c.json(await answers.listCards(ctx)))
     .post('/', body(CardInput), (c) => {
       const card = c.req.valid('json');
-      return write(ctx, c, c.get('captain'), { id: card.id, change: answers.addition(card), status: 201 });
+      return write(ctx, c, c.get('captain'), { id: card.id, change: answers.cardAddition(card), status: 201 });
     })
     .get('/statistics', async (c) => c.json(await listAnsweredWeeks(ctx)))
     .get('/tests', async (c) => c.json(await answers.listAnswerTests(ctx)))
@@ -46,11 +46,15 @@ export function answersApi(ctx: AppContext) {
     })
     .put('/:id', body(CardChange), (c) => {
       const id = c.req.param('id');
-      return write(ctx, c, c.get('captain'), { id, change: answers.replacement(id, c.req.valid('json')), status: 200 });
+      return write(ctx, c, c.get('captain'), {
+        id,
+        change: answers.cardReplacement(id, c.req.valid('json')),
+        status: 200,
+      });
     })
     .delete('/:id', (c) => {
       const id = c.req.param('id');
-      return write(ctx, c, c.get('captain'), { id, change: answers.removal(id), status: 204 });
+      return write(ctx, c, c.get('captain'), { id, change: answers.cardRemoval(id), status: 204 });
     });
 }
 
@@ -66,7 +70,7 @@ export function unansweredApi(ctx: AppContext) {
       return c.body(null, 204);
     })
     .delete('/:id', async (c) => {
-      await dismiss(ctx, readId(c));
+      await dismissQuestion(ctx, readId(c));
       return c.body(null, 204);
     })
     .post('/:id/answer', body(UnansweredInput), async (c) => {
@@ -83,7 +87,7 @@ async function write(
   { id, change: asked, status }: { id: string; change: answers.Change; status: 200 | 201 | 204 },
   after?: () => Promise<void>,
 ) {
-  const change = roleOf(captain) === 'editor' ? answers.switchedOff(id, asked) : asked;
+  const change = roleOf(captain) === 'editor' ? answers.requireSwitchedOff(id, asked) : asked;
   if (c.req.query('dryRun') === '1') return c.json({ regressions: await answers.findRegressions(ctx, id, change) });
   await answers.publishCards(ctx, id, change, captain.username);
   await after?.();

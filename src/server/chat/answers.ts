@@ -1,12 +1,12 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
-import { changePublished, publishedText, tryChange } from '#server/content/editing.ts';
-import type { AppContext } from '#server/context.ts';
+import { dryRunChange, getPublishedDocument, publishChange } from '#server/content/editing.ts';
+import type { AppContext, CardIndex } from '#server/context.ts';
 import type { AnswerTestInput, CardInput } from '#shared/answers.schema.ts';
 import type { AnswerTest, ListedCard, Regression } from '#shared/answers.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 import { listTests } from './answer-queries.ts';
-import { type CardIndex, createCardIndex } from './cards.ts';
+import { createCardIndex } from './cards.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 const DOCUMENT = 'answers';
@@ -16,12 +16,12 @@ export type Change = (cards: AnswersDocument) => AnswersDocument;
 
 /** All cards with their placeholders. */
 export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
-  const cards = await publishedText<AnswersDocument>(ctx, DOCUMENT);
+  const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
   return Object.entries(cards).map(([id, card]) => ({ id, ...card }));
 }
 
 /** The change that adds a card. @throws AppError in the change: `conflict` for a taken id. */
-export function addition({ id, ...card }: CardInput): Change {
+export function cardAddition({ id, ...card }: CardInput): Change {
   return (cards) => {
     if (Object.hasOwn(cards, id)) throw refused('conflict', 'id', 'Another answer has this id');
     return { ...cards, [id]: card as AnswersDocument[string] };
@@ -29,7 +29,7 @@ export function addition({ id, ...card }: CardInput): Change {
 }
 
 /** The change that replaces the fields of a card. @throws AppError in the change: `not_found`. */
-export function replacement(id: string, card: Omit<CardInput, 'id'>): Change {
+export function cardReplacement(id: string, card: Omit<CardInput, 'id'>): Change {
   return (cards) => {
     requireCard(cards, id);
     return { ...cards, [id]: card as AnswersDocument[string] };
@@ -37,7 +37,7 @@ export function replacement(id: string, card: Omit<CardInput, 'id'>): Change {
 }
 
 /** The change that deletes a card. @throws AppError in the change: `not_found`. */
-export function removal(id: string): Change {
+export function cardRemoval(id: string): Change {
   return (cards) => {
     requireCard(cards, id);
     const { [id]: _removed, ...rest } = cards;
@@ -50,7 +50,7 @@ export function removal(id: string): Change {
  *
  * @throws AppError `forbidden`, besides what `change` throws.
  */
-export function switchedOff(id: string, change: Change): Change {
+export function requireSwitchedOff(id: string, change: Change): Change {
   return (cards) => {
     const changed = change(cards);
     if (!cards[id]?.isActive && changed[id]?.isActive === false) return changed;
@@ -59,8 +59,8 @@ export function switchedOff(id: string, change: Change): Change {
 }
 
 /** The change of some fields of a card that is switched off. @throws AppError in the change: `not_found`, `forbidden`. */
-export function draftedChange(id: string, fields: Partial<Omit<CardInput, 'id'>>): Change {
-  return switchedOff(id, (cards) => ({
+export function switchedOffChange(id: string, fields: Partial<Omit<CardInput, 'id'>>): Change {
+  return requireSwitchedOff(id, (cards) => ({
     ...cards,
     [id]: { ...requireCard(cards, id), ...fields } as AnswersDocument[string],
   }));
@@ -73,12 +73,12 @@ export function draftedChange(id: string, fields: Partial<Omit<CardInput, 'id'>>
  * @throws AppError `bad_request` with issues by field, and what `change` throws.
  */
 export async function publishCards(ctx: AppContext, id: string, change: Change, by: string): Promise<void> {
-  await withFieldPaths(id, changePublished<AnswersDocument>(ctx, DOCUMENT, change, by));
+  await withFieldPaths(id, publishChange<AnswersDocument>(ctx, DOCUMENT, change, by));
 }
 
 /** The tests of the bot that a change would break; nothing is stored. @throws AppError like `publishCards`. */
 export async function findRegressions(ctx: AppContext, id: string, change: Change): Promise<Regression[]> {
-  const after = await withFieldPaths(id, tryChange<AnswersDocument>(ctx, DOCUMENT, change));
+  const after = await withFieldPaths(id, dryRunChange<AnswersDocument>(ctx, DOCUMENT, change));
   const index = createCardIndex(fill(after, ctx.content.values()), ctx.content.get('synonyms').groups);
   const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
   const tests = await listAnswerTests(ctx, index);

@@ -1,10 +1,8 @@
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Card, FoundCards, Knowledge } from '#server/context.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
 import { fill } from '#shared/placeholders.ts';
-import type { Card, Found } from './cards.ts';
 import { type GivenContact, saysMore } from './contact.ts';
 import type { Refusal } from './guards.ts';
-import type { Knowledge } from './knowledge.ts';
 import { detectLanguage } from './language.ts';
 import { nextSlots } from './slots.ts';
 
@@ -29,7 +27,7 @@ export interface Asked {
   contact: GivenContact;
   /** The message without what only gives the contact. */
   question: string;
-  found: Found;
+  found: FoundCards;
   /** Id of the card that answered last in this conversation. */
   lastCard: string | null;
   timezone: string | undefined;
@@ -43,7 +41,7 @@ const UNSURE = 0.36;
 const SHORT_ANSWER = 300;
 
 /** True when a card certainly answers the message. */
-export function isCertain({ cards, score }: Found): boolean {
+export function isCertain({ cards, score }: FoundCards): boolean {
   return cards.length > 0 && score >= CERTAIN;
 }
 
@@ -53,7 +51,7 @@ export function notedText(ctx: AppContext, { email, phone }: GivenContact): stri
   return contact ? fill(ctx.content.get('chat').replies.noted, { contact }) : '';
 }
 
-/** What is said in place of an answer. */
+/** The text in place of an answer. */
 export function refuse(ctx: AppContext, refusal: Refusal): Answer {
   const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
   const text = { crisis, emergency, ...refusals }[refusal];

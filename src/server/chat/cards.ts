@@ -1,37 +1,7 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
+import type { Card, CardIndex, Conversation } from '#server/context.ts';
 import { createMatcher, type Match } from './matching.ts';
 import { sentencesOf, spellOut } from './words.ts';
-
-/** A card with its id. */
-export interface Card extends AnswerCard {
-  id: string;
-}
-
-/** What a message may refer to. */
-export interface Conversation {
-  /** Id of the card that was the last answer. */
-  card?: string | null | undefined;
-}
-
-/** The cards that answer a message. */
-export interface Found {
-  /** One for each question of the message, in its order. */
-  cards: Card[];
-  /** How sure the best one is, 0 to 1. */
-  score: number;
-  /** The nearest ones, best first, whether they answer it or not. */
-  nearest: Card[];
-}
-
-/** The answer cards as they are searched. */
-export interface CardIndex {
-  find(message: string, conversation?: Conversation): Found;
-  get(id: string): Card | undefined;
-  /** The words of a message that say what it is about, the rarest first. */
-  rareWords(message: string): string[];
-  cards: readonly Card[];
-  close(): void;
-}
 
 /** A card answers from this score on; the second one must be so much worse. */
 const THRESHOLD = 0.17;

@@ -14,16 +14,16 @@ import { amountsIn, figuresIn } from './figures.ts';
 import { findRefusal } from './guards.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
-import { contentFor } from './model-prompt.ts';
+import { selectModelContent } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
 import { findChat, insertMessages, listLastMessages, openChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
-export { addition, draftedChange, listCards, publishCards } from './answers.ts';
+export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';
 export { figuresIn } from './figures.ts';
 export { listUnanswered } from './unanswered.ts';
 
-/** One message as it arrives. `address` is the client address that the hourly limits count. */
+/** A message as it arrives. `address` is the client address that the hourly limits count. */
 interface Incoming {
   message: string;
   sessionId?: string | null | undefined;
@@ -40,11 +40,11 @@ interface Turn extends Asked {
   before: Row<'chatSessions'> | undefined;
 }
 
-/** What a message is answered with, and what it says about the visitor. */
+/** The reply to a message, and signals of the message about the visitor. */
 interface Given {
   answer: Answer;
   response: string;
-  mind: 'model' | 'built-in';
+  answeredBy: 'model' | 'built-in';
   bookingIntent: boolean;
   signals: readonly Signal[];
 }
@@ -110,7 +110,7 @@ export function createChat(ctx: AppContext) {
     if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);
     const bookingIntent = wantsToBook(answer, texts.replies.askedBooking);
     const signals = signalsOf(message, { ...answer, wantsToBook: bookingIntent, contact: turn.contact });
-    const given = { answer, bookingIntent, signals, response, mind: fromModel ? 'model' : 'built-in' } as const;
+    const given = { answer, bookingIntent, signals, response, answeredBy: fromModel ? 'model' : 'built-in' } as const;
     const ctaIntent = ctaFor(answer, bookingIntent, signals.includes('price'));
     const body: ChatReply = {
       response,
@@ -132,7 +132,7 @@ export function createChat(ctx: AppContext) {
     const now = ctx.clock.now();
     if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
     const near = [...new Set([...found.cards, ...found.nearest])].slice(0, MODEL_CARDS);
-    const content = contentFor(near, await knowledge.findPassages(message, MODEL_PASSAGES));
+    const content = selectModelContent(near, await knowledge.findPassages(message, MODEL_PASSAGES));
     const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model.answer({
@@ -149,7 +149,7 @@ export function createChat(ctx: AppContext) {
 
   /** Stores both messages and the session in one transaction. */
   async function store({ message, contact, before, token, address }: Turn, given: Given) {
-    const { answer, bookingIntent, signals, response, mind } = given;
+    const { answer, bookingIntent, signals, response, answeredBy } = given;
     const now = ctx.clock.now();
     const isNewContact =
       (contact.email !== null && contact.email !== before?.email) ||
@@ -180,7 +180,7 @@ export function createChat(ctx: AppContext) {
       const common = { sessionId: chat.id, createdAt: now };
       await insertMessages(trx, [
         { ...common, type: 'user', message, unanswered: answer.isKnown ? 0 : 1, mind: null, card: null },
-        { ...common, type: 'ai', message: response, unanswered: 0, mind, card },
+        { ...common, type: 'ai', message: response, unanswered: 0, mind: answeredBy, card },
       ]);
       if (isLead) {
         const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };

@@ -1,37 +1,20 @@
 import { findPostsWith } from '#server/blog/blog.ts';
 import { pageTexts } from '#server/content/editing.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Knowledge, Passage } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
-import { type CardIndex, createCardIndex } from './cards.ts';
+import { createCardIndex } from './cards.ts';
 import { figuresIn } from './figures.ts';
-import { createPassageIndex, type Passage, passageOfArticle } from './passages.ts';
-
-/**
- * What the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
- * half a second of the processor, which nobody but the first to ask waits for.
- */
-export interface Knowledge {
-  cards(): CardIndex;
-  /** The passage of a page or a post that answers a question, if there is one. */
-  findPassage(question: string): Promise<Passage | undefined>;
-  /** Passages near a question, best first. */
-  findPassages(question: string, count: number): Promise<Passage[]>;
-  /** Every figure on the site, as from `figuresIn`. */
-  figures(): ReadonlySet<string>;
-}
+import { createPassageIndex, passageOfArticle } from './passages.ts';
 
 /** A passage of a page answers from this score on. */
 const PASSAGE_SCORE = 0.5;
 /** Words of a question that a post must contain; with fewer it is not searched. */
 const POST_WORDS = { min: 2, max: 4 };
 
-const known = new WeakMap<AppContext, Knowledge>();
-
 /** The one knowledge of the server. */
 export function knowledgeOf(ctx: AppContext): Knowledge {
-  const knowledge = known.get(ctx) ?? createKnowledge(ctx);
-  known.set(ctx, knowledge);
-  return knowledge;
+  ctx.memory.knowledge ??= createKnowledge(ctx);
+  return ctx.memory.knowledge;
 }
 
 function createKnowledge(ctx: AppContext): Knowledge {

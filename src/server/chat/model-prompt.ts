@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import type { Card, Passage } from '#server/context.ts';
 import { jsonFormats } from '#server/model/model.ts';
 import type { Site } from '#shared/site.ts';
-import type { Card } from './cards.ts';
-import type { Passage } from './passages.ts';
 
 /** Greatest length of the site's content in the prompt, in characters. */
 const CONTENT_LENGTH = 7_000;
@@ -32,7 +31,7 @@ Use "find_free_times" before you name a time. Use "book_call" only when the visi
 }
 
 /** The part of the site's content that the model may answer from: answer cards, then passages, the nearest first. */
-export function contentFor(cards: readonly Card[], passages: readonly Passage[]): string {
+export function selectModelContent(cards: readonly Card[], passages: readonly Passage[]): string {
   const entries = [
     ...cards.map(({ title, answer, link }) => `${link ? `[${link.href}] ` : ''}${title} ${answer}\n`),
     ...passages.map(({ text, path, article }) => `[${path}] ${article ? `${article}: ` : ''}${text}\n`),
@@ -45,7 +44,7 @@ export function contentFor(cards: readonly Card[], passages: readonly Passage[])
   return text;
 }
 
-/** What the model is told before the conversation. @param now in seconds since 1970 UTC. */
+/** Instructions for the model before the conversation. @param now in seconds since 1970 UTC. */
 export function systemPrompt(rules: string, content: string, now: number, timezone: string | undefined): string {
   const moment = new Date(now * 1000).toISOString();
   const zone = timezone ?? 'not known';

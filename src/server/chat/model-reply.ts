@@ -13,7 +13,7 @@ const CLAIMS_DEED =
   /\b(?:i|we) (?:have |just |now |already ){0,3}(?:booked|scheduled|reserved|sent|forwarded|passed on)\b|\b(?:i|we)['’]ve (?:just |now |already ){0,2}(?:booked|scheduled|reserved|sent|forwarded|passed)\b|\b(?:you are|you['’]re|it is|it['’]s|(?:call|meeting|appointment|session|consultation|message|slot|booking) (?:is|was|has been)) (?:now |all |just |already ){0,2}(?:booked|scheduled|reserved|confirmed|set|sent)\b|\b(?:booking|appointment|reservation) confirmed\b/i;
 const MARKUP = /<\/?[a-z!][^>]{0,300}>|!?\[[^\]]{0,200}\]\([^)]{0,300}\)/i;
 
-/** What a reply may contain. */
+/** Figures, addresses and rules that a reply is checked against. */
 export interface Permitted {
   /** As from `figuresIn`. */
   figures: ReadonlySet<string>;

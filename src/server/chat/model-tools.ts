@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { BOOKINGS_PER_HOUR, bookMeeting } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
-import { sharedRate } from '#server/http/rate.ts';
 import { MESSAGES_PER_HOUR, submitContact } from '#server/leads/leads.ts';
 import { BookingInput } from '#shared/booking.schema.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
@@ -16,7 +15,7 @@ import { mailAddressesIn } from './addresses.ts';
 import { jsonOf, UnusableReply } from './model-reply.ts';
 import { nextSlots } from './slots.ts';
 
-/** Who the tools act for. */
+/** The visitor for whom the tools act. */
 export interface Visitor {
   address: string;
   timezone: string | undefined;
@@ -24,7 +23,7 @@ export interface Visitor {
   words: string;
 }
 
-/** What a tool did. */
+/** The outcome of a tool. */
 type ToolResult =
   /** The model is told, and goes on. `shown` may be repeated by it. */
   | { kind: 'told'; text: string; shown: string; slots?: ChatSlots }
@@ -115,12 +114,12 @@ export function runTool(ctx: AppContext, visitor: Visitor, name: string, json: s
 
 /** A refusal, such as a time that is taken meanwhile, is told to the model. */
 async function limited(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'rates' | 'clock'>,
   { address }: Visitor,
   { name, count }: { name: string; count: number },
   work: () => Promise<ToolResult>,
 ): Promise<ToolResult> {
-  const rate = sharedRate(ctx, name, { count, seconds: 3600 });
+  const rate = ctx.rates.get(name, { count, seconds: 3600 });
   if (rate.take(address, ctx.clock.now()) > 0) throw new UnusableReply('the visitor has used up the hourly limit');
   try {
     return await work();

@@ -1,16 +1,7 @@
 import { type PageTexts, pageTexts } from '#server/content/editing.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Passage } from '#server/context.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { createMatcher, type Matcher } from './matching.ts';
-
-/** A few whole sentences of a page. */
-export interface Passage {
-  text: string;
-  /** Path and fragment. */
-  path: string;
-  /** Title of an article; null for a page. */
-  article: string | null;
-}
 
 /** Characters of an answer from a page. */
 const PASSAGE_MAX = 420;

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts';
+import type { Card } from '#server/context.ts';
 import type { GivenContact } from './contact.ts';
 import { spellOut } from './words.ts';
 

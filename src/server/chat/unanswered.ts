@@ -4,7 +4,7 @@ import { ANSWER_MAX, type UnansweredGroup } from '#shared/answers.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, markAnswered, markUnanswered } from './answer-queries.ts';
-import { addition, type Change, refused, requireCard } from './answers.ts';
+import { type Change, cardAddition, refused, requireCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { createMatcher } from './matching.ts';
 
@@ -49,7 +49,7 @@ export async function planAnswer(ctx: AppContext, messageId: number, input: Card
     const card = Array.isArray(input.phrasings)
       ? input
       : { ...input, phrasings: phrasings.slice(0, ANSWER_MAX.phrasings) };
-    return { id: input.id, change: addition(card), messages };
+    return { id: input.id, change: cardAddition(card), messages };
   }
   const id = input.addTo;
   if (phrasings.length === 0) {
@@ -71,7 +71,7 @@ export async function reportWrong(ctx: AppContext, messageId: number): Promise<v
 }
 
 /** Takes a question and those that mean the same off the list. @throws AppError `not_found`. */
-export async function dismiss(ctx: AppContext, messageId: number): Promise<void> {
+export async function dismissQuestion(ctx: AppContext, messageId: number): Promise<void> {
   const group = (await listGroups(ctx)).find((messages) => messages.some(({ id }) => id === messageId));
   if (!group) throw new AppError('not_found', 'There is no such question');
   await markAnswered(

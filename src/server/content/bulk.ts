@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import type { ImportIssue } from '#shared/content.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
 import { customDefinition, customDefinitions, SHIPPED } from './definitions.ts';
-import { publishImported, readReferences, toStored, wholeText } from './edits.ts';
+import { publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { type Json, pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
@@ -26,7 +26,7 @@ export async function exportDocuments(ctx: Pick<AppContext, 'db'>): Promise<Expo
     documents: Object.fromEntries(
       [...SHIPPED.values()].map((definition) => [
         definition.key,
-        wholeText(definition, rows.get(definition.key)?.published ?? null),
+        wholeDocument(definition, rows.get(definition.key)?.published ?? null),
       ]),
     ),
     pages: stored.flatMap(({ key, template, published }) =>
@@ -136,7 +136,7 @@ function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly 
   return { candidates, issues, filled };
 }
 
-/** What documents may refer to once the import is applied. */
+/** Keys, files and paths that documents may refer to once the import is applied. */
 async function referencesAfter(
   ctx: AppContext,
   db: Db,
@@ -166,7 +166,10 @@ function untouched(stored: readonly StoredDocument[], imported: readonly Candida
   const keys = new Set(imported.map(({ definition }) => definition.key));
   return [...SHIPPED.values(), ...customDefinitions(stored)]
     .filter(({ key, isCustom }) => !keys.has(key) && (!isCustom || rows.get(key)?.published))
-    .map((definition) => ({ definition, data: wholeText(definition, rows.get(definition.key)?.published ?? null) }));
+    .map((definition) => ({
+      definition,
+      data: wholeDocument(definition, rows.get(definition.key)?.published ?? null),
+    }));
 }
 
 function templateOf({ pages }: ExportedDocuments, key: string): string | undefined {

@@ -10,7 +10,7 @@ export function makeDraftToken(ctx: LinkContext, key: string, maker: Pick<Captai
 }
 
 /** The texts for a request: the published ones, with the draft that its token names where the token is valid. */
-export function viewFor(ctx: LinkContext & Pick<AppContext, 'content'>, token: string | undefined): ContentView {
+export function viewWithDraft(ctx: LinkContext & Pick<AppContext, 'content'>, token: string | undefined): ContentView {
   const key = token && readSharedToken(ctx, 'content-draft', token);
   return key ? ctx.content.withDraft(key) : ctx.content;
 }

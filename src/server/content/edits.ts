@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { placeholderValues, withEmptyFacts } from './values.ts';
 
-/** Who edits, and when. */
+/** The author and the time of an edit. */
 interface Edit {
   key: string;
   by: string | null;
@@ -78,7 +78,7 @@ export async function publish(
     const row = await findCurrent(db, key, version);
     if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
     const definition = await getDefinition(db, key);
-    await check(ctx, db, { definition, data: wholeText(definition, row.draft) });
+    await check(ctx, db, { definition, data: wholeDocument(definition, row.draft) });
     const edit = { key, by, now: ctx.clock.now() };
     return isPlanned ? save(db, row, { publishAt: at }, edit) : makePublic(db, definition, row, edit);
   });
@@ -97,7 +97,7 @@ export async function reset(ctx: AppContext, key: string, path: string | undefin
     const definition = await getDefinition(db, key);
     if (definition.isCustom) throw new AppError('conflict', 'This page has no shipped text');
     const row = await findStoredDocument(db, key);
-    const now = wholeText(definition, row?.draft ?? row?.published ?? null);
+    const now = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     const parts = path ? path.split('.') : [];
     const data = path ? withValueAt(now, parts, valueAt(definition.base, parts)) : definition.base;
     const checked = await check(ctx, db, { definition, data });
@@ -150,7 +150,7 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
 }
 
 /** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */
-export function wholeText({ base, isCustom }: Definition, stored: string | null): Json {
+export function wholeDocument({ base, isCustom }: Definition, stored: string | null): Json {
   if (stored === null) return base;
   return isCustom ? (JSON.parse(stored) as Json) : withDifferences(base, JSON.parse(stored) as Json);
 }
@@ -182,7 +182,7 @@ async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
   return [...issues, ...findLostFacts(data as Facts, references.site, others)];
 }
 
-/** What documents may refer to, as stored now. */
+/** Everything that documents may refer to, as stored now. */
 export async function readReferences(ctx: AppContext, db: Db, stored: readonly StoredDocument[]): Promise<References> {
   const texts = allTexts(stored);
   const site = ctx.settings.site();
@@ -207,7 +207,7 @@ function allTexts(stored: readonly StoredDocument[]): Candidate[] {
     const texts = [row?.published ?? null, ...(row?.draft ? [row.draft] : [])];
     return texts
       .filter((text) => text !== null || !definition.isCustom)
-      .map((text) => ({ definition, data: wholeText(definition, text) }));
+      .map((text) => ({ definition, data: wholeDocument(definition, text) }));
   });
 }
 
@@ -237,7 +237,7 @@ export async function storeDraft(
   return save(db, row, { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null }, edit);
 }
 
-/** What is stored of a document: what differs from the shipped text, and the texts of fields that an update has removed. */
+/** The stored part of a document: differences from the shipped text, and the texts of fields that an update has removed. */
 export function toStored(definition: Definition, row: StoredDocument | undefined, data: Json): string {
   if (definition.isCustom) return JSON.stringify(data);
   const before = row?.draft ?? row?.published;
@@ -246,7 +246,7 @@ export function toStored(definition: Definition, row: StoredDocument | undefined
 }
 
 async function makePublic(db: Db, definition: Definition, row: StoredDocument, edit: Edit) {
-  const whole = wholeText(definition, row.draft);
+  const whole = wholeDocument(definition, row.draft);
   if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
   const saved = await save(
     db,
@@ -267,7 +267,7 @@ export async function publishImported(
   { text, template }: { text: string; template: string | null },
   edit: Edit,
 ): Promise<void> {
-  const whole = wholeText(definition, text);
+  const whole = wholeDocument(definition, text);
   if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
   const published = text === '{}' ? null : text;
   const { version } = await save(db, row, { template, published, publishAt: null }, edit);
@@ -279,7 +279,7 @@ export async function publishImported(
 async function keepFormerPath(db: Db, definition: Definition, row: StoredDocument | undefined, path: string) {
   await deleteRedirect(db, path);
   if (definition.isCustom && !row?.published) return;
-  const before = (wholeText(definition, row?.published ?? null) as unknown as LandingDocument).path;
+  const before = (wholeDocument(definition, row?.published ?? null) as unknown as LandingDocument).path;
   if (before !== path) await saveRedirect(db, before, definition.key);
 }
 

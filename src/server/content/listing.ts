@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
 import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
-import { getDefinition, publishDueDrafts, wholeText } from './edits.ts';
+import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listLinkTargets } from './link-targets.ts';
 import {
@@ -47,8 +47,8 @@ export async function getDocument(
   const listed = describe(ctx, definition, row);
   return {
     ...listed,
-    published: definition.isCustom && !row?.published ? null : wholeText(definition, row?.published ?? null),
-    draft: row?.draft ? wholeText(definition, row.draft) : null,
+    published: definition.isCustom && !row?.published ? null : wholeDocument(definition, row?.published ?? null),
+    draft: row?.draft ? wholeDocument(definition, row.draft) : null,
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
     values: ctx.content.values(),
@@ -104,11 +104,11 @@ function previewPath(ctx: AppContext, definition: Definition, row: StoredDocumen
   const { path, shownAt } = definition;
   if (!definition.isLanding)
     return shownAt === ON_SERVICE_PAGES ? ctx.content.pages()[0]?.document.path : (path ?? shownAt);
-  return (wholeText(definition, row?.draft ?? row?.published ?? null) as unknown as LandingDocument).path;
+  return (wholeDocument(definition, row?.draft ?? row?.published ?? null) as unknown as LandingDocument).path;
 }
 
 function pageOf(definition: Definition, row: StoredDocument | undefined): LandingDocument {
-  return wholeText(definition, row?.published ?? row?.draft ?? null) as unknown as LandingDocument;
+  return wholeDocument(definition, row?.published ?? row?.draft ?? null) as unknown as LandingDocument;
 }
 
 function stateOf(row: StoredDocument | undefined): DocumentState {

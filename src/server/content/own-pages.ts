@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import { changeContent } from './change.ts';
 import { customDefinition, SHIPPED } from './definitions.ts';
-import { changeDraft, check, getDefinition, wholeText } from './edits.ts';
+import { changeDraft, check, getDefinition, wholeDocument } from './edits.ts';
 import type { Json } from './overrides.ts';
 import { deleteDocument, findStoredDocument, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
@@ -37,7 +37,7 @@ export async function createPage(
     const source = copyOf ? await getDefinition(db, copyOf) : customDefinition(key, name);
     if (!source.isLanding) throw fieldError('copyOf', 'Only landing pages can be copied');
     const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
-    const text = wholeText(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
+    const text = wholeDocument(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
     const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
     const definition = customDefinition(key, name);
     const data = await check(ctx, db, { definition, data: page as unknown as Json });

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { changeDraft, check, findCurrent, getDefinition, storeDraft, wholeText } from './edits.ts';
+import { changeDraft, check, findCurrent, getDefinition, storeDraft, wholeDocument } from './edits.ts';
 import { type Json, valueAt, withValueAt } from './overrides.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
@@ -29,7 +29,7 @@ export function changePageDraft(
     const row = await findCurrent(db, key, version);
     if (row?.publishAt)
       throw new AppError('conflict', 'This draft is planned to be published: a person has to change it');
-    let data = wholeText(definition, row?.draft ?? row?.published ?? null);
+    let data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     for (const { path, value } of changes) data = withNewValue(data, path, value as Json);
     const checked = await check(ctx, db, { definition, data });
     for (const { path, value } of changes) {

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { ProposedText } from '#shared/content.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
-import { check, getDefinition, wholeText } from './edits.ts';
+import { check, getDefinition, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { type Json, withValueAt } from './overrides.ts';
 import { findStoredDocument } from './queries.ts';
@@ -18,7 +18,7 @@ export async function listTexts(ctx: AppContext, key: string): Promise<{ title: 
  *
  * @returns the texts with which it is valid, and each of the others with its reason.
  */
-export async function tryTexts(
+export async function checkProposedTexts(
   ctx: AppContext,
   key: string,
   proposed: readonly ProposedText[],
@@ -50,5 +50,5 @@ export async function tryTexts(
 async function currentText(ctx: AppContext, key: string) {
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
-  return { definition, data: wholeText(definition, row?.draft ?? row?.published ?? null) };
+  return { definition, data: wholeDocument(definition, row?.draft ?? row?.published ?? null) };
 }

@@ -5,19 +5,19 @@ import type { AppContext, ContentView } from '#server/context.ts';
 import { readQuery } from '#server/http/query.ts';
 import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
-import { viewFor } from './draft-links.ts';
+import { viewWithDraft } from './draft-links.ts';
 
-/** What pages are made of: published documents, or the draft that a link shows. */
+/** Texts that pages are made of: published documents, or the draft that a link shows. */
 export function contentApi(ctx: AppContext) {
   return new Hono()
     .get('/', (c) => {
       const { keys, draft } = readQuery(c, KeysQuery);
-      const view = viewFor(ctx, draft);
+      const view = viewWithDraft(ctx, draft);
       return c.json(Object.fromEntries(keys.split(',').map((key) => [key, publicDocument(view, readKey(key))])));
     })
     .get('/page', (c) => {
       const { path, draft } = readQuery(c, PathQuery);
-      const found = viewFor(ctx, draft).findPage(path);
+      const found = viewWithDraft(ctx, draft).findPage(path);
       if (!found) throw new VisitorError('not_found', 'pageUnknown');
       return c.json(found);
     });

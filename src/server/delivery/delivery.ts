@@ -61,7 +61,7 @@ const ERROR_MAX = 300;
 
 type Payload = Record<string, unknown>;
 
-/** What happened, and whom to tell. */
+/** An event, and the people to tell about it. */
 export interface Notice {
   event: OutboxEvent;
   /** For the owner's mail and the webhook. */

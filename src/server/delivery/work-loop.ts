@@ -15,7 +15,7 @@ interface Work {
   /** It is looked for this often even when nothing wakes the loop: clocks jump. */
   checkEveryMs: number;
   longestPauseSeconds: number;
-  /** What is being done when the server stops may be finished within this time. */
+  /** Work under way when the server stops may be finished within this time. */
   stopWithinMs: number;
 }
 

@@ -6,11 +6,11 @@ import { NO_MAIL, reportFailure, reportSuccess } from './delivery.ts';
 import { openMailChannel } from './mail-channel.ts';
 import {
   type Channel,
-  capDueTimes,
   findNextDue,
   findOwnerSwitches,
   isWaiting,
   keepOwnerMails,
+  limitDueTimes,
   listDue,
   type OutboxRow,
   type Outcome,
@@ -77,7 +77,7 @@ export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWork
     const now = ctx.clock.now();
     // A command stores mails without knowing whether the server can send them.
     if (!SMTP_URL) await keepOwnerMails(ctx.db, NO_MAIL);
-    if (now < lastNow) await capDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
+    if (now < lastNow) await limitDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
     lastNow = now;
   }
 

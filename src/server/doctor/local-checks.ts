@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listCaptains } from '#server/auth/auth.ts';
 import type { AppContext } from '#server/context.ts';
 import { listOutages } from '#server/delivery/delivery.ts';
-import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';
+import { findLastDrill, findLatestSnapshot, findReplicaRestore } from '#server/operations/operations.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds } from '#shared/time.ts';
 import { failed, type Outcome, off, ok, warning } from './finding.ts';
 
@@ -32,7 +32,7 @@ export function checkDisk({ config }: AppContext): Outcome {
 /** Compares the newest copy with the database's last change, whether a server is running or not. */
 export async function checkBackup(ctx: AppContext): Promise<Outcome> {
   const { DATA_DIR } = ctx.config;
-  const latest = await findLatestBackup(ctx);
+  const latest = await findLatestSnapshot(ctx);
   const changedAt = Math.max(
     ...['site.db', 'site.db-wal']
       .map((name) => join(DATA_DIR, name))

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { figuresIn } from '#server/chat/chat.ts';
-import { listTexts, tryTexts } from '#server/content/editing.ts';
+import { checkProposedTexts, listTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { askForJson } from '#server/model/model.ts';
 import type { NotesDraft, ProposedText } from '#shared/content.ts';
@@ -37,7 +37,7 @@ export async function draftFromNotes(ctx: AppContext, key: string, notes: string
     return figures.length > 0 ? [{ ...proposed, message: messageAbout(figures) }] : [];
   });
   for (const { path } of unfounded) latest.delete(path);
-  const { texts, rejected } = await tryTexts(ctx, key, [...latest.values()]);
+  const { texts, rejected } = await checkProposedTexts(ctx, key, [...latest.values()]);
   return { texts, rejected: [...unfounded, ...rejected] };
 }
 

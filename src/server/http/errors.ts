@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { AppError, type ErrorBody, type ErrorCode, isDatabaseBusy, isDiskFull, VisitorError } from '#shared/errors.ts';
 import { says } from '#shared/messages.ts';
 import { textOrSentence } from './messages.ts';
-import { loggedPath, requestId } from './request-log.ts';
+import { pathForLog, requestId } from './request-log.ts';
 
 /** The HTTP status of each refusal. */
 export const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
@@ -32,18 +32,18 @@ export function answerError(ctx: AppContext) {
     const refusal = asRefusal(error);
     const isCaptain = c.get('captain') !== undefined;
     if (!refusal) {
-      ctx.log.error({ err: error, requestId: requestId(c), path: loggedPath(c.req.path) }, 'unexpected error');
+      ctx.log.error({ err: error, requestId: requestId(c), path: pathForLog(c.req.path) }, 'unexpected error');
       const body: ErrorBody = { message: textOrSentence(ctx, { message: says('failed'), isCaptain }) };
       return c.json(body, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
-    else logRefusal(ctx, refusal, { requestId: requestId(c), path: loggedPath(c.req.path) });
+    else logRefusal(ctx, refusal, { requestId: requestId(c), path: pathForLog(c.req.path) });
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
     return c.json(describeRefusal(ctx, refusal, isCaptain), STATUS[refusal.code]);
   };
 }
 
-/** What a caller is told of a refusal. @param isCaptain gives the texts in English. */
+/** The answer to a refused call. @param isCaptain gives the texts in English. */
 export function describeRefusal(
   ctx: Pick<AppContext, 'content'>,
   { details, issues, message, values }: AppError,

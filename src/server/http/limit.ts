@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { formatMinutes } from '#shared/format.ts';
 import { clientAddress } from './client-address.ts';
-import { createRate, sharedRate } from './rate.ts';
+import { createRate } from './rate.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -30,11 +30,11 @@ export interface LimitOptions {
  * @throws AppError `too_many` with the seconds until the hour is over.
  */
 export function limit(
-  ctx: AppContext,
+  ctx: Pick<AppContext, 'config' | 'clock' | 'settings' | 'rates'>,
   { perHour, counts = 'all', beyond = 'refuse', name }: LimitOptions,
 ): MiddlewareHandler {
   const size = { count: perHour, seconds: HOUR_SECONDS };
-  const rate = name ? sharedRate(ctx, name, size) : createRate(size);
+  const rate = name ? ctx.rates.get(name, size) : createRate(size);
   return async (c, next) => {
     const address = clientAddress(c, ctx.config);
     const retryAfter = rate.take(address, ctx.clock.now());

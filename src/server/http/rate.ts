@@ -1,12 +1,5 @@
 import { LRUCache } from 'lru-cache';
-
-/** Counts calls per key in fixed windows. Kept in memory: a restart starts at zero. */
-export interface Rate {
-  /** Counts one call. @returns 0 when it is allowed, else the seconds until the window ends. */
-  take(key: string, now: number): number;
-  /** Takes back one counted call. */
-  giveBack(key: string): void;
-}
+import type { Rate, SharedRates } from '#server/context.ts';
 
 /** Keys remembered at once; past it the least recently used are forgotten. */
 const MAX_KEYS = 10_000;
@@ -36,13 +29,13 @@ export function createRate({ count, seconds }: { count: number; seconds: number 
   };
 }
 
-const shared = new WeakMap<object, Map<string, Rate>>();
-
-/** The `Rate` of this name, shared by all routes that do the same thing. @param owner the rate lives as long as this object. */
-export function sharedRate(owner: object, name: string, size: { count: number; seconds: number }): Rate {
-  const rates = shared.get(owner) ?? new Map<string, Rate>();
-  shared.set(owner, rates);
-  const rate = rates.get(name) ?? createRate(size);
-  rates.set(name, rate);
-  return rate;
+export function createSharedRates(): SharedRates {
+  const rates = new Map<string, Rate>();
+  return {
+    get(name, size) {
+      const rate = rates.get(name) ?? createRate(size);
+      rates.set(name, rate);
+      return rate;
+    },
+  };
 }

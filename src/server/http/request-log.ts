@@ -24,7 +24,7 @@ export function createRequestLog(ctx: Pick<AppContext, 'log'>) {
     outgoing.once('close', () => {
       const ms = Math.round(performance.now() - startedAt);
       const status = outgoing.headersSent ? outgoing.statusCode : undefined;
-      ctx.log.debug({ requestId: id, method, path: loggedPath(url.replace(/\?.*/s, '')), status, ms }, 'request');
+      ctx.log.debug({ requestId: id, method, path: pathForLog(url.replace(/\?.*/s, '')), status, ms }, 'request');
     });
     return id;
   };
@@ -44,7 +44,7 @@ function idFor(given: string | string[] | undefined): string {
 }
 
 /** A path for the log, without the tokens of personal links. */
-export function loggedPath(path: string): string {
+export function pathForLog(path: string): string {
   return path.replace(/\/(bookings?|confirm|unsubscribe|interests|topics|preview|calendar)\/[^/]+/gi, '/$1/:token');
 }
 

@@ -153,13 +153,13 @@ export function baseHeaders(config: Pick<Config, 'isHttps'>): Record<string, str
 }
 
 /** Headers of a response that is not a page: opened in a browser, it can load and run nothing. */
-export function closedHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
+export function nonPageHeaders(config: Pick<Config, 'isHttps'>): Record<string, string> {
   return { ...baseHeaders(config), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 
 /** Adds these headers to every response that does not set its own; pages and files do. */
 export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
-  const headers = Object.entries(closedHeaders(config));
+  const headers = Object.entries(nonPageHeaders(config));
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
     await next();

@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts';
 import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
 import { listUsage, modelName } from '#server/model/model.ts';
 import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
-import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';
+import { findLastDrill, findLatestSnapshot, findReplicaRestore } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import type { Notice } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
@@ -162,7 +162,7 @@ async function freeBytes(folder: string): Promise<number | undefined> {
 }
 
 async function checkBackup(ctx: AppContext): Promise<Notice> {
-  const latest = await findLatestBackup(ctx);
+  const latest = await findLatestSnapshot(ctx);
   const link = paths.captainTab('settings');
   if (!latest) {
     return { level: 'hint', text: 'There is no backup on this machine yet. Download one and keep it elsewhere.', link };

@@ -116,5 +116,22 @@ test('CSV: quotes, line breaks in cells, tabs, a byte order mark and every kind 
     ['a', 'b'],
     ['1', '2'],
   ]);
+  expect(readCsv('a\t\tc').map(({ cells }) => cells)).toEqual([['a', '', 'c']]);
   expect(readCsv('')).toEqual([]);
+});
+
+test('CSV: lines keep their numbers after a cell with line breaks', () => {
+  expect(readCsv('a\r\n"x\r\ny"\r\n;,\r\nb').map(({ line, cells }) => [line, cells[0]])).toEqual([
+    [1, 'a'],
+    [2, 'x\ny'],
+    [4, ';'],
+    [5, 'b'],
+  ]);
+});
+
+test('a file with a quotation mark that is never closed is refused with its line, and nothing is imported', async () => {
+  const { send, emails } = await setUp();
+  const refused = await send({ csv: 'email\nada@example.com\n"bob@example.com\n', consent: CONSENT });
+  expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('line 3') } });
+  expect(await emails()).toEqual(['known@example.com']);
 });

@@ -33,7 +33,7 @@ interface Row {
  * that ever subscribed stay as they are. An import that was interrupted can be repeated.
  *
  * @param isDryRun true for a dry run: counts only.
- * @throws AppError `bad_request` without addresses or, except for a trial, without the statement.
+ * @throws AppError `bad_request` without addresses or, except for a dry run, without the statement.
  */
 export async function importSubscribers(
   ctx: AppContext,

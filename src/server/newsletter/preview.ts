@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/context.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
@@ -8,10 +7,6 @@ import { fillIn, tokenOfNobody } from './issue-mail.ts';
 import { getIssueRow } from './issues.ts';
 import type { IssueTestPayload } from './mails.ts';
 import { prepareIssue } from './render-issue.ts';
-
-/** Mails that editors show, by captain and issue. */
-const previews = new WeakMap<AppContext, LRUCache<string, string>>();
-const PREVIEWS_MAX = 20;
 
 /**
  * What the editor holds as a mail, before it is saved. `findPreview` then has it for a frame.
@@ -28,8 +23,7 @@ export async function previewIssue(
   const row = await getIssueRow(ctx.db, id);
   const issue = await prepareIssue(ctx, { ...row, ...input });
   const { html, text } = fillIn(ctx, issue, tokenOfNobody(ctx));
-  const kept = previews.get(ctx) ?? new LRUCache<string, string>({ max: PREVIEWS_MAX });
-  previews.set(ctx, kept.set(`${viewer} ${id}`, html));
+  ctx.memory.issuePreviews.set(`${viewer} ${id}`, html);
   return { html, text, bytes: Buffer.byteLength(html) };
 }
 
@@ -38,8 +32,13 @@ export async function previewIssue(
  *
  * @throws AppError `not_found`.
  */
-export function getPreview(ctx: AppContext, id: number, viewer: number, scheme: 'light' | 'dark'): string {
-  const html = previews.get(ctx)?.get(`${viewer} ${id}`);
+export function getPreview(
+  ctx: Pick<AppContext, 'memory'>,
+  id: number,
+  viewer: number,
+  scheme: 'light' | 'dark',
+): string {
+  const html = ctx.memory.issuePreviews.get(`${viewer} ${id}`);
   if (html === undefined) throw new AppError('not_found', 'Open the preview again');
   return html
     .replace('@media (prefers-color-scheme:dark)', scheme === 'dark' ? '@media all' : '@media not all')

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
-import { withoutAddresses } from '#server/people/people.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
+import { withoutAddresses } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Audience, EDITABLE_STATES } from '#shared/newsletter.ts';
 import type { ListedRecipient, RecipientState } from '#shared/sending.ts';

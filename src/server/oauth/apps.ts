@@ -1,11 +1,11 @@
 import { listAudit, record } from '#server/audit/audit.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, OAuthClient } from '#server/context.ts';
 import type { AppInput } from '#shared/apps.schema.ts';
 import { type ConnectedApp, type CreatedApp, SCOPE_NAMES } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
-import { type Client, toClient, toClientRow } from './clients.ts';
+import { toClient, toClientRow } from './clients.ts';
 import {
   type ClientRow,
   deactivateClient,
@@ -62,7 +62,7 @@ export async function createApp(
   if (issues[0]) throw new AppError('bad_request', issues[0].message, { issues });
   const now = ctx.clock.now();
   const clientSecret = makeSecret();
-  const client: Client = {
+  const client: OAuthClient = {
     clientId: makeSecret(),
     clientName: name,
     kind: 'manual',

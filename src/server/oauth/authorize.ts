@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { record } from '#server/audit/audit.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, OAuthClient } from '#server/context.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import type { By } from './apps.ts';
-import { type Client, getClient, toClientRow } from './clients.ts';
+import { getClient, toClientRow } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import { insertCode, keepClient, saveDocumentClient } from './queries.ts';
@@ -22,7 +22,7 @@ const STATE_MAX = 4_000;
 
 /** A client and the redirect address that belongs to it; `state` goes back with the answer. */
 export interface ReturnAddress {
-  client: Client;
+  client: OAuthClient;
   redirectUri: string;
   state: string | undefined;
 }
@@ -102,7 +102,7 @@ function answerAddress(
 }
 
 /** Keeps a registered client while a captain is connecting it: others who register must not push it out. */
-export async function keepWhileConnecting(ctx: AppContext, { clientId, kind }: Client): Promise<void> {
+export async function keepWhileConnecting(ctx: AppContext, { clientId, kind }: OAuthClient): Promise<void> {
   if (kind !== 'registered') return;
   await keepClient(ctx.db, clientId, (ctx.clock.now() + CONSENT_SECONDS) as UnixSeconds);
 }

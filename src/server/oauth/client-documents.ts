@@ -1,12 +1,10 @@
 import { isIP } from 'node:net';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, OAuthClient, ReadClientDocument } from '#server/context.ts';
 import { isPublicAddress } from '#server/http/public-address.ts';
 import { type AllowPrivate, createPublicFetch, FetchError } from '#server/http/public-fetch.ts';
 import { APP_MAX } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
-import type { Client } from './clients.ts';
 import { OAuthError } from './oauth-error.ts';
 import { isLoopback, redirectUriProblem } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
@@ -15,7 +13,6 @@ const MAX_BYTES = 16 * 1024;
 const TIMEOUT_MS = 5_000;
 /** Seconds for which a document, or the reason why there is none, is remembered. */
 const KEPT = { usual: 3_600, least: 300, most: DAY_SECONDS, failure: 60 };
-const CACHED_MAX = 100;
 
 const ClientDocument = z.object({
   client_id: z.string(),
@@ -24,9 +21,6 @@ const ClientDocument = z.object({
   token_endpoint_auth_method: z.literal('none').default('none'),
   scope: z.string().max(200).optional(),
 });
-
-type Cached = { until: UnixSeconds } & ({ client: Client } | { problem: string });
-const caches = new WeakMap<AppContext, LRUCache<string, Cached>>();
 
 /** True for a client id that is the address of a document. */
 export function isDocumentAddress(clientId: string): boolean {
@@ -61,21 +55,23 @@ function addressProblem(clientId: string, allowPrivate: AllowPrivate): string | 
  *
  * @throws OAuthError `invalid_client`.
  */
-export async function getDocumentClient(ctx: AppContext, clientId: string): Promise<Client> {
+export async function getDocumentClient(ctx: AppContext, clientId: string): Promise<OAuthClient> {
   checkDocumentAddress(ctx, clientId);
-  const cache = caches.get(ctx) ?? new LRUCache<string, Cached>({ max: CACHED_MAX });
-  caches.set(ctx, cache);
   const now = ctx.clock.now();
-  let cached = cache.get(clientId);
+  let cached = ctx.memory.clientDocuments.get(clientId);
   if (!cached || cached.until <= now) {
     cached = await read(ctx, clientId, now);
-    cache.set(clientId, cached);
+    ctx.memory.clientDocuments.set(clientId, cached);
   }
   if ('client' in cached) return cached.client;
   throw new OAuthError('invalid_client', cached.problem);
 }
 
-async function read(ctx: AppContext, clientId: string, now: UnixSeconds): Promise<Cached> {
+async function read(
+  ctx: Pick<AppContext, 'config' | 'log'>,
+  clientId: string,
+  now: UnixSeconds,
+): Promise<ReadClientDocument> {
   try {
     const { client, seconds } = await fetchClient(ctx, clientId);
     return { client, until: (now + seconds) as UnixSeconds };
@@ -88,9 +84,12 @@ async function read(ctx: AppContext, clientId: string, now: UnixSeconds): Promis
   }
 }
 
-async function fetchClient(ctx: AppContext, clientId: string): Promise<{ client: Client; seconds: number }> {
+async function fetchClient(
+  { config }: Pick<AppContext, 'config'>,
+  clientId: string,
+): Promise<{ client: OAuthClient; seconds: number }> {
   const fetch = createPublicFetch({
-    allowPrivate: ctx.config.OAUTH_ALLOW_PRIVATE,
+    allowPrivate: config.OAUTH_ALLOW_PRIVATE,
     privateHint: 'Set OAUTH_ALLOW_PRIVATE where the server is started to allow it.',
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
@@ -112,7 +111,7 @@ async function fetchClient(ctx: AppContext, clientId: string): Promise<{ client:
     const problem = redirectUriProblem(uri);
     if (problem) throw new FetchError(`an address for answers ${problem}`);
   }
-  const client: Client = {
+  const client: OAuthClient = {
     clientId,
     clientName: cleanName(document.client_name),
     kind: 'document',

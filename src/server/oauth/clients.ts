@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { AppContext } from '#server/context.ts';
-import { APP_MAX, type AppKind, type Scope } from '#shared/apps.ts';
+import type { AppContext, OAuthClient } from '#server/context.ts';
+import { APP_MAX } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { cleanName, getDocumentClient, isDocumentAddress } from './client-documents.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -8,18 +8,6 @@ import { type ClientRow, deleteUnusedClients, findClientRow, insertClient } from
 import { redirectUriProblem } from './redirect-uris.ts';
 import { parseScopes, scopesOf } from './scopes.ts';
 import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
-
-/** A program as the authorization server knows it. */
-export interface Client {
-  clientId: string;
-  clientName: string;
-  kind: AppKind;
-  redirectUris: string[];
-  /** What it may ask for. */
-  scopes: Scope[];
-  isVerified: boolean;
-  authMethod: ClientRow['authMethod'];
-}
 
 /** Registered clients that no captain has allowed and none is connecting; further ones replace the oldest. */
 const UNUSED_MAX = 500;
@@ -30,14 +18,14 @@ const UNUSED_DAYS = 30;
  *
  * @throws OAuthError `invalid_client`.
  */
-export async function getClient(ctx: AppContext, clientId: string): Promise<Client> {
+export async function getClient(ctx: AppContext, clientId: string): Promise<OAuthClient> {
   if (isDocumentAddress(clientId)) return getDocumentClient(ctx, clientId);
   const row = await findClientRow(ctx.db, clientId);
   if (!row || row.isActive === 0) throw new OAuthError('invalid_client', 'There is no such client');
   return toClient(row);
 }
 
-export function toClient(row: ClientRow): Client {
+export function toClient(row: ClientRow): OAuthClient {
   return {
     clientId: row.clientId,
     clientName: row.clientName,
@@ -50,7 +38,7 @@ export function toClient(row: ClientRow): Client {
 }
 
 /** @param clientSecret its hash, or `NO_SECRET`. */
-export function toClientRow(client: Client, clientSecret: string, createdAt: UnixSeconds) {
+export function toClientRow(client: OAuthClient, clientSecret: string, createdAt: UnixSeconds) {
   return {
     ...client,
     clientSecret,
@@ -103,7 +91,7 @@ export async function registerClient(ctx: AppContext, body: unknown): Promise<Re
   const isPublic = input.token_endpoint_auth_method === 'none';
   const secret = makeSecret();
   const now = ctx.clock.now();
-  const client: Client = {
+  const client: OAuthClient = {
     clientId: makeSecret(),
     clientName: cleanName(input.client_name ?? '') || 'Unnamed program',
     kind: 'registered',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { dayOf, dayToIso, toIso } from '#shared/time.ts';
 import { makeBackup } from './backup-download.ts';
-import { findLatestBackup } from './operations.ts';
+import { findLatestSnapshot } from './operations.ts';
 
 /** `GET /backup` downloads the database as one file; `/backup/latest` gives time and size of the newest snapshot. */
 export function backupApi(ctx: AppContext) {
@@ -19,7 +19,7 @@ export function backupApi(ctx: AppContext) {
       });
     })
     .get('/backup/latest', async (c) => {
-      const latest = await findLatestBackup(ctx);
+      const latest = await findLatestSnapshot(ctx);
       return c.json({ latest: latest ? { at: toIso(latest.at), bytes: latest.bytes } : null });
     });
 }

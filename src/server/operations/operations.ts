@@ -11,7 +11,7 @@ export { findReplicaRestore } from './replica-restore.ts';
 export { rewrite, rewriteWhenDue } from './rewriting.ts';
 
 /** Time and size in bytes of the newest automatic snapshot. */
-export async function findLatestBackup(
+export async function findLatestSnapshot(
   ctx: Pick<AppContext, 'config'>,
 ): Promise<{ at: UnixSeconds; bytes: number } | undefined> {
   try {

@@ -8,7 +8,6 @@ import type { ImportedPost, PostImport } from '#shared/post-transfer.ts';
 import { toIso, toUnixSeconds } from '#shared/time.ts';
 import { createFileStore, isOfSite } from './file-store.ts';
 import { toPath } from './former-paths.ts';
-import { findLastImport, setLastImport } from './last-import.ts';
 import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
 import { findImported, findPostBySlug, saveFormerPaths, saveImported } from './queries.ts';
 import type { ParsedFile } from './read-result.ts';
@@ -25,7 +24,7 @@ export async function planImport(ctx: AppContext, file: ParsedFile): Promise<Pos
 }
 
 /**
- * Starts an import, which goes on after this resolves: `findLastImport` gives its state. Each post is stored as soon as its pictures are, so
+ * Starts an import, which goes on after this resolves: `ctx.memory.lastImport` is its state. Each post is stored as soon as its pictures are, so
  * an import that is interrupted is completed by importing the file again.
  *
  * @throws AppError `conflict` while another one runs.
@@ -36,15 +35,15 @@ export async function startImport(
   by: { name: string; username: string },
   withPages = false,
 ): Promise<PostImport> {
-  const last = findLastImport(ctx);
+  const last = ctx.memory.lastImport;
   if (last?.state === 'running') throw new AppError('conflict', 'An import is running already');
   const prepared = preparePosts(file);
   const start = { state: 'running', startedAt: toIso(ctx.clock.now()) } as const;
-  setLastImport(ctx, { ...toImport(file, []), ...start });
+  ctx.memory.lastImport = { ...toImport(file, []), ...start };
   try {
     const planned = await plan(ctx, prepared);
     const running: PostImport = { ...toImport(file, planned), ...start };
-    setLastImport(ctx, running);
+    ctx.memory.lastImport = running;
     void run(ctx, file, planned, running, by.name)
       .then(() => (withPages ? importPages(ctx, file, running, by.username) : undefined))
       .finally(() => {
@@ -52,7 +51,7 @@ export async function startImport(
       });
     return running;
   } catch (error) {
-    setLastImport(ctx, last);
+    ctx.memory.lastImport = last;
     throw error;
   }
 }

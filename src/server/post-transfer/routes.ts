@@ -8,7 +8,6 @@ import { toWebStream } from '#server/http/web-stream.ts';
 import { ImportQuery } from '#shared/post-transfer.schema.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
-import { findLastImport } from './last-import.ts';
 
 /** The readers of XML, YAML and HTML take several megabytes of memory, for what an owner does once. */
 const load = () => import('./post-transfer.ts');
@@ -23,7 +22,7 @@ export function postTransferApi(ctx: AppContext) {
         'Content-Disposition': `attachment; filename="posts-${dayToIso(dayOf(ctx.clock.now()))}.zip"`,
       });
     })
-    .get('/import', (c) => c.json(findLastImport(ctx) ?? null))
+    .get('/import', (c) => c.json(ctx.memory.lastImport ?? null))
     .post('/import', async (c) => {
       const { dryRun, site, pages, name } = readQuery(c, ImportQuery);
       const { readInWorker, planImport, startImport } = await load();

@@ -12,7 +12,7 @@ import {
   type SettingKey,
 } from '#shared/settings.ts';
 import { firstName, type Site } from '#shared/site.ts';
-import { disclose } from './disclosure.ts';
+import { describeConfiguration } from './disclosure.ts';
 import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
 
 type Values = Record<SettingKey, string>;
@@ -24,7 +24,7 @@ const SIGNING_KEY = 'signing_key';
 export async function loadSettings(db: Db, config: Config): Promise<Settings> {
   const read = async () => {
     const values = valuesInUse(await listSavedValues(db), config);
-    return { values, site: describeSite(config, values), disclosure: disclose(config, values) };
+    return { values, site: describeSite(config, values), disclosure: describeConfiguration(config, values) };
   };
   let current = await read();
   return {

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
-import { ownTimezone } from '#shared/local-clock.ts';
+import { localClock, ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -78,7 +78,7 @@ export function TimeChoice({
   if (!slots) return <p className="text-mute">{copy.loading}</p>;
   const open = slots.days.filter((day) => day.slots.length > 0);
   const openDay = dayOf(open, choice.start) ?? dayOf(open, choice.openTime) ?? open[0];
-  const isFirst = !asked || slots.from <= today(slots.timezone);
+  const isFirst = !asked || slots.from <= localClock(Date.now(), slots.timezone).date;
   const isBookedOut = open.length === 0 && !slots.nextDate && isFirst;
   return (
     <fieldset
@@ -183,10 +183,6 @@ function readChoice(fieldset: Element | null, fallback: string | undefined): Cho
 
 function dayOf(days: FreeSlots['days'], time: string | undefined) {
   return days.find(({ slots }) => slots.some(({ start }) => start === time));
-}
-
-function today(timezone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
 }
 
 function shift(date: string, days: number): string {

@@ -122,6 +122,14 @@ const CASES: [name: string, events: string[], expected: string[]][] = [
     ],
   ],
   [
+    'Windows names are those of today’s clocks in northern Mexico and Central Asia',
+    [
+      'DTSTART;TZID=Mountain Standard Time (Mexico):20260701T090000\nDURATION:PT1H',
+      'DTSTART;TZID=Central Asia Standard Time:20260702T090000\nDURATION:PT1H',
+    ],
+    ['2026-07-01 16:00 – 2026-07-01 17:00 busy', '2026-07-02 03:00 – 2026-07-02 04:00 busy'],
+  ],
+  [
     'tentative, free and declined events are told apart; cancelled ones are left out',
     [
       'DTSTART:20260101T100000Z\nDURATION:PT1H\nSTATUS:TENTATIVE',

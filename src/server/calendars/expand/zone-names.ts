@@ -1,5 +1,5 @@
 import { findIanaZone } from './iana-zone.ts';
-import { WINDOWS_ZONES } from './windows-zones.ts';
+import { findWindowsZone } from './windows-zones.ts';
 import { createZone, type Zone } from './zone.ts';
 
 /** `UTC+01:00`, `GMT-0500`, `(UTC+01:00) Amsterdam, Berlin`, `(GMT -05:00) ...`. */
@@ -11,7 +11,7 @@ const OFFSET = /^\(?(?:UTC|GMT)\s*(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\)|$)/i;
  */
 export function findNamedZone(name: string, findEmbedded: () => Zone | undefined | ''): Zone | undefined {
   const plain = name.trim().replace(/^"|"$/g, '');
-  const windows = WINDOWS_ZONES[plain] ?? WINDOWS_ZONES[plain.replace(/^\([^)]*\)\s*/, '')];
+  const windows = findWindowsZone(plain) ?? findWindowsZone(plain.replace(/^\([^)]*\)\s*/, ''));
   const known = findIanaZone(plain) ?? (windows === undefined ? undefined : findIanaZone(windows));
   return known ?? (findEmbedded() || undefined) ?? findBySuffix(plain) ?? findByOffset(plain);
 }

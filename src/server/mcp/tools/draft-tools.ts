@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changeDraft, createDraft } from '#server/blog/blog.ts';
-import { addition, draftedChange, listCards, publishCards } from '#server/chat/chat.ts';
+import { cardAddition, listCards, publishCards, switchedOffChange } from '#server/chat/chat.ts';
 import { changePageDraft, createPage } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { addLeadNote, changeLead } from '#server/leads/leads.ts';
@@ -111,7 +111,7 @@ export const draftTools: Tool[] = [
     scope: 'draft',
     input: z.strictObject({ id: cardId, ...cardFields, next: cardFields.next.default([]) }),
     async run(ctx, card, program) {
-      const added = addition({ ...card, link: card.link, isActive: false });
+      const added = cardAddition({ ...card, link: card.link, isActive: false });
       await publishCards(ctx, card.id, added, program.captain.username);
       return describeCard(ctx, card, program);
     },
@@ -127,7 +127,7 @@ export const draftTools: Tool[] = [
       .partial()
       .required({ id: true }),
     async run(ctx, { id, ...card }, program) {
-      await publishCards(ctx, id, draftedChange(id, card), program.captain.username);
+      await publishCards(ctx, id, switchedOffChange(id, card), program.captain.username);
       return describeCard(ctx, { id, ...card }, program);
     },
   }),

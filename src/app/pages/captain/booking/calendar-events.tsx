@@ -3,6 +3,7 @@ import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { BusyReason, Calendar, CalendarEvent, CalendarPreview } from '#shared/calendars.ts';
+import { localClock } from '#shared/local-clock.ts';
 
 const REASONS: Record<BusyReason, string> = {
   busy: 'Busy',
@@ -57,7 +58,7 @@ function Days({ preview: data }: { preview: CalendarPreview }) {
 function groupByDay({ events, timezone, from }: CalendarPreview): [date: string, events: CalendarEvent[]][] {
   const days = new Map<string, CalendarEvent[]>();
   for (const event of events) {
-    const start = dayOf(event.start, timezone);
+    const start = localClock(event.start, timezone).date;
     const date = start < from ? from : start;
     days.set(date, [...(days.get(date) ?? []), event]);
   }
@@ -65,17 +66,9 @@ function groupByDay({ events, timezone, from }: CalendarPreview): [date: string,
 }
 
 function timesOf({ start, end, isAllDay }: CalendarEvent, timezone: string): string {
-  const lastDay = dayOf(new Date(Date.parse(end) - 1000).toISOString(), timezone);
-  const isOneDay = lastDay === dayOf(start, timezone);
+  const lastDay = localClock(Date.parse(end) - 1000, timezone).date;
+  const first = localClock(start, timezone);
+  const isOneDay = lastDay === first.date;
   if (isAllDay) return isOneDay ? 'all day' : `until ${dayName(lastDay)}`;
-  return `${clock(start, timezone)}–${isOneDay ? '' : `${dayName(lastDay)} `}${clock(end, timezone)}`;
-}
-
-/** `YYYY-MM-DD`. */
-function dayOf(iso: string, timezone: string): string {
-  return new Date(iso).toLocaleDateString('en-CA', { timeZone: timezone });
-}
-
-function clock(iso: string, timezone: string): string {
-  return new Date(iso).toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });
+  return `${first.time}–${isOneDay ? '' : `${dayName(lastDay)} `}${localClock(end, timezone).time}`;
 }

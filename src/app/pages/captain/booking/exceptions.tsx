@@ -6,6 +6,7 @@ import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
 import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
@@ -157,7 +158,7 @@ function Item({ name, note, children }: { name: string; note: string | null; chi
 
 /** What repeats first, then by date; what is over comes last. */
 function inOrder({ blockedDates, timezone }: Schedule): BlockedDate[] {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
+  const today = localClock(Date.now(), timezone).date;
   const rank = ({ startDate, endDate }: BlockedDate) =>
     startDate === null ? 0 : (endDate ?? startDate) >= today ? 1 : 2;
   return blockedDates.toSorted(

@@ -16,7 +16,7 @@ interface DeleteAnswerProps {
 /** Asks before an answer is deleted, and names the tests of the bot that would fail then. */
 export function DeleteAnswer({ id, cards, onDeleted, onClose }: DeleteAnswerProps) {
   const path = `/captain/answers/${encodeURIComponent(id)}`;
-  const trial = useCall<DryRun>(`${path}?dryRun=1`, captainApi.delete);
+  const dryRun = useCall<DryRun>(`${path}?dryRun=1`, captainApi.delete);
 
   async function remove() {
     await captainApi.delete(path);
@@ -29,14 +29,14 @@ export function DeleteAnswer({ id, cards, onDeleted, onClose }: DeleteAnswerProp
       title="Delete this answer?"
       action="Delete permanently"
       failed="The answer was not deleted"
-      isDisabled={!trial.data}
+      isDisabled={!dryRun.data}
       onDelete={remove}
       onClose={onClose}
     >
       <p className="mb-4">
         “{cards.find((card) => card.id === id)?.title}” will be deleted. To only take it out of use, switch it off.
       </p>
-      <Loaded call={trial} what="Trying the tests">
+      <Loaded call={dryRun} what="Trying the tests">
         {({ regressions }) => regressions.length > 0 && <Regressions regressions={regressions} cards={cards} />}
       </Loaded>
     </DeleteDialog>

@@ -61,18 +61,18 @@ export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
   return (
     <Dialog title="Import subscribers" onClose={onClose}>
       <Loaded call={call} what="Reading the file">
-        {(trial) => (
+        {(dryRun) => (
           <Form save={send} failed="Not imported">
             <div className="grid gap-4 sm:grid-cols-3">
               {(Object.keys(FIELDS) as (keyof ImportMapping)[]).map((field) => (
                 <SelectField
                   key={field}
                   label={FIELDS[field]}
-                  value={trial.mapping[field] ?? ''}
+                  value={dryRun.mapping[field] ?? ''}
                   onChoose={(column) => setMapping({ ...mapping, [field]: column || null })}
                 >
                   <option value="">None</option>
-                  {trial.columns.map((name) => (
+                  {dryRun.columns.map((name) => (
                     <option key={name}>{name}</option>
                   ))}
                 </SelectField>
@@ -82,15 +82,15 @@ export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
               {COUNTS.map(([key, label]) => (
                 <div key={key} className="flex justify-between gap-6 border-paper-rule border-b py-2">
                   <dt>{label}</dt>
-                  <dd className="font-mono">{number(trial.counts[key])}</dd>
+                  <dd className="font-mono">{number(dryRun.counts[key])}</dd>
                 </div>
               ))}
             </dl>
-            {trial.problems.length > 0 && (
+            {dryRun.problems.length > 0 && (
               <details className="mt-2">
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Lines that are left out</summary>
                 <ul className="max-h-40 overflow-y-auto text-small">
-                  {trial.problems.map(({ line, value, message }) => (
+                  {dryRun.problems.map(({ line, value, message }) => (
                     <li key={line} className="wrap-anywhere py-1">
                       Line {line}: {value || 'empty'}. {message}
                     </li>
@@ -107,8 +107,8 @@ export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
               className="mt-6"
             />
             <DialogButtons onCancel={onClose}>
-              <SubmitButton busy="Importing…" disabled={trial.counts.new === 0}>
-                {`Import ${number(trial.counts.new)} ${trial.counts.new === 1 ? 'address' : 'addresses'}`}
+              <SubmitButton busy="Importing…" disabled={dryRun.counts.new === 0}>
+                {`Import ${number(dryRun.counts.new)} ${dryRun.counts.new === 1 ? 'address' : 'addresses'}`}
               </SubmitButton>
             </DialogButtons>
           </Form>

@@ -14,19 +14,29 @@ test.each([
   ['Grüße aus Köln', 'Grüße aus Bonn', 'Grüße aus [-Köln-][+Bonn+]'],
   ['the old words here', 'the new text here', 'the [-old words-][+new text+] here'],
   ['same', 'same', 'same'],
+  ['Привет мир', 'Привет мама', 'Привет [-мир-][+мама+]'],
+  ['two words', 'two\nwords', 'two[- -][+\n+]words'],
 ])('diff of words: %j → %j', (before, after, expected) => {
   expect(show(diffWords(before, after))).toBe(expected);
 });
 
-test('diff of words: both versions can be read from the pieces, also of a very long text', () => {
-  const before = Array.from({ length: 700 }, (_, index) => `word${index}`).join(' ');
-  const pieces = diffWords(before, `${before} more`);
+test('diff of words: both versions can be read from the pieces, also where a very long text has no word left', () => {
+  const [before = '', after = ''] = ['old', 'new'].map((word) =>
+    Array.from({ length: 700 }, (_, index) => word + index).join(' '),
+  );
+  const pieces = diffWords(before, after);
+  expect(pieces).toHaveLength(2);
   const without = (kind: Piece['kind']) =>
     pieces
       .filter((piece) => piece.kind !== kind)
       .map(({ text }) => text)
       .join('');
-  expect([without('added'), without('removed')]).toEqual([before, `${before} more`]);
+  expect([without('added'), without('removed')]).toEqual([before, after]);
+});
+
+test('diff of words: a long text that is new has no empty piece for the old one', () => {
+  const text = 'new word '.repeat(700);
+  expect(diffWords('', text)).toEqual([{ kind: 'added', text }]);
 });
 
 const SCHEMA: FieldSchema = {
@@ -63,5 +73,5 @@ test('changes: a list with more or fewer items is shown whole', () => {
   const before = { hero: { title: 'T', kind: 'a', points: ['x'] } };
   const after = { hero: { title: 'T', kind: 'a', points: ['x', 'y'] } };
   const [change] = listChanges(SCHEMA, before, after);
-  expect([change?.path, show(change?.pieces ?? [])]).toEqual(['hero.points', 'x[+\ny+]']);
+  expect([change?.path, show(change?.pieces ?? [])]).toEqual(['hero.points', 'x\n[+y+]']);
 });

@@ -1,3 +1,4 @@
+import { diffWords as compareWords, diffWordsWithSpace } from 'diff';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { areSame, isObject, type Json, joinPath, keysOf, labelsOf } from './json.ts';
 
@@ -15,8 +16,9 @@ export interface Change {
   pieces: Piece[];
 }
 
-/** Longer texts are compared as a whole: the comparison takes memory for every pair of words. */
-const MAX_WORDS = 600;
+/** With more removed and added words a text is shown as a whole: the time grows with their square, to 0.1 s for these. */
+const MAX_CHANGES = 1_000;
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** What differs between two versions of a document, in the order of its fields. */
 export function listChanges(schema: FieldSchema, before: Json, after: Json): Change[] {
@@ -55,75 +57,16 @@ function describe(schema: FieldSchema, value: Json): string {
   return (typeof value === 'string' && schema.names?.[value]) || String(value);
 }
 
-/** The words removed from `before` and added in `after`: the shortest list of both. */
+/** The words removed from `before` and added in `after`. Spaces are compared where nothing else differs. */
 export function diffWords(before: string, after: string): Piece[] {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (old.length > MAX_WORDS || now.length > MAX_WORDS) return join([...removed([before]), ...added([after])]);
-  // common[i][j]: the length of the longest common part of old from i and now from j.
-  const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
-  const lengthAt = (i: number, j: number) => common[i]?.[j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    const row = common[i];
-    for (let j = now.length - 1; row && j >= 0; j -= 1) {
-      row[j] = old[i] === now[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
-    }
-  }
-  const pieces: Piece[] = [];
-  let [i, j] = [0, 0];
-  while (i < old.length && j < now.length) {
-    if (old[i] === now[j]) {
-      pieces.push({ kind: 'same', text: old[i] ?? '' });
-      i += 1;
-      j += 1;
-    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) {
-      pieces.push(...removed(old.slice(i, i + 1)));
-      i += 1;
-    } else {
-      pieces.push(...added(now.slice(j, j + 1)));
-      j += 1;
-    }
-  }
-  return join([...pieces, ...removed(old.slice(i)), ...added(now.slice(j))]);
-}
-
-/** Words, and the spaces and punctuation between them. */
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? [];
-}
-
-function removed(texts: readonly string[]): Piece[] {
-  return texts.map((text) => ({ kind: 'removed', text }));
-}
-
-function added(texts: readonly string[]): Piece[] {
-  return texts.map((text) => ({ kind: 'added', text }));
-}
-
-/** Neighbours of one kind become one piece, and a space between two changes belongs to both: `two words`, not `two` `words`. */
-function join(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  let [gone, come] = ['', ''];
-  const flush = () => {
-    if (gone) joined.push({ kind: 'removed', text: gone });
-    if (come) joined.push({ kind: 'added', text: come });
-    gone = '';
-    come = '';
-  };
-  pieces.forEach(({ kind, text }, index) => {
-    const isBetween = kind === 'same' && /^\s+$/.test(text) && gone !== '' && come !== '';
-    const next = pieces[index + 1];
-    if (kind === 'removed') gone += text;
-    else if (kind === 'added') come += text;
-    else if (isBetween && next && next.kind !== 'same') {
-      gone += text;
-      come += text;
-    } else {
-      flush();
-      const last = joined.at(-1);
-      if (last?.kind === 'same') last.text += text;
-      else joined.push({ kind, text });
-    }
-  });
-  flush();
-  return joined;
+  const options = { intlSegmenter: WORDS, maxEditLength: MAX_CHANGES };
+  let changes = compareWords(before, after, options);
+  if (changes?.every(({ added, removed }) => !added && !removed)) changes = diffWordsWithSpace(before, after, options);
+  const pieces = changes ?? [
+    { value: before, removed: true },
+    { value: after, added: true },
+  ];
+  return pieces
+    .filter(({ value }) => value !== '')
+    .map(({ value, added, removed }) => ({ kind: removed ? 'removed' : added ? 'added' : 'same', text: value }));
 }

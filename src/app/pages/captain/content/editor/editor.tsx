@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
 import { FieldsOf } from '#app/pages/captain/content/fields/group.tsx';
@@ -15,7 +15,6 @@ import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
 import type { EditedDocument } from '#shared/content.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
 import { HIDDEN } from './hide-switch.tsx';
@@ -24,6 +23,10 @@ import { Notices } from './notices.tsx';
 import { useDocument } from './use-document.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocument }) {
@@ -128,7 +131,7 @@ export function Editor({ loaded }: { loaded: EditedDocument }) {
       {factTarget && (
         <FactsDialog target={factTarget} values={values} onChange={change} onClose={() => setFactTarget(undefined)} />
       )}
-      {editor.theirs && <ConflictDialog editor={editor} theirs={editor.theirs} />}
+      <Suspense>{editor.theirs && <ConflictDialog editor={editor} theirs={editor.theirs} />}</Suspense>
       {leaveDialog}
     </main>
   );

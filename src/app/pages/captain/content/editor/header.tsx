@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
 import { copyText } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
@@ -11,10 +11,13 @@ import { paths } from '#shared/paths.ts';
 import { HideSwitch } from './hide-switch.tsx';
 import { areSame, type Json } from './json.ts';
 import { MoreMenu } from './more-menu.tsx';
-import { NotesDialog } from './notes-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { DocumentEditor, SaveState } from './use-document.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
+
+const NotesDialog = lazy(() => import('./notes-dialog.tsx').then((module) => ({ default: module.NotesDialog })));
+const VersionsDialog = lazy(() =>
+  import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })),
+);
 
 type Pane = 'text' | 'preview';
 
@@ -135,12 +138,14 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       {dialog === 'schedule' && (
         <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={() => setDialog(undefined)} />
       )}
-      {dialog === 'versions' && (
-        <VersionsDialog document={document} data={data} editor={editor} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'notes' && (
-        <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={() => setDialog(undefined)} />
-      )}
+      <Suspense>
+        {dialog === 'versions' && (
+          <VersionsDialog document={document} data={data} editor={editor} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'notes' && (
+          <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
       {dialog === 'discard' && (
         <DeleteDialog
           title="Discard this draft?"

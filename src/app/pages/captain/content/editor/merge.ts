@@ -2,7 +2,7 @@ import { areSame, isObject, type Json, type JsonObject, keysOf } from './json.ts
 
 /**
  * Two changed versions of `base` in one. Where only one of them changed a field, its value is taken; where both did, `mine`.
- * Lists of another length count as one field.
+ * Lists of another length count as one field. Libraries such as node-diff3 merge lines, which would tear fields apart.
  */
 export function merge(base: Json, mine: Json, theirs: Json): Json {
   if (areSame(mine, base)) return theirs;

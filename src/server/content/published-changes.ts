@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { changeContent } from './change.ts';
-import { check, getDefinition, publishDueDrafts, save, toStored, wholeText } from './edits.ts';
+import { check, getDefinition, publishDueDrafts, save, toStored, wholeDocument } from './edits.ts';
 import type { Json } from './overrides.ts';
 import { findStoredDocument, insertRevision } from './queries.ts';
 
@@ -10,7 +10,7 @@ import { findStoredDocument, insertRevision } from './queries.ts';
  * @param change gives the whole document after the change; it may throw.
  * @throws AppError `bad_request` with issues by field.
  */
-export async function changePublished<T>(
+export async function publishChange<T>(
   ctx: AppContext,
   key: string,
   change: (data: T) => T,
@@ -20,7 +20,7 @@ export async function changePublished<T>(
   await changeContent(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
-    const apply = (stored: string | null) => change(wholeText(definition, stored) as T) as Json;
+    const apply = (stored: string | null) => change(wholeDocument(definition, stored) as T) as Json;
     const data = await check(ctx, db, { definition, data: apply(row?.published ?? null) });
     const text = toStored(definition, row, data);
     const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
@@ -33,21 +33,21 @@ export async function changePublished<T>(
 }
 
 /**
- * Checks a change like `changePublished`, without storing it.
+ * Checks a change like `publishChange`, without storing it.
  *
  * @returns the whole document after the change, with its placeholders.
  */
-export async function tryChange<T>(ctx: AppContext, key: string, change: (data: T) => T): Promise<T> {
+export async function dryRunChange<T>(ctx: AppContext, key: string, change: (data: T) => T): Promise<T> {
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
   return (await check(ctx, ctx.db, {
     definition,
-    data: change(wholeText(definition, row?.published ?? null) as T) as Json,
+    data: change(wholeDocument(definition, row?.published ?? null) as T) as Json,
   })) as T;
 }
 
 /** A document as published, with its placeholders. */
-export async function publishedText<T>(ctx: Pick<AppContext, 'db'>, key: string): Promise<T> {
+export async function getPublishedDocument<T>(ctx: Pick<AppContext, 'db'>, key: string): Promise<T> {
   const definition = await getDefinition(ctx.db, key);
-  return wholeText(definition, (await findStoredDocument(ctx.db, key))?.published ?? null) as T;
+  return wholeDocument(definition, (await findStoredDocument(ctx.db, key))?.published ?? null) as T;
 }
