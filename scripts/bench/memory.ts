@@ -22,7 +22,7 @@ const POST = {
 const HOUR = { visit: 900, chat: 120, subscribe: 30, write: 20, look: 240, save: 12 };
 
 /** Memory and processor time of a site that lives an hour of visitors, leads, chats and a captain's work in little more than a minute. */
-export async function benchHour(): Promise<Row[]> {
+export async function benchMemory(): Promise<Row[]> {
   const site = await startSite(makeFolder(), {
     ADMIN_USERNAME: CREDENTIALS.username,
     ADMIN_PASSWORD: CREDENTIALS.password,
