@@ -1,9 +1,8 @@
-import type { EvaluationQuestion } from '#server/chat/evaluation/question.ts';
-import type { createTestApp } from './create-test-app.ts';
-import { postJson } from './create-test-app.ts';
+import { type createTestApp, postJson } from '#testing/create-test-app.ts';
+import type { EvaluationQuestion } from './questions.ts';
 
 /** A question with what the bot replied. */
-export interface Result {
+interface Result {
   question: EvaluationQuestion;
   /** Id of the card, or `unknown`, `refuse`, `contact`, `page`. */
   got: string;
@@ -32,7 +31,7 @@ export async function evaluate(app: TestApp, questions: readonly EvaluationQuest
   return results;
 }
 
-/** What kind of reply the last one was. */
+/** Names the kind of the last reply. */
 async function judge({ db, ctx }: TestApp, text: string): Promise<string> {
   const last = db.selectFrom('chatMessages').select(['card', 'unanswered', 'message']).orderBy('id', 'desc').limit(1);
   const reply = await last.where('type', '=', 'ai').executeTakeFirstOrThrow();
