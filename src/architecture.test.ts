@@ -43,7 +43,14 @@ const FEATURES: Record<string, string[]> = {
   delivery: [],
   doctor: ['auth', 'calendars', 'delivery', 'model', 'newsletter', 'operations'],
   drafting: ['content', 'chat', 'model'],
-  insight: [
+  leads: ['delivery', 'settings'],
+  mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'overview', 'assets', 'newsletter'],
+  model: [],
+  newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
+  oauth: ['audit', 'branding'],
+  people: ['audit', 'delivery', 'operations'],
+  operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
+  overview: [
     'leads',
     'blog',
     'booking',
@@ -53,18 +60,15 @@ const FEATURES: Record<string, string[]> = {
     'newsletter',
     'delivery',
     'operations',
+    'popups',
     'settings',
+    'setup',
   ],
-  leads: ['delivery', 'settings'],
-  mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'insight', 'assets', 'newsletter'],
-  model: [],
-  newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'settings'],
-  oauth: ['audit', 'branding'],
-  people: ['audit', 'delivery', 'operations'],
-  operations: ['assets', 'content', 'delivery', 'leads', 'settings'],
+  popups: [],
   'post-transfer': ['assets', 'blog', 'content', 'operations'],
   seo: ['blog', 'branding', 'content', 'newsletter'],
   settings: ['auth'],
+  setup: ['content', 'settings'],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {
   MAY_IMPORT[`server/${feature}`] = [

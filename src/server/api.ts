@@ -10,11 +10,11 @@ import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { noStore, requestLog } from './http/request-log.ts';
-import { pageViewsApi } from './insight/page-view-routes.ts';
-import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
+import { pageViewsApi } from './overview/page-view-routes.ts';
+import { popupNotificationsApi } from './popups/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {

@@ -10,9 +10,9 @@ import { createSecrets } from './db/data-key.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
-import { createCounters } from './insight/counters.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { createCounters } from './overview/counters.ts';
 import { createPublicContent } from './public-content.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
 

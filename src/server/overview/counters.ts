@@ -1,7 +1,7 @@
 import type { AppContext, Counters } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { addPopupCounts } from '#server/popups/popups.ts';
 import { dayOf } from '#shared/time.ts';
-import { addPopupCounts } from './popup-queries.ts';
 import { addIssueVisits, addPageViews, deleteViewsBefore, listViewedPaths } from './queries.ts';
 
 /** Different paths counted per day; further paths count as "other pages". */

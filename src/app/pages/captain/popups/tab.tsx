@@ -7,7 +7,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Popup } from '#shared/popup.ts';
-import { PopupDialog } from './popup-dialog.tsx';
+import { PopupDialog } from './dialog.tsx';
 
 const PATH = '/captain/popup-notifications';
 

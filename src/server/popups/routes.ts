@@ -5,8 +5,8 @@ import { limit } from '#server/http/limit.ts';
 import { readId } from '#server/http/query.ts';
 import { PopupEventInput, PopupInput } from '#shared/popup.schema.ts';
 import type { PublicPopup } from '#shared/popup.ts';
-import { listActivePopups } from './popup-queries.ts';
 import { createPopup, listPopupsForCaptain, removePopup, savePopup } from './popups.ts';
+import { listActivePopups } from './queries.ts';
 
 /** `/api/popup-notifications`: the active popups, and counts of what visitors do with them. No cookie, no address is stored. */
 export function popupNotificationsApi(ctx: AppContext) {

@@ -3,7 +3,9 @@ import { AppError } from '#shared/errors.ts';
 import type { PopupInput } from '#shared/popup.schema.ts';
 import type { Popup } from '#shared/popup.ts';
 import { toIso } from '#shared/time.ts';
-import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './popup-queries.ts';
+import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './queries.ts';
+
+export { addPopupCounts, hasActivePopup } from './queries.ts';
 
 /** All popups with current counts, newest first. */
 export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {

@@ -8,11 +8,11 @@ import { listUsage, modelName } from '#server/model/model.ts';
 import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { findLastDrill, findLatestBackup, findReplicaRestore } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
+import { findShippedPages } from '#server/setup/setup.ts';
 import type { Notice } from '#shared/overview.ts';
 import { paths } from '#shared/paths.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS, toUnixSeconds } from '#shared/time.ts';
-import { findShippedPages } from './setup.ts';
 
 const GIB = 1024 ** 3;
 /** Less free disk space than this is reported. */
@@ -163,7 +163,7 @@ async function checkBackup(ctx: AppContext): Promise<Notice> {
   return { level: 'trouble', text: `${text} New ones fail: ${ctx.snapshots.lastError}.`, link };
 }
 
-/** A backup that was never restored is a hope. */
+/** Result of the last test restore of a backup. */
 async function checkDrill({ config, clock }: AppContext): Promise<Notice | undefined> {
   const last = findLastDrill(config.DATA_DIR);
   if (!last) return undefined;
