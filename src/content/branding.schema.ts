@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TYPE_PAIRINGS, type TypePairingName } from '#shared/typefaces.ts';
+import { TYPE_PAIRINGS, type TypePairingName } from '#shared/look/typefaces.ts';
 import { backdrop, choice, color, flag, group, image, upload } from './fields.schema.ts';
 
 /** What the whole site looks like: pictures, colours and type. */

@@ -4,6 +4,6 @@ export { changeContent } from './change.ts';
 export { getDocument, listDocuments } from './listing.ts';
 export { createPage } from './own-pages.ts';
 export { type PageTexts, pageTexts } from './page-texts.ts';
-export { changePublished, publishedText, tryChange } from './parts.ts';
 export { changePageDraft } from './program-drafts.ts';
 export { listTexts, tryTexts } from './proposals.ts';
+export { changePublished, publishedText, tryChange } from './published-changes.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Input } from '#app/ui/field.tsx';
-import { type ColorPair, formatRatio } from '#shared/color-pairs.ts';
+import { type ColorPair, formatRatio } from '#shared/look/color-pairs.ts';
 
 interface ColorInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** `#rrggbb`. */

@@ -1,4 +1,4 @@
-/** What the head of every page says about the site's look. */
+/** The site's look as the head of every page names it. */
 export interface Look {
   /** The colour around the page on phones, `#rrggbb`. */
   color: string;
