@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DocumentKey } from '#content/documents.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
-/** Texts that the specification fixes, as visitors read them: whole fields, and parts of longer texts. */
+/** Texts of the shipped site that no change may lose by accident, as visitors read them: whole fields, and parts of longer texts. */
 const FIXED: Partial<Record<DocumentKey, { fields: string[]; parts?: string[] }>> = {
   site: {
     fields: [
@@ -114,20 +114,20 @@ const PAGES: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(PAGES))('the page %s ships the texts of the specification', async (key, parts) => {
+test.each(Object.entries(PAGES))('the page %s ships its fixed texts', async (key, parts) => {
   const { ctx } = await createTestApp({ OWNER_NAME: 'Ada Byron' });
   const texts = textsOf(ctx.content.pages().find((page) => page.key === key)?.document);
   expect(parts.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
 });
 
-test.each(Object.entries(FIXED))('%s ships the texts of the specification', async (key, { fields, parts = [] }) => {
+test.each(Object.entries(FIXED))('%s ships its fixed texts', async (key, { fields, parts = [] }) => {
   const { ctx } = await createTestApp({ OWNER_NAME: 'Ada Byron' });
   const texts = textsOf(ctx.content.get(key as DocumentKey));
   expect(fields.filter((text) => !texts.includes(text))).toEqual([]);
   expect(parts.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
 });
 
-test('legal texts ship the sections of the specification, the chat three first questions', async () => {
+test('legal texts ship their fixed sections, the chat three first questions', async () => {
   const { ctx } = await createTestApp();
   const count = (key: 'privacy-policy' | 'terms-of-service' | 'cookie-policy') => ctx.content.get(key).sections.length;
   expect([count('privacy-policy'), count('terms-of-service'), count('cookie-policy')]).toEqual([6, 8, 6]);
