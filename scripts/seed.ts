@@ -29,7 +29,7 @@ import { POSTS, type SamplePost } from './seed/posts.ts';
 
 const DAY = 24 * 3600;
 
-// What visitors wrote is for the user of the server alone.
+// Files that others cannot read: visitors wrote what is in them.
 process.umask(0o077);
 
 try {

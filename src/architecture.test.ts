@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SRC = import.meta.dirname;
 
 /**
- * What a folder may import besides itself. The longest matching name counts. Inside `server/`, a feature imports `http`, `db`,
+ * Folders that a folder may import besides itself. The longest matching name counts. Inside `server/`, a feature imports `http`, `db`,
  * `context`, `config`, `worker-queue`, and the entry modules of the features that `FEATURES` allows.
  */
 const MAY_IMPORT: Record<string, string[]> = {

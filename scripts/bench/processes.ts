@@ -16,7 +16,7 @@ export interface Running {
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
 const START: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start;
-/** What `npm start` gives to Node.js, and to the process. */
+/** Flags and variables that `npm start` gives to Node.js. */
 const START_FLAGS = START.match(/--max-[a-z-]+=\d+/g) ?? [];
 const START_ENV = Object.fromEntries(
   Array.from(START.matchAll(/([A-Z_]+)=(\S+)/g), ([, name, value]) => [name, value]),

@@ -33,7 +33,7 @@ const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
 /** User agents of programs; an empty one is a program too. */
 const BOTS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|^$/i;
 
-/** What the build has made for the browser. */
+/** Files of the build for the browser. */
 interface Front {
   files: StaticFiles;
   pages: Pages;
@@ -117,7 +117,7 @@ export function createApp(ctx: AppContext, front?: Front) {
   return app;
 }
 
-/** What the HTTP server calls: pages in memory are sent before any routing, all other requests go through the app. */
+/** Listener of the HTTP server: pages in memory are sent before any routing, all other requests go through the app. */
 export function createListener(ctx: AppContext, app: App, pages: Pages): RequestListener {
   const route = getRequestListener((request, env) => app.fetch(request, env as HttpBindings));
   return (incoming, outgoing) => {

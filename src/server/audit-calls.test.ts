@@ -192,7 +192,7 @@ test('no entry holds a password, a code, a token, a key, or an environment secre
   for (const hidden of [...given, ...tokensIn(preview), ...tokensIn(feed)]) expect(entries).not.toContain(hidden);
 });
 
-/** What looks random in an answer. */
+/** Parts of an answer that look random. */
 function tokensIn(answer: unknown): string[] {
   return JSON.stringify(answer).match(/[\w-]{20,}/g) ?? [];
 }

@@ -16,7 +16,7 @@ import { listSettingsForCaptain } from './settings/settings.ts';
 
 const LOGIN = /^\/api\/captain\/login(?:\/|$)/;
 
-/** What an action changes, by the last parameter of its call: read before and after it. */
+/** Object that an action changes, by the last parameter of its call: read before and after it. */
 const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown>> = {
   'settings.save': async (ctx) =>
     Object.fromEntries((await listSettingsForCaptain(ctx)).map(({ key, value }) => [key, value])),
@@ -27,7 +27,7 @@ const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown
   'user.save': (ctx, id) => getCaptain(ctx, Number(id)),
 };
 
-/** What is read of an answer: the name of what was created, who logged in, why it was refused. */
+/** Parts that are read of an answer: the name of what was created, who logged in, why it was refused. */
 const Answer = z
   .object({
     message: z.string().optional(),
@@ -42,7 +42,7 @@ const Login = z.object({ username: z.string().trim() });
 interface Env {
   Variables: Partial<CaptainVariables>;
 }
-/** What `body` has read, if the call came that far. */
+/** Body as `body` has read it, if the call came that far. */
 interface ParsedBody {
   in: { json: unknown };
   out: { json: unknown };

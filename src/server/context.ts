@@ -20,10 +20,10 @@ export interface Clock {
   now(): UnixSeconds;
 }
 
-/** What the site says about itself; `site()` answers from memory. */
+/** Names, links and switches of the site; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
-  /** What the legal pages say about the configuration: conditions that hold, and values of placeholders. */
+  /** Statements of the legal pages about the configuration: conditions that hold, and values of placeholders. */
   disclosure(): { met: ReadonlySet<string>; values: PlaceholderValues };
   /** The value that holds for a setting, as text. */
   value(key: SettingKey): string;
@@ -94,7 +94,7 @@ export interface PublicContent {
   changed(): void;
 }
 
-/** One part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
+/** A part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
 export type MailBlock =
   | { kind: 'text' | 'quote'; text: string }
   | { kind: 'facts'; facts: [label: string, value: string | null | undefined][] }
@@ -114,7 +114,7 @@ export interface MailDraft {
   calendar?: () => { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** What mails are written from. */
+/** Parts of the context from which mails are written. */
 export type MailContext = Pick<AppContext, 'settings' | 'content' | 'meetingTypes'>;
 
 type MailTemplate = (payload: never, ctx: MailContext) => MailDraft;
@@ -145,7 +145,7 @@ export interface SnapshotState {
   lastError: string | null;
 }
 
-/** What visitors do, counted in memory and written now and then: a count lost in a crash is no loss. */
+/** Counters of what visitors do, kept in memory and written now and then: a count lost in a crash is no loss. */
 export interface Counters {
   /** @param address of a page that exists, in the spelling of the route table; a query behind it is not counted apart. */
   countView(address: string): void;
@@ -171,7 +171,7 @@ export interface Metrics {
 /** Looks for signs that TRUST_PROXY does not match the proxies in front of the site. */
 export interface ProxyWatch {
   observe(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
-  /** What is wrong and how to fix it, in one sentence each; `undefined` when nothing seems wrong. */
+  /** Fault and remedy, in one sentence each; `undefined` when nothing seems wrong. */
   warning(): string | undefined;
 }
 
@@ -197,7 +197,7 @@ export interface Sessions {
   cookie(id?: string): string;
 }
 
-/** What every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
+/** Context that every layer of the server is handed; built once by `create-context.ts`, for `start.ts` or for a test. */
 export interface AppContext {
   config: Config;
   db: Db;

@@ -1,4 +1,4 @@
-/** One of the routes that lead to a page, as the router matched it. */
+/** A route that leads to a page, as the router matched it. */
 interface Matched {
   route: { path?: string | undefined };
   params: Readonly<Record<string, string | undefined>>;

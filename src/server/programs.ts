@@ -7,7 +7,7 @@ import { updateLegalPages } from './http/update-legal-pages.ts';
 import { mcpApi } from './mcp/routes.ts';
 import { oauthApi } from './oauth/routes.ts';
 
-/** What programs of others call: the authorization server, and the site's tools at `/mcp`. */
+/** Routes for other programs: the authorization server, and the site's tools at `/mcp`. */
 export function createProgramsApi(ctx: AppContext) {
   return new Hono()
     .onError(answerError(ctx))

@@ -23,7 +23,7 @@ import { viewFor } from './content/content.ts';
 import type { AppContext } from './context.ts';
 import { DRAFT_PARAM, SENT_PARAM } from './page-address.ts';
 
-/** What a route may say about itself, in `handle`. */
+/** Statements of a route about itself, in `handle`. */
 export interface RouteHandle {
   /** Query parameters that change what the server renders; only the browser uses all others. */
   searchParams?: string[];
@@ -39,7 +39,7 @@ export interface RouteHandle {
   remoteImages?: boolean;
   /** Origins of frames that the page may show. */
   frames?: string[];
-  /** What depends on the page's loaded data. */
+  /** Part that depends on the page's loaded data. */
   of?: (loaded: unknown) => RouteHandle;
   /** The page's forms, by the names under which they are sent. */
   forms?: string[];

@@ -76,7 +76,7 @@ async function run(): Promise<void> {
         `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
       );
     }
-    // What is acknowledged before the first copy would be lost with the disk.
+    // Messages acknowledged before the first copy would be lost with the disk.
     await replication.firstCopy;
     listener.resolve(site);
     const { openCalendarChannel } = await import('./booking/calendar-channel.ts');

@@ -32,12 +32,12 @@ export interface ListedCaptain extends CaptainUser {
 /** Most characters of a passkey's name. */
 export const PASSKEY_NAME_MAX = 60;
 
-/** What proves who logs in besides the password. */
+/** Second factors. */
 export type FactorKind = 'totp' | 'passkey';
 
 /** Answer of a login whose password was right and that needs a second factor; also of the start of a confirmation. */
 export interface FactorQuestion {
-  /** What this captain has set up; a recovery code is always possible with them. */
+  /** Factors that this captain has set up; a recovery code is always possible with them. */
   factor: FactorKind[];
   /** Sent back with the answer; a passkey signs it. */
   challenge: string;

@@ -33,7 +33,7 @@ export interface BlockedDate {
   isActive: boolean;
 }
 
-/** One slot offered though the hours say no (`isEnabled`), or the other way round. */
+/** A slot offered though the hours say no (`isEnabled`), or the other way round. */
 interface SlotOverride {
   id: number;
   date: string;
@@ -73,7 +73,7 @@ export interface BlockedTime extends Period {
   title: string;
 }
 
-/** One week as the owner sees it. */
+/** A week as the owner sees it. */
 export interface Week {
   timezone: string;
   /** `YYYY-MM-DD`, in `timezone`. */
@@ -85,7 +85,7 @@ export interface Week {
   open: Period[];
   /** Half hours that are closed although the hours are open. */
   closed: Period[];
-  /** What other calendars say. */
+  /** Events of other calendars. */
   busy: (Period & { title: string })[];
   blocked: BlockedTime[];
   bookings: (Period & { id: number; name: string; email: string; meeting: string; status: string })[];

@@ -1,6 +1,6 @@
 import type { AssetType } from '#shared/asset.ts';
 
-/** What a file is by its bytes: its type, and the extension that its name gets. */
+/** Kind of a file by its bytes: its type, and the extension that its name gets. */
 export interface FileKind {
   type: AssetType;
   extension: string;
@@ -91,7 +91,7 @@ function textual(text: string, claimed: string): FileKind {
   return kind('document', PLAIN_TEXT.has(claimed) ? claimed : 'txt');
 }
 
-/** One at a time: a single regular expression for many comments would backtrack without end. */
+/** Skips comments in turns: a single regular expression for many comments would backtrack without end. */
 function skipComments(text: string): string {
   let rest = text;
   while (rest.startsWith('<!--')) {

@@ -26,7 +26,7 @@ interface AccountVariables extends CaptainVariables {
   caller: Caller;
 }
 
-/** What captains do with their own account: sessions, second factors, and the proof that it is still them. */
+/** Calls of captains about their own account: sessions, second factors, and the proof that it is still them. */
 export function accountApi(ctx: AppContext) {
   return (
     new Hono<{ Variables: AccountVariables }>()

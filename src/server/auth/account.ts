@@ -194,7 +194,7 @@ export async function endSessions(
   else if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
 }
 
-/** What was possible without the new factor ends: other sessions, logins under way, browsers that skip it. */
+/** Ends whatever was possible without the new factor: other sessions, logins under way, browsers that skip it. */
 async function afterNewFactor(ctx: AppContext, trx: Db, caller: Caller, kind: 'totp' | 'passkey'): Promise<void> {
   const { captain, session } = caller;
   await deleteOtherSessions(trx, captain.id, sha256(session.id));

@@ -13,7 +13,7 @@ import { enqueueRecoveryCodeNotice } from './notices.ts';
 import { verifyPassword } from './passwords.ts';
 import { changeSession, deleteAttempts, findCredentialsById } from './queries.ts';
 
-/** What confirms the session besides the password. */
+/** Factors with which the captain can confirm the session, besides the password. */
 export async function startConfirmation(ctx: AppContext, { captain, session }: Caller): Promise<FactorQuestion> {
   const factor = await listFactors(ctx.db, captain.id);
   const challenge = await makeChallenge(ctx, { purpose: 'confirmation', userId: captain.id, holder: session.id });

@@ -23,7 +23,7 @@ async function appWithTotp() {
     app.request(`/api/captain/${path}`, postJson(body, { 'User-Agent': CHROME, ...headers }));
   const startLogin = (headers = {}, password = PASSWORD) => send('login', { username: 'captain', password }, headers);
   const getChallenge = async (): Promise<string> => (await (await startLogin()).json()).challenge;
-  /** One after the other: ten logins at once are refused. */
+  /** In turns: ten logins at once are refused. */
   const getChallenges = async (count: number) => {
     const challenges: string[] = [];
     while (challenges.length < count) challenges.push(await getChallenge());

@@ -40,7 +40,7 @@ export async function listFactors(db: Db, userId: number): Promise<FactorKind[]>
   return [...(totp?.secret ? (['totp'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : [])];
 }
 
-/** What the captain sees of the own factors. */
+/** Factors as their captain sees them. */
 export async function readFactors({ db, clock }: FactorContext, userId: number): Promise<AccountFactors> {
   const totp = await findTotp(db, userId);
   const passkeys = await listPasskeys(db, userId);

@@ -4,12 +4,12 @@ import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/roles.ts';
 
-/** What the owner should know about the dashboard's users. */
+/** A change of the dashboard's users or their logins that the owner should know. */
 export interface SecurityPayload {
   kind: keyof typeof SENTENCES;
   /** Whom it is about, if it is about a user. */
   username?: string;
-  /** Who did it, if not the user whom it is about. */
+  /** Name of the captain who did it, if not the user whom it is about. */
   by?: string;
   /** For `owner-email`: where the owner's mail goes now. */
   newAddress?: string;

@@ -9,7 +9,7 @@ const loadServer = () => import('@simplewebauthn/server');
 
 type PasskeyContext = Pick<AppContext, 'config' | 'settings' | 'signingKey'>;
 
-/** What the browser makes a passkey from, as its `parseCreationOptionsFromJSON` takes it. */
+/** Options from which the browser makes a passkey, as its `parseCreationOptionsFromJSON` takes it. */
 export async function makeRegistrationOptions(
   ctx: PasskeyContext,
   captain: CaptainUser,
@@ -33,7 +33,7 @@ export async function makeRegistrationOptions(
   });
 }
 
-/** What a browser finds a passkey of this site with. */
+/** Options with which a browser finds a passkey of this site. */
 export function requestOptions(ctx: PasskeyContext, challenge: string) {
   return { challenge, rpId: rpIdOf(ctx), userVerification: 'required', allowCredentials: [], timeout: 60_000 };
 }

@@ -16,7 +16,7 @@ import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECO
 import { endSession } from './sessions.ts';
 import { changeCaptain, createCaptain, getCaptain, listCaptainsForCaptain } from './users.ts';
 
-/** Of a browser that is asked for no second factor. */
+/** Cookie of a browser that is asked for no second factor. */
 const TRUST_COOKIE = 'trusted';
 const PASSKEY_LOGINS_PER_HOUR = 60;
 const DEVICE_COOKIE = 'device';

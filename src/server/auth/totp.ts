@@ -8,7 +8,7 @@ const STEP_SECONDS = 30;
 const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
 
-/** What an authenticator app is set up with. */
+/** Secret with which an authenticator app is set up. */
 export interface TotpSetup {
   /** The secret in base32, for typing. */
   secret: string;

@@ -31,7 +31,7 @@ export interface NewCaptain {
   isActive?: boolean;
 }
 
-/** Who changes users, and from where. */
+/** Captain who changes users, and from where. */
 interface By extends Origin {
   /** Username; undefined for a command. */
   by?: string;

@@ -4,7 +4,7 @@ import { PostInput } from '#shared/post.schema.ts';
 import type { Post } from '#shared/post.ts';
 import { createPost, getPostFields, savePost } from './edits.ts';
 
-/** What a program may set of a post; whether and when it is visible is for a person to decide. */
+/** Fields of a post that a program may set; whether and when it is visible is for a person to decide. */
 type DraftFields = Partial<Pick<PostInput, 'title' | 'slug' | 'excerpt' | 'content' | 'tags' | 'coverImage'>>;
 
 const HIDDEN = { published: false, featured: false, publishAt: null };

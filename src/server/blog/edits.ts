@@ -19,7 +19,7 @@ export interface PostTimes {
 
 /** How a post is saved, if not by an owner in the editor. */
 export interface SaveOptions {
-  /** Of a post that comes from another system. */
+  /** Times of a post that comes from another system. */
   times?: PostTimes;
   /** The program that wrote it, if one did: only a draft can be changed by a program. */
   draftedBy?: string | null;

@@ -85,7 +85,7 @@ export function listRevisions(db: Db, postId: number) {
     .execute();
 }
 
-/** One revision of this post. */
+/** A revision of this post. */
 export function findRevision(db: Db, postId: number, id: number) {
   return db
     .selectFrom('blogRevisions')

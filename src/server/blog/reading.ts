@@ -49,7 +49,7 @@ export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<
 }
 
 /**
- * One page of the public list.
+ * A page of the public list.
  *
  * @param page from 1.
  * @throws AppError `not_found` past the last page, and for a tag that no visible post carries.

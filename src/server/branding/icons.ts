@@ -16,7 +16,7 @@ const ICONS: Record<string, { size: number; type: string; isIco?: boolean; isOpa
 
 export const ICON_NAMES = Object.keys(ICONS);
 
-/** One size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged. */
+/** A size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged. */
 export async function findIcon(ctx: AppContext, { icon, colors }: Branding, name: string) {
   const wanted = ICONS[name];
   if (!wanted || !icon?.src.startsWith('/uploads/')) return undefined;

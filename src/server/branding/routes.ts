@@ -10,7 +10,7 @@ import { lookOf, themeCss } from './theme.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What the owner's branding makes: the stylesheet, the icon in its sizes, and the cards of shared links. */
+/** Files that the owner's branding makes: the stylesheet, the icon in its sizes, and the cards of shared links. */
 export function brandingApi(ctx: AppContext) {
   const base = closedHeaders(ctx.config);
   const api = new Hono();

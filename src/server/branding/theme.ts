@@ -9,7 +9,7 @@ export function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string {
   return properties.length > 0 ? `:root{${properties.join(';')}}\n` : '';
 }
 
-/** Of the published branding, which stays the same object until it is changed: every page needs its look. */
+/** Look of the published branding, which stays the same object until it is changed: every page needs its look. */
 const looks = new WeakMap<object, Look>();
 
 /**

@@ -53,7 +53,7 @@ export function notedText(ctx: AppContext, { email, phone }: GivenContact): stri
   return contact ? fill(ctx.content.get('chat').replies.noted, { contact }) : '';
 }
 
-/** What is said in place of an answer. */
+/** Words in place of an answer. */
 export function refuse(ctx: AppContext, refusal: Refusal): Answer {
   const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
   const text = { crisis, emergency, ...refusals }[refusal];

@@ -7,7 +7,7 @@ export interface Card extends AnswerCard {
   id: string;
 }
 
-/** What a message may refer to. */
+/** Context that a message may refer to. */
 export interface Conversation {
   /** Id of the card that was the last answer. */
   card?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface Conversation {
 
 /** The cards that answer a message. */
 export interface Found {
-  /** One for each question of the message, in its order. */
+  /** A card for each question of the message, in its order. */
   cards: Card[];
   /** How sure the best one is, 0 to 1. */
   score: number;

@@ -23,7 +23,7 @@ export { addition, draftedChange, listCards, publishCards } from './answers.ts';
 export { figuresIn } from './figures.ts';
 export { listUnanswered } from './unanswered.ts';
 
-/** One message as it arrives. `address` is the client address that the hourly limits count. */
+/** A message as it arrives. `address` is the client address that the hourly limits count. */
 interface Incoming {
   message: string;
   sessionId?: string | null | undefined;
@@ -40,7 +40,7 @@ interface Turn extends Asked {
   before: Row<'chatSessions'> | undefined;
 }
 
-/** What a message is answered with, and what it says about the visitor. */
+/** Reply to a message, and what the message says about the visitor. */
 interface Given {
   answer: Answer;
   response: string;

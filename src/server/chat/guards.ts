@@ -1,7 +1,7 @@
 import type { BotTexts } from '#content/chat-bot.schema.ts';
 import { spellOut } from './words.ts';
 
-/** What a message must not be answered with a card. */
+/** Reasons for which a message must not be answered with a card. */
 export type Refusal = 'crisis' | 'emergency' | keyof BotTexts['refusals'];
 
 /*

@@ -7,7 +7,7 @@ import { figuresIn } from './figures.ts';
 import { createPassageIndex, type Passage, passageOfArticle } from './passages.ts';
 
 /**
- * What the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
+ * Knowledge of the bot: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
  * half a second of the processor, which nobody but the first to ask waits for.
  */
 export interface Knowledge {

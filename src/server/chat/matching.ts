@@ -124,7 +124,7 @@ export function createMatcher<T>(
     return term === undefined || !index.has(term) ? undefined : term;
   });
 
-  /** What a question has in common with each phrasing, and with each item. */
+  /** Words that a question has in common with each phrasing, and with each item. */
   const inPhrasing = new Float64Array(phrasings.length);
   const inWords = new Float64Array(items.length);
   const inPairs = new Float64Array(items.length);

@@ -45,7 +45,7 @@ export function contentFor(cards: readonly Card[], passages: readonly Passage[])
   return text;
 }
 
-/** What the model is told before the conversation. @param now in seconds since 1970 UTC. */
+/** Instructions of the model before the conversation. @param now in seconds since 1970 UTC. */
 export function systemPrompt(rules: string, content: string, now: number, timezone: string | undefined): string {
   const moment = new Date(now * 1000).toISOString();
   const zone = timezone ?? 'not known';

@@ -14,7 +14,7 @@ const ADDRESS =
   /https?:\/\/[^\s)"'<>]{1,300}|\bwww\.[^\s)"'<>]{1,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
 const MARKUP = /<\/?[a-z!][^>]{0,300}>|!?\[[^\]]{0,200}\]\([^)]{0,300}\)/i;
 
-/** What a reply may contain. */
+/** Contents that a reply may have. */
 export interface Permitted {
   /** As from `figuresIn`. */
   figures: ReadonlySet<string>;

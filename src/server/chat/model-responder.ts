@@ -20,9 +20,9 @@ interface ModelQuestion {
   message: string;
   history: readonly { type: 'user' | 'ai'; message: string }[];
   visitor: Visitor;
-  /** What it may answer from. */
+  /** Text from which it may answer. */
   content: string;
-  /** What follows its words, as another paragraph; may be empty. */
+  /** Paragraph that follows its words; may be empty. */
   closing: string;
   /** Every figure that it may state, as from `figuresIn`. */
   figures: ReadonlySet<string>;

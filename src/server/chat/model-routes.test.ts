@@ -7,7 +7,7 @@ import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-mod
 
 const { replies } = STARTER.documents.chat;
 const QUESTION = 'How much does a wedding cake cost?';
-/** What the card says. */
+/** Text of the card. */
 const BUILT_IN = 'A wedding cake costs $2,500.';
 const start = (text: string) => text.split('{')[0] ?? text;
 

@@ -15,7 +15,7 @@ import { EmailInput } from '#shared/text.schema.ts';
 import { jsonOf, UnusableReply } from './model-reply.ts';
 import { nextSlots } from './slots.ts';
 
-/** Who the tools act for. */
+/** Visitor for whom the tools act. */
 export interface Visitor {
   address: string;
   timezone: string | undefined;
@@ -23,7 +23,7 @@ export interface Visitor {
   words: string;
 }
 
-/** What a tool did. */
+/** Result of a tool. */
 type ToolResult =
   /** The model is told, and goes on. `shown` may be repeated by it. */
   | { kind: 'told'; text: string; shown: string; slots?: ChatSlots }

@@ -39,7 +39,7 @@ export async function listLastMessages(db: Db, sessionId: number, count: number)
   return (await query.orderBy('id', 'desc').limit(count).execute()).reverse();
 }
 
-/** What Captain shows of a chat. */
+/** Columns of a chat that Captain shows. */
 const SUMMARY = [
   ...(['chat.id', 'interactionCount', 'sentimentScore', 'signals', 'bookingIntent'] as const),
   ...(['chat.email', 'chat.phone', 'chat.createdAt', 'chat.updatedAt'] as const),
@@ -70,7 +70,7 @@ export async function listChats(db: Db, limit: number, beforeId = Number.MAX_SAF
   return rows.map(({ firstMessage, ...row }) => ({ ...summarize(row), firstMessage: firstMessage ?? '' }));
 }
 
-/** One chat with every message, oldest first. */
+/** A chat with every message, oldest first. */
 export async function findTranscript(db: Db, id: number): Promise<ChatTranscript | undefined> {
   const of = db.selectFrom('chatSessions as chat').where('chat.id', '=', id);
   const row = await of.select(SUMMARY).executeTakeFirst();

@@ -136,7 +136,7 @@ function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly 
   return { candidates, issues, filled };
 }
 
-/** What documents may refer to once the import is applied. */
+/** References that are valid once the import is applied. */
 async function referencesAfter(
   ctx: AppContext,
   db: Db,

@@ -20,7 +20,7 @@ export interface Candidate {
   data: Json;
 }
 
-/** What a document may refer to. */
+/** References that a document may have. */
 export interface References {
   values: PlaceholderValues;
   site: Site;
@@ -42,7 +42,7 @@ const FIXED_PATHS = new Set<string>([
   ...[paths.privacy, paths.terms, paths.cookies, paths.rss, paths.atom, '/llms.txt', '/sitemap.xml'],
 ]);
 
-/** What is wrong with a document that its schema alone cannot say: unknown facts, broken links, missing files, a taken path. */
+/** Faults of a document that its schema alone cannot say: unknown facts, broken links, missing files, a taken path. */
 export function findIssues({ definition, data }: Candidate, references: References): Issue[] {
   const fields = fieldsOf(jsonSchemaOf(definition), data);
   const known = definition.key === 'facts' ? siteValues(references.site) : references.values;

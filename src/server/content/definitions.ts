@@ -23,7 +23,7 @@ export function schemaOf(key: string): z.ZodType<object> {
   return FIXED.get(key)?.schema ?? LandingDocument;
 }
 
-/** What a new page can start with. */
+/** Templates of a new page. */
 export function listTemplates(): PageTemplate[] {
   return Object.keys(STARTER.templates).map((name) => ({
     name,

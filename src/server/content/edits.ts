@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { placeholderValues, withEmptyFacts } from './values.ts';
 
-/** Who edits, and when. */
+/** Author and time of an edit. */
 interface Edit {
   key: string;
   by: string | null;
@@ -180,7 +180,7 @@ async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
   return [...issues, ...findLostFacts(data as Facts, references.site, others)];
 }
 
-/** What documents may refer to, as stored now. */
+/** References that documents may have, as stored now. */
 export async function readReferences(ctx: AppContext, db: Db, stored: readonly StoredDocument[]): Promise<References> {
   const texts = allTexts(stored);
   const site = ctx.settings.site();
@@ -235,7 +235,7 @@ export async function storeDraft(
   return save(db, row, { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null }, edit);
 }
 
-/** What is stored of a document: what differs from the shipped text, and the texts of fields that an update has removed. */
+/** Stored part of a document: what differs from the shipped text, and the texts of fields that an update has removed. */
 export function toStored(definition: Definition, row: StoredDocument | undefined, data: Json): string {
   if (definition.isCustom) return JSON.stringify(data);
   const before = row?.draft ?? row?.published;

@@ -8,7 +8,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 type JsonObject = { [key: string]: Json | undefined };
 
 /**
- * What differs between a document and its base, the shipped text. Groups are compared field by field, so that a field which
+ * Differences between a document and its base, the shipped text. Groups are compared field by field, so that a field which
  * was not changed follows later versions of the base; a list is stored whole. A field that the base has and `data` has not
  * is `null`.
  *

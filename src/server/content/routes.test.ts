@@ -17,7 +17,7 @@ async function createEditor() {
     ...harness,
     call,
     cookie,
-    /** What visitors are given. */
+    /** Texts that visitors are given. */
     read,
     save: (key: string, version: number, data: unknown) => call('PUT', `${BASE}/${key}/draft`, { version, data }),
     publish: (key: string, version: number, at?: string) => call('POST', `${BASE}/${key}/publish`, { version, at }),

@@ -7,7 +7,7 @@ import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { viewFor } from './draft-links.ts';
 
-/** What pages are made of: published documents, or the draft that a link shows. */
+/** Texts of pages: published documents, or the draft that a link shows. */
 export function contentApi(ctx: AppContext) {
   return new Hono()
     .get('/', (c) => {

@@ -14,7 +14,7 @@ export interface Source {
   isCustom: boolean;
 }
 
-/** What ships with the site: the fixed documents, then the landing pages. */
+/** Shipped documents: the fixed documents, then the landing pages. */
 export const SHIPPED_SOURCES: ReadonlyMap<string, Source> = new Map([
   ...sources(STARTER.documents, { isLanding: false }),
   ...sources(STARTER.pages, { isLanding: true }),

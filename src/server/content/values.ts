@@ -6,13 +6,13 @@ import { RETENTION_KINDS } from '#shared/retention.ts';
 import type { Site } from '#shared/site.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-/** What the placeholders of settings stand for. */
+/** Values of the placeholders of settings. */
 export function siteValues(site: Site): PlaceholderValues {
   const { name, ownerName, brand, email, demoPhone, url } = site;
   return { name, ownerName, brand, email, demoPhone, url };
 }
 
-/** What every placeholder stands for: settings, and facts as `{price.setup}` and `{own.NAME}`. */
+/** Values of all placeholders: settings, and facts as `{price.setup}` and `{own.NAME}`. */
 export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   const fixed = siteValues(site);
   const values: Record<string, string> = { ...fixed };

@@ -61,7 +61,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     async reload() {
       const before = state;
       state = await read();
-      // What is made of a view, such as the index of the chatbot, is made anew for another one: not each time a draft is saved.
+      // The index of the chatbot, for example, is made anew for another view: not each time a draft is saved.
       if (!isDeepStrictEqual(publicPart(before), publicPart(state))) kept = undefined;
     },
     async checkConnections() {
@@ -81,7 +81,7 @@ interface ContentState {
   schemas: typeof import('./definitions.ts') | undefined;
 }
 
-/** What the published texts and their next change depend on: not the drafts without a time. */
+/** Rows on which the published texts and their next change depend: not the drafts without a time. */
 function publicPart({ stored, redirects, connections }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)

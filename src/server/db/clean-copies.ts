@@ -9,7 +9,7 @@ import { copyDatabase, flush, putInPlace } from './snapshot.ts';
 const MARKER = 'to-clean';
 const ARCHIVE = /^backup-.+\.tar\.gz$/;
 
-/** What came of cleaning the copies. */
+/** Result of cleaning the copies. */
 export interface CleanedCopies {
   /** How many were rewritten. */
   cleaned: number;
@@ -144,7 +144,7 @@ function eraseFrom(file: string, erased: OptOuts['erased']): void {
       const insert = sqlite.prepare('insert or replace into erased_addresses (hash, erased_at) values (?, ?)');
       for (const { hash, erasedAt } of erased) insert.run(hash, erasedAt);
     })();
-    // What was deleted is still in pages that are free now.
+    // Deleted data is still in pages that are free now.
     sqlite.exec('vacuum');
   } finally {
     sqlite.close();

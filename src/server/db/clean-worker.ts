@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CleanedCopies, cleanCopies } from './clean-copies.ts';
 
-/** What to do: see `cleanCopies`. */
+/** Job: see `cleanCopies`. */
 export interface CleaningTask {
   dataDir: string;
   today: string;

@@ -5,7 +5,7 @@ import { checkHeader } from './database-file.ts';
 import type { Db } from './open.ts';
 import type { NewRow } from './schema.ts';
 
-/** Who left the newsletter, was erased, or gets no issue any more, as one database file knows it. */
+/** Addresses that left the newsletter, were erased, or get no issue any more, as a database file knows them. */
 export interface OptOuts {
   unsubscribed: { email: string; leftAt: UnixSeconds }[];
   erased: { hash: string; erasedAt: UnixSeconds }[];

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import type { UnixSeconds } from '#shared/time.ts';
 import { copyDatabase, keepDaily, writeSnapshot } from './snapshot.ts';
 
-/** What to do: take the next snapshot, on the day of `now`, or only copy the database to `copyTo`. */
+/** Job: take the next snapshot, on the day of `now`, or only copy the database to `copyTo`. */
 export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyTo: string });
 
 /** The result. `took` in milliseconds, `code` from SQLite or the system. */

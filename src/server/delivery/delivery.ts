@@ -59,7 +59,7 @@ const ERROR_MAX = 300;
 
 type Payload = Record<string, unknown>;
 
-/** What happened, and whom to tell. */
+/** Event, and whom to tell. */
 export interface Notice {
   event: OutboxEvent;
   /** For the owner's mail and the webhook. */

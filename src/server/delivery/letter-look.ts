@@ -68,7 +68,7 @@ function buttonStyle({ signal, ink }: Palette): string {
   return `display:inline-block;margin:8px 0;padding:13px 22px;border-radius:6px;background-color:${signal};color:${ink};font-size:16px;font-weight:600;text-decoration:none`;
 }
 
-/** What inline styles cannot say: dark colours, and less room around the text on a phone. */
+/** Rules that inline styles cannot express: dark colours, and less room around the text on a phone. */
 export function letterCss({ colors }: LetterLook): string {
   const dark: [selector: string, style: string][] = [
     ['.ground,.ground>table>tbody>tr>td', `background-color:${colors.ink}`],

@@ -4,7 +4,7 @@ import { Body, Button, Container, Head, Hr, Html, Img, Link, Section, Text } fro
 import type { MailBlock } from '#server/context.ts';
 import { LETTER_WIDTH, type LetterLook, letterCss } from './letter-look.ts';
 
-/** What the template of all mails shows: who sends it, what it says, and why it came. */
+/** Content of the template of all mails: who sends it, what it says, and why it came. */
 export interface Letter {
   look: LetterLook;
   /** BCP 47 language of the texts. */

@@ -3,7 +3,7 @@ import { fill } from '#shared/placeholders.ts';
 
 /** Longer than this is no name. */
 const NAME_MAX = 100;
-/** What makes a typed name dangerous: line breaks, changes of direction, addresses, domains and telephone numbers. */
+/** Parts that make a typed name dangerous: line breaks, changes of direction, addresses, domains and telephone numbers. */
 const NOT_IN_NAMES =
   /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069@<>/\\]|[\p{L}\p{N}][.。．｡][\p{L}\p{N}-]{2,}|\d(?:\.\d){3}|\d(?:[\s.()-]*\d){5}/u;
 /** Characters that browsers leave out of an address: invisible ones may stand in a name, e.g. in Persian, but hide a domain. */

@@ -18,7 +18,7 @@ import { makeWebhookBody } from './webhook-channel.ts';
 
 const PAGE_SIZE = 50;
 
-/** One page of the outbox, newest first. */
+/** A page of the outbox, newest first. */
 export async function readOutbox(
   ctx: AppContext,
   query: { status?: OutboxStatus | undefined; before?: number | undefined },

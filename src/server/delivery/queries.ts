@@ -11,7 +11,7 @@ export type NewMessage = NewRow<'outbox'>;
 /** A service outside this process that can fail. */
 export type OutageSource = Row<'outages'>['source'];
 
-/** What came of one attempt to send. An id may be that of a newer message after the one that was sent is erased; its `uid` is not. */
+/** Outcome of one attempt to send. An id may be that of a newer message after the one that was sent is erased; its `uid` is not. */
 export type Outcome = Pick<OutboxRow, 'id' | 'uid'> &
   (
     | { status: 'sent'; at: UnixSeconds }
@@ -226,7 +226,7 @@ export async function markAlerted(db: Db, source: OutageSource, now: UnixSeconds
   await db.updateTable('outages').set({ alertedAt: now }).where('source', '=', source).execute();
 }
 
-/** What is failing right now. */
+/** Services that are failing right now. */
 export function listOutages(db: Db) {
   return db.selectFrom('outages').selectAll().where('failures', '>', 0).orderBy('source').execute();
 }

@@ -4,7 +4,7 @@ import { readId, readQuery } from '#server/http/query.ts';
 import { OutboxQuery } from '#shared/outbox.schema.ts';
 import { discardHeldMail, readOutbox, sendAgain, sendHeldMail, sendTest } from './outbox-list.ts';
 
-/** What waits, failed and went out, newest first. `?status=`, `?before=ID` for the next page. */
+/** Messages that wait, failed and went out, newest first. `?status=`, `?before=ID` for the next page. */
 export function outboxApi(ctx: AppContext) {
   return new Hono()
     .get('/', async (c) => c.json(await readOutbox(ctx, readQuery(c, OutboxQuery))))

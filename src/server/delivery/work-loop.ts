@@ -17,7 +17,7 @@ interface Work {
   /** It is looked for this often even when nothing wakes the loop: clocks jump. */
   checkEveryMs: number;
   longestPauseSeconds: number;
-  /** What is being done when the server stops may be finished within this time. */
+  /** Time within which work under way may be finished when the server stops. */
   stopWithinMs: number;
 }
 

@@ -42,7 +42,7 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
   throw new AppError('bad_request', first?.message ?? says('invalid'), { issues, values: first?.values });
 }
 
-/** What the placeholders of a rule's message stand for. */
+/** Values of the placeholders in a rule's message. */
 function valuesOf(issue: z.core.$ZodIssue): MessageValues | undefined {
   switch (issue.code) {
     case 'too_big':

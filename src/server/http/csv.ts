@@ -8,7 +8,7 @@ const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/;
 type Cell = string | number | boolean | null | string[];
 
 /**
- * One line of CSV (RFC 4180) without its line end. Every cell is quoted; a formula gets an apostrophe in front, which
+ * A line of CSV (RFC 4180) without its line end. Every cell is quoted; a formula gets an apostrophe in front, which
  * spreadsheets do not show.
  */
 function toCsvLine(cells: readonly Cell[]): string {

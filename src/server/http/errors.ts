@@ -43,7 +43,7 @@ export function answerError(ctx: AppContext) {
   };
 }
 
-/** What a caller is told of a refusal. @param isCaptain gives the texts in English. */
+/** Words of a refusal for the caller. @param isCaptain gives the texts in English. */
 export function describeRefusal(
   ctx: Pick<AppContext, 'content'>,
   { details, issues, message, values }: AppError,

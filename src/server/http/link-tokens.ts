@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { isSameSecret } from './same-secret.ts';
 
-/** What a link allows; a token for one purpose is invalid for all others. */
+/** Purpose of a link; a token for one purpose is invalid for all others. */
 export type LinkPurpose = 'booking' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'newsletter-mail' | 'health';
 
 /**

@@ -18,7 +18,7 @@ const { forms, errors } = STARTER.documents;
 const KEYS = Object.keys({ ...forms.messages, ...errors });
 
 const LONG = 'x'.repeat(20_000);
-/** What a program may send for any field. */
+/** Values that a program may send for any field. */
 const WRONG = [null, 7, -1, 1.5, true, {}, [], '', ' ', 'x', LONG, [7], [LONG], Array(99).fill('x'), '2026-13-40'];
 
 const EXTRAS = { website: '', stamp: '', page: '', referrer: '' };

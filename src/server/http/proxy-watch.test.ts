@@ -9,7 +9,7 @@ interface Visit {
   headers?: Record<string, string>;
 }
 
-/** What Overview says about TRUST_PROXY after 200 requests. */
+/** Notice of the overview about TRUST_PROXY after 200 requests. */
 async function noticeAfter(trusted: string, visit: (number: number) => Visit): Promise<string | undefined> {
   const harness = await createTestApp({ TRUST_PROXY: trusted });
   for (let number = 0; number < 200; number += 1) {

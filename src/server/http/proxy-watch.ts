@@ -5,7 +5,7 @@ import { addressOf } from './client-address.ts';
 
 /** Requests that are judged together. */
 const BLOCK_REQUESTS = 200;
-/** So many browsers behind one address are more than one household. */
+/** Browsers behind one address; more of them are more than one household. */
 const MANY_BROWSERS = 5;
 
 const FIX = 'Set TRUST_PROXY to the number of proxies in front of the site';

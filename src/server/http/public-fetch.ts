@@ -17,7 +17,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Why an address could not be fetched; the message is one sentence for the owner of the site. */
 export class FetchError extends Error {}
 
-/** Whose addresses may be private: everybody's, nobody's, or that of the named hosts. */
+/** Hosts whose addresses may be private: all, none, or the named ones. */
 export type AllowPrivate = boolean | ReadonlySet<string>;
 
 export interface PublicFetchOptions {
@@ -26,7 +26,7 @@ export interface PublicFetchOptions {
   privateHint?: string;
   /** For the whole request, with its redirects and the body. */
   timeoutMs?: number;
-  /** Of the body, after decompression. */
+  /** Bytes of the body, after decompression. */
   maxBytes?: number;
 }
 
@@ -40,7 +40,7 @@ interface Address {
  * every address behind it is checked, and the connection goes to what was checked. At most five redirects are followed, each checked in
  * the same way; credentials do not follow to another origin. The body is read completely before the response is returned.
  *
- * Of `RequestInit` it reads `method`, `headers`, `body` (text or bytes), `redirect` and `signal`.
+ * Reads of `RequestInit` only `method`, `headers`, `body` (text or bytes), `redirect` and `signal`.
  *
  * @throws FetchError in the returned function, for every failure but an HTTP status.
  */
@@ -108,7 +108,7 @@ function toBytes(body: RequestInit['body']): Buffer | undefined {
   throw new TypeError('The body must be text or bytes');
 }
 
-/** One request, without following redirects. */
+/** A request, without following redirects. */
 async function request(
   url: URL,
   { method, headers, body }: { method: string; headers: Headers; body: Buffer | undefined },

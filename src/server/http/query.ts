@@ -15,7 +15,7 @@ export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<
 
 /** Which part of a long list is asked for. */
 export interface ListPage {
-  /** What to search for; empty for all rows. */
+  /** Text to search for; empty for all rows. */
   q: string;
   limit: number;
   /** Rows before the first one. */

@@ -65,7 +65,7 @@ function read(file: SendableFile, start: number, end: number): BodyInit {
   return toWebStream(createReadStream(file.file, { start, end }));
 }
 
-/** One byte range of `size` bytes, both ends included. Several ranges or an invalid header count as none (RFC 9110). */
+/** A single byte range of `size` bytes, both ends included. Several ranges or an invalid header count as none (RFC 9110). */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -53,7 +53,7 @@ const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
   [SCHEDULER_PAGES, ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url']],
 ];
 
-/** What the owner should know about the system: trouble first, then hints, then what works. */
+/** Notices for the owner about the system: trouble first, then hints, then what works. */
 export async function listNotices(ctx: AppContext): Promise<Notice[]> {
   const notices = await Promise.all(CHECKS.map((check) => check(ctx)));
   return notices

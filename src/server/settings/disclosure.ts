@@ -5,7 +5,7 @@ import type { PlaceholderValues } from '#shared/placeholders.ts';
 import { RETENTION, RETENTION_KINDS } from '#shared/retention.ts';
 import type { SettingKey } from '#shared/settings.ts';
 
-/** What the legal pages say about the configuration. */
+/** Statements of the legal pages about the configuration. */
 export interface Disclosure {
   /** The conditions of `shared/conditions.ts` that hold. */
   met: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Disclosure {
 const OPENAI = 'https://api.openai.com';
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home|home\.arpa)$/;
 
-/** What is enabled by the environment and the settings. A service on a private network is none of a provider. */
+/** Features that are enabled by the environment and the settings. A service on a private network is none of a provider. */
 export function disclose(config: Config, values: Record<SettingKey, string>): Disclosure {
   const model = publicHost(config.OPENAI_BASE_URL ?? OPENAI);
   const asksModel = hasModel(config) && Number(values.chat_daily_limit) > 0 && model !== undefined;

@@ -69,7 +69,7 @@ const MADE_OF: Partial<Record<ColorToken, keyof BrandColors>> = {
 const QUIET_CHROMA = 0.05;
 const QUIET: ColorToken[] = ['mute', 'mist', 'code-comment', 'code-dark-comment', 'dark-text'];
 
-/** What is read, by where it is read; each becomes darker or lighter until it can be. */
+/** Colours of text, by their ground; each becomes darker or lighter until it can be. */
 const ON_LIGHT: ColorToken[] = ['mute', 'signal-deep', 'danger', 'good'];
 const ON_DARK: ColorToken[] = ['mist', 'danger-bright', 'dark-text'];
 const CODE: ColorToken[] = ['code-keyword', 'code-string', 'code-constant', 'code-function', 'code-comment'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface EvaluationQuestion {
-  /** One message, or a conversation whose last message is judged. */
+  /** A message, or a conversation whose last message is judged. */
   ask: string | readonly string[];
   /**
    * The expected reply; of several, any one is right:

@@ -107,7 +107,7 @@ async function sendAsCaptain(path: string, init: RequestInit = {}): Promise<Resp
 /** The JSON API with cookie and token. Paths start after `/api`. */
 export const captainApi = createApi(fetchAsCaptain);
 
-/** One page of a list, and the number of all rows. */
+/** A page of a list, and the number of all rows. */
 export interface Rows<T> {
   rows: T[];
   total: number;

@@ -14,7 +14,7 @@ const LABEL_CHARACTERS = 46;
 /** The least share of a title's letters that can be drawn; with fewer it would say something else. */
 const MIN_DRAWABLE = 0.7;
 
-/** What a card says and how it looks. */
+/** Text and look of a card. */
 export interface ShareCard {
   title: string;
   brand: string;

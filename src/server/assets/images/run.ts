@@ -14,7 +14,7 @@ const FLAGS = ['--max-old-space-size=32', '--max-semi-space-size=1'];
 /** Well above what the largest image takes on a small machine. */
 const MAX_MILLISECONDS = 120_000;
 
-/** One job at a time: several large images at once would take all memory. */
+/** A single job at a time: several large images at once would take all memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**

@@ -13,7 +13,7 @@ export interface MailBodyOptions {
   width: number;
 }
 
-/** What a mail's body shows and where it leads, for the checks before sending. Addresses are as the author wrote them. */
+/** Content of a mail's body and where it leads, for the checks before sending. Addresses are as the author wrote them. */
 export interface MailBodyParts {
   images: { src: string; alt: string }[];
   links: string[];

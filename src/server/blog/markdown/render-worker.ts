@@ -13,7 +13,7 @@ export interface RenderJob {
 }
 /** Why there is no result: the renderer rejects the text, or was stopped because of time or memory. */
 export type RenderFailure = 'rejected' | 'stopped';
-/** What the worker posts back. */
+/** Answer of the worker. */
 export type RenderResult = { rendered: RenderedContent } | { mail: MailBody } | { failure: RenderFailure };
 
 parentPort?.on('message', async (job: RenderJob) => {

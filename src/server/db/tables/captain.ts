@@ -1,4 +1,4 @@
-/** Who may log in, and what they set. */
+/** Captains, who may log in, and what they set. */
 import type { Generated } from 'kysely';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, Flag } from './column.ts';

@@ -153,7 +153,7 @@ function Item({ name, note, children }: { name: string; note: string | null; chi
   );
 }
 
-/** What repeats first, then by date; what is over comes last. */
+/** Sorts weekly ones first, then by date; those that are over come last. */
 function inOrder({ blockedDates, timezone }: Schedule): BlockedDate[] {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date());
   const rank = ({ startDate, endDate }: BlockedDate) =>

@@ -10,7 +10,7 @@ interface ChangesProps {
   none: string;
 }
 
-/** What differs between two versions: each field with its removed and added words. */
+/** Differences between two versions: each field with its removed and added words. */
 export function Changes({ schema, before, after, none }: ChangesProps) {
   const changes = listChanges(schema, before, after);
   if (changes.length === 0) return <p className="text-mute">{none}</p>;

@@ -18,7 +18,7 @@ export interface Change {
 /** Longer texts are compared as a whole: the comparison takes memory for every pair of words. */
 const MAX_WORDS = 600;
 
-/** What differs between two versions of a document, in the order of its fields. */
+/** Differences between two versions of a document, in the order of its fields. */
 export function listChanges(schema: FieldSchema, before: Json, after: Json): Change[] {
   const changes: Change[] = [];
   const compare = (part: FieldSchema, old: Json, now: Json, path: string) => {

@@ -21,7 +21,7 @@ export function Colors({ value, children }: { value: Json; children: ReactNode }
   return <ColorsContext value={colors}>{children}</ColorsContext>;
 }
 
-/** One of the site's colours with its contrast. */
+/** A colour of the site with its contrast. */
 export function ColorField(props: FieldProps) {
   const { schema, value, path } = props;
   const tools = useTools();
