@@ -18,7 +18,7 @@ test('contrast is that of WCAG', () => {
 
 test('the shipped colours make exactly the tokens of the stylesheet, and all of them can be read', () => {
   expect(paletteOf(colors)).toEqual(DEFAULT_PALETTE);
-  const css = readFileSync(join(import.meta.dirname, '../app/styles/app.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../../app/styles/app.css'), 'utf8');
   const tokens = Object.fromEntries(
     [...css.matchAll(/--color-([a-z-]+): (#\w{6}|var\(--color-good\));/g)].map(([, a, b]) => [a, b]),
   );
